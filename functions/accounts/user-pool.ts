@@ -1,0 +1,120 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  type AuthenticationResultType,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { setting } from '../env.ts';
+import { poolClient, secretHash } from './pool-client.ts';
+import { expecting, refusedPassword, wrongCredentials } from './pool-errors.ts';
+import { isPossiblePassword } from './possible-password.ts';
+
+/** Everything the application asks of Cognito. The pool knows a person by our user id and keeps the password. */
+
+const accessResult = z.object({ AccessToken: z.string(), ExpiresIn: z.number() });
+const signInResult = accessResult.extend({ RefreshToken: z.string() });
+const claims = z.object({ auth_time: z.number() });
+
+export interface AccessToken {
+  accessToken: string;
+  lifetimeSeconds: number;
+}
+
+export interface SignedIn extends AccessToken {
+  refreshToken: string;
+  /** Epoch seconds by the issuer's clock. */
+  signedInAt: number;
+}
+
+const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
+const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
+
+/** The token came from its issuer a moment ago, so its signature needs no check here. */
+function authTimeOf(accessToken: string): number {
+  const [, payload = ''] = accessToken.split('.');
+  return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).auth_time;
+}
+
+const accessOf = (result: z.output<typeof accessResult>): AccessToken => ({
+  accessToken: result.AccessToken,
+  lifetimeSeconds: result.ExpiresIn,
+});
+
+/** Null when the pool does not know this person by this password. */
+export async function signIn(userId: string, password: string): Promise<SignedIn | null> {
+  if (!isPossiblePassword(password)) return null;
+  const asked = poolClient.send(
+    new AdminInitiateAuthCommand({
+      ...client(),
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: userId, PASSWORD: password, SECRET_HASH: secretHash(userId) },
+    }),
+  );
+  const answer = await expecting(asked, wrongCredentials, null);
+  // A challenge in place of tokens belongs to an account whose password was never set.
+  if (!answer?.AuthenticationResult) return null;
+  const result = signInResult.parse(answer.AuthenticationResult satisfies AuthenticationResultType);
+  return { ...accessOf(result), refreshToken: result.RefreshToken, signedInAt: authTimeOf(result.AccessToken) };
+}
+
+/** Null when the refresh token is revoked, expired or not one at all. */
+export async function refresh(userId: string, refreshToken: string): Promise<AccessToken | null> {
+  const asked = poolClient.send(
+    new AdminInitiateAuthCommand({
+      ...client(),
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken, SECRET_HASH: secretHash(userId) },
+    }),
+  );
+  const answer = await expecting(asked, [...wrongCredentials, 'InvalidParameterException'], null);
+  return answer?.AuthenticationResult ? accessOf(accessResult.parse(answer.AuthenticationResult)) : null;
+}
+
+/** Creating somebody who is there already is no error, so a lost reply or a crash is healed by asking again. */
+export async function createUser(userId: string, email: string): Promise<void> {
+  const asked = poolClient.send(
+    new AdminCreateUserCommand({
+      ...pool(),
+      Username: userId,
+      UserAttributes: [{ Name: 'email', Value: email }],
+      MessageAction: 'SUPPRESS',
+    }),
+  );
+  await expecting(asked, ['UsernameExistsException'], null);
+}
+
+export type PasswordOutcome = 'set' | 'refused' | 'unknownUser';
+
+export async function setPassword(userId: string, password: string): Promise<PasswordOutcome> {
+  if (!isPossiblePassword(password)) return 'refused';
+  const asked = poolClient.send(
+    new AdminSetUserPasswordCommand({ ...pool(), Username: userId, Password: password, Permanent: true }),
+  );
+  const known = expecting(asked, ['UserNotFoundException'], 'unknownUser' as const);
+  const outcome = await expecting(known, refusedPassword, 'refused' as const);
+  return typeof outcome === 'string' ? outcome : 'set';
+}
+
+export async function deleteUser(userId: string): Promise<void> {
+  const asked = poolClient.send(new AdminDeleteUserCommand({ ...pool(), Username: userId }));
+  await expecting(asked, ['UserNotFoundException'], null);
+}
+
+/** A token that is revoked already, or no token, is no error: nobody can use it afterwards, and that was asked. */
+export async function revoke(refreshToken: string): Promise<void> {
+  const asked = poolClient.send(
+    new RevokeTokenCommand({
+      ClientId: setting('USER_POOL_CLIENT_ID'),
+      ClientSecret: setting('USER_POOL_CLIENT_SECRET'),
+      Token: refreshToken,
+    }),
+  );
+  await expecting(
+    asked,
+    ['UnsupportedTokenTypeException', 'NotAuthorizedException', 'InvalidParameterException'],
+    null,
+  );
+}

@@ -1,0 +1,57 @@
+import { revoke, setPassword, signIn } from '../../accounts/user-pool.ts';
+import { commit } from '../../data/commit.ts';
+import type { Actor } from '../actor.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { refusedPassword, requirePossiblePassword } from './password-rule.ts';
+import {
+  endEverySession,
+  type OpenSession,
+  openSession,
+  type SessionKey,
+  sessionWrite,
+  signInFrom,
+} from './sessions.ts';
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+async function endOthers(userId: string, currentPassword: string): Promise<number> {
+  try {
+    return await endEverySession(userId);
+  } catch (error) {
+    // A new password beside old sessions is worse than no change.
+    await setPassword(userId, currentPassword).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The change stands by now: whatever goes wrong here costs one more sign-in and nothing else. */
+async function goOn({ user, userId }: Actor, password: string, second: number): Promise<OpenSession | null> {
+  try {
+    const signedIn = await signInFrom(second, { userId, password });
+    if (!signedIn) return null;
+    await commit([sessionWrite(userId, signedIn)]);
+    return openSession(user, signedIn);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Ends every session and starts this one anew; null when the person has to sign in again. */
+export async function changePassword(
+  actor: Actor,
+  { currentPassword, newPassword }: PasswordChange,
+  key: SessionKey | null,
+): Promise<OpenSession | null> {
+  const { userId } = actor;
+  requirePossiblePassword('newPassword', newPassword);
+  if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is not right');
+  const outcome = await setPassword(userId, newPassword);
+  if (outcome === 'refused') throw refusedPassword('newPassword');
+  const second = await endOthers(userId, currentPassword);
+  if (key) await revoke(key.refreshToken).catch(() => undefined);
+  return goOn(actor, newPassword, second);
+}

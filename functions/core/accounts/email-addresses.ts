@@ -1,0 +1,13 @@
+import type { EntityItem } from 'electrodb';
+import type { emailEntity } from '../../data/account-entities.ts';
+import { rows } from '../../data/service.ts';
+
+export type EmailRow = EntityItem<typeof emailEntity>;
+
+/** However an address is typed, it names one account. */
+export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export async function findEmail(email: string): Promise<EmailRow | null> {
+  const { data } = await rows().email.get({ email }).go({ consistent: true });
+  return data;
+}

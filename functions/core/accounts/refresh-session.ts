@@ -1,0 +1,16 @@
+import { type AccessToken, refresh } from '../../accounts/user-pool.ts';
+import type { UserRow } from '../actor.ts';
+import { Refusal } from '../refusal.ts';
+import { requireSession, type SessionKey } from './sessions.ts';
+
+/**
+ * Renews the access token. Our own row is looked at before and after the pool has answered: the new token may carry the
+ * moment of its issue as that of its sign-in, so a session ended meanwhile must be noticed here.
+ */
+export async function refreshSession(key: SessionKey | null): Promise<{ user: UserRow; access: AccessToken }> {
+  if (!key) throw new Refusal('unauthenticated');
+  await requireSession(key);
+  const access = await refresh(key.userId, key.refreshToken);
+  if (!access) throw new Refusal('unauthenticated');
+  return { user: await requireSession(key), access };
+}

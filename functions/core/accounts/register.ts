@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#shared/domain/job.ts';
+import { createUser, deleteUser, setPassword, signIn } from '../../accounts/user-pool.ts';
+import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { Refusal, unavailable } from '../refusal.ts';
+import { type EmailRow, findEmail, normaliseEmail } from './email-addresses.ts';
+import { refusedPassword, requirePossiblePassword } from './password-rule.ts';
+import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
+import { activationWrites, findUser, newUser } from './users.ts';
+
+/**
+ * An address is first reserved, then the account pool learns the person, then one transaction makes the account real on
+ * condition that the address is still reserved for it. Whoever registers an address that is only reserved takes the
+ * reservation over under an id of their own: what a crash left behind is in nobody's way, and of many at once exactly one
+ * reaches the end.
+ */
+
+interface Registration {
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Nobody can sign in as a person of the pool whose address is not reserved for them, so one left over does no harm. */
+const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
+
+async function reserve(row: EmailRow): Promise<void> {
+  const before = await findEmail(row.email);
+  if (before?.state === 'active') throw new Refusal('email_taken');
+  const reservation = write('email', (entities) =>
+    entities.email
+      .put(row)
+      .where(({ state }, { notExists, eq }) => `${notExists(state)} OR ${eq(state, 'pending')}`)
+      .commit(),
+  );
+  try {
+    await commit([reservation]);
+  } catch (error) {
+    throw error instanceof ConditionLost ? new Refusal('email_taken', { cause: error }) : error;
+  }
+  if (before) await forget(before.userId);
+}
+
+/** Why a step found its ground gone: another registration took the address, or, if not, it is worth another try. */
+async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
+  const held = await findEmail(email);
+  if (held?.userId === userId) return unavailable(new Error('The account pool lost a new account.'));
+  await forget(userId);
+  return new Refusal('email_taken');
+}
+
+export async function register(input: Registration, now: Date): Promise<OpenSession> {
+  requirePossiblePassword('password', input.password);
+  const email = normaliseEmail(input.email);
+  const userId = randomUUID();
+  const row: EmailRow = { email, userId, state: 'pending', role: input.role, createdAt: now.toISOString() };
+  await reserve(row);
+  await createUser(userId, email);
+  const outcome = await setPassword(userId, input.password);
+  if (outcome === 'refused') throw refusedPassword('password');
+  const signedIn = outcome === 'set' ? await signIn(userId, input.password) : null;
+  if (!signedIn) throw await explainLoss(row);
+  const session = sessionWrite(userId, signedIn);
+  const user = newUser(row, now);
+  try {
+    await commit([...activationWrites(user), session]);
+    return openSession(user, signedIn);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+  }
+  // Either another registration won, or this one is finished already: by a transaction whose reply was lost, or by a sign-in.
+  const finished = await findUser(userId);
+  if (!finished) throw await explainLoss(row);
+  await commit([session]);
+  return openSession(finished, signedIn);
+}

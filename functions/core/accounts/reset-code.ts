@@ -1,0 +1,21 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const digits = 6;
+const hashBytes = 32;
+
+export const newResetCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+/** A code has so few forms that its hash is slow on purpose, and salted for each row. */
+export async function hashResetCode(code: string, salt = randomBytes(16)): Promise<string> {
+  const hash = await derive(code, salt, hashBytes);
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
+}
+
+export async function isResetCode(code: string, stored: string): Promise<boolean> {
+  const [salt = ''] = stored.split('.');
+  const given = Buffer.from(await hashResetCode(code, Buffer.from(salt, 'base64url')));
+  const expected = Buffer.from(stored);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

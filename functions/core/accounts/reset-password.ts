@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { productName } from '#shared/product.ts';
+import { createUser, setPassword } from '../../accounts/user-pool.ts';
+import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { rows } from '../../data/service.ts';
+import { outboxWrite } from '../outbox.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { findEmail, normaliseEmail } from './email-addresses.ts';
+import { refusedPassword, requirePossiblePassword } from './password-rule.ts';
+import { hashResetCode, isResetCode, newResetCode } from './reset-code.ts';
+import { endEverySession, inSeconds } from './sessions.ts';
+
+const minutes = 15;
+const attempts = 5;
+
+/** For an address nobody has, an id nobody has: everything after it takes the same steps. */
+async function userIdOf(email: string): Promise<string> {
+  const held = await findEmail(normaliseEmail(email));
+  return held?.state === 'active' ? held.userId : randomUUID();
+}
+
+const mailText = (code: string): string =>
+  [
+    `Your code to set a new password is ${code}. It works for ${minutes} minutes.`,
+    'If you did not ask for it, you can ignore this email: your password stays as it is.',
+  ].join('\n\n');
+
+/** Sends a code. Writes as much for an unknown address: a code nobody can use and a mail that reaches nobody. */
+export async function forgotPassword(email: string, now: Date): Promise<void> {
+  const userId = await userIdOf(email);
+  const code = newResetCode();
+  const row = {
+    userId,
+    codeHash: await hashResetCode(code),
+    attemptsLeft: attempts,
+    ttl: inSeconds(now) + minutes * 60,
+  };
+  const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
+  await commit([write('code', (entities) => entities.resetCode.put(row).commit()), ...outboxWrite({ mail }, now)]);
+}
+
+const wrongCode = (): Refusal => invalid('code', 'This code is not right or has expired');
+
+/** Each look at a code costs one of its attempts, and is paid before the look: guesses at the same time are counted too. */
+async function payAttempt(userId: string, codeHash: string, now: Date): Promise<boolean> {
+  const attempt = write('code', (entities) =>
+    entities.resetCode
+      .patch({ userId })
+      .subtract({ attemptsLeft: 1 })
+      .where(
+        (row, { eq, gt }) =>
+          `${eq(row.codeHash, codeHash)} AND ${gt(row.attemptsLeft, 0)} AND ${gt(row.ttl, inSeconds(now))}`,
+      )
+      .commit(),
+  );
+  try {
+    await commit([attempt]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}
+
+async function requireCode(userId: string, code: string, now: Date): Promise<void> {
+  const { data } = await rows().resetCode.get({ userId }).go({ consistent: true });
+  const codeHash = data?.codeHash ?? (await hashResetCode('none'));
+  const isPaid = await payAttempt(userId, codeHash, now);
+  const isRight = await isResetCode(code, codeHash);
+  if (!isPaid || !isRight) throw wrongCode();
+}
+
+/** In a pool that was rebuilt the person is missing; whoever holds the code is let in again. */
+async function replacePassword(userId: string, email: string, password: string): Promise<void> {
+  let outcome = await setPassword(userId, password);
+  if (outcome === 'unknownUser') {
+    await createUser(userId, normaliseEmail(email));
+    outcome = await setPassword(userId, password);
+  }
+  if (outcome !== 'set') throw refusedPassword('newPassword');
+}
+
+interface PasswordReset {
+  email: string;
+  code: string;
+  newPassword: string;
+}
+
+/** The code goes together with the sessions, after the password is set: a crash between the two is healed by asking again. */
+export async function resetPassword({ email, code, newPassword }: PasswordReset, now: Date): Promise<void> {
+  requirePossiblePassword('newPassword', newPassword);
+  const userId = await userIdOf(email);
+  await requireCode(userId, code, now);
+  await replacePassword(userId, email, newPassword);
+  await endEverySession(userId, [write('code', (entities) => entities.resetCode.delete({ userId }).commit())]);
+}

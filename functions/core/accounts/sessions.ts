@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUuid } from '#shared/domain/ids.ts';
+import { type AccessToken, type SignedIn, signIn } from '../../accounts/user-pool.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import { rows } from '../../data/service.ts';
+import type { UserRow } from '../actor.ts';
+import { Refusal, unavailable } from '../refusal.ts';
+import { findUser } from './users.ts';
+
+/**
+ * A session is a row of ours under the hash of its refresh token, with the moment of its sign-in. The account pool issues
+ * tokens, but our rows decide whether they count: a user's `sessionsValidAfter` ends everything signed in before it.
+ */
+
+/** As long as the pool's refresh tokens live. */
+const sessionDays = 30;
+export const sessionSeconds = sessionDays * 24 * 60 * 60;
+
+/** What the browser keeps to renew its session: the account and the refresh token. */
+export interface SessionKey {
+  userId: string;
+  refreshToken: string;
+}
+
+/** A session as it is handed to the browser. */
+export interface OpenSession {
+  user: UserRow;
+  access: AccessToken;
+  key: SessionKey;
+}
+
+export const writeSessionKey = ({ userId, refreshToken }: SessionKey): string => `${userId}.${refreshToken}`;
+
+export function readSessionKey(value: string | undefined): SessionKey | null {
+  const at = value?.indexOf('.') ?? -1;
+  if (!value || at < 0) return null;
+  const [userId, refreshToken] = [value.slice(0, at), value.slice(at + 1)];
+  return isUuid(userId) && refreshToken ? { userId, refreshToken } : null;
+}
+
+export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
+export const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export function sessionWrite(userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite {
+  const row = { userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + sessionSeconds };
+  return write('session', (entities) => entities.session.put(row).commit());
+}
+
+export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
+  user,
+  access,
+  key: { userId: user.userId, refreshToken },
+});
+
+/** The user behind a session that may still be renewed; 401 when there is none. */
+export async function requireSession({ userId, refreshToken }: SessionKey): Promise<UserRow> {
+  const [{ data: session }, user] = await Promise.all([
+    rows()
+      .session.get({ userId, tokenHash: hashOf(refreshToken) })
+      .go({ consistent: true }),
+    findUser(userId),
+  ]);
+  const isLive =
+    session && user && session.signedInAt >= user.sessionsValidAfter && session.ttl > inSeconds(new Date());
+  if (!isLive) throw new Refusal('unauthenticated');
+  if (user.suspended) throw new Refusal('suspended');
+  return user;
+}
+
+const signInTries = 3;
+
+/**
+ * A sign-in that counts from `second` on. One made in the very second in which sessions were ended would count among the
+ * ended ones, so it waits for the next and is made again. Null when the password is not right.
+ */
+export async function signInFrom(
+  second: number,
+  credentials: { userId: string; password: string },
+  first: SignedIn | null = null,
+): Promise<SignedIn | null> {
+  if (first && first.signedInAt >= second) return first;
+  for (let attempt = 1; attempt <= signInTries; attempt += 1) {
+    await pause(Math.min(Math.max(second * 1000 - Date.now(), attempt === 1 ? 0 : 200), 1_100));
+    const signedIn = await signIn(credentials.userId, credentials.password);
+    if (!signedIn || signedIn.signedInAt >= second) return signedIn;
+  }
+  throw unavailable(new Error('The clock of the account pool is behind.'));
+}
+
+const deletesAtOnce = 50;
+
+/** Their rows mean nothing any more once the user's row says so; removing them is tidiness, so it may stop half-way. */
+async function removeSessions(userId: string, before: number): Promise<void> {
+  const { data } = await rows().session.query.byToken({ userId }).go({ consistent: true, pages: 'all' });
+  const ended = data.filter((session) => session.signedInAt < before);
+  for (let at = 0; at < ended.length; at += deletesAtOnce) {
+    const some = ended.slice(at, at + deletesAtOnce);
+    await commit(
+      some.map(({ tokenHash }) =>
+        write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit()),
+      ),
+    );
+  }
+}
+
+/** Ends every session there is. Answers the second from which on a sign-in counts again: the next one. */
+export async function endEverySession(userId: string, extra: readonly NamedWrite[] = []): Promise<number> {
+  const next = inSeconds(new Date()) + 1;
+  const raise = write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({ sessionsValidAfter: next })
+      .where(({ sessionsValidAfter }, { lt }) => lt(sessionsValidAfter, next))
+      .commit(),
+  );
+  let second = next;
+  try {
+    await commit([raise, ...extra]);
+  } catch (error) {
+    // Somebody else ended them all in this second, or later by another clock.
+    const user = error instanceof ConditionLost ? await findUser(userId) : null;
+    if (!user) throw error;
+    second = user.sessionsValidAfter;
+    await commit(extra);
+  }
+  await removeSessions(userId, second).catch(() => undefined);
+  return second;
+}

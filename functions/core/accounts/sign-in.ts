@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { signIn as askPool } from '../../accounts/user-pool.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import type { UserRow } from '../actor.ts';
+import { Refusal } from '../refusal.ts';
+import { type EmailRow, findEmail, normaliseEmail } from './email-addresses.ts';
+import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
+import { activationWrites, findUser, newUser } from './users.ts';
+
+/** The password was right, so a registration that stopped before its last step is finished now. */
+async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
+  const user = newUser(reserved, now);
+  try {
+    await commit(activationWrites(user));
+    return user;
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    const finished = await findUser(user.userId);
+    if (!finished) throw new Refusal('bad_credentials');
+    return finished;
+  }
+}
+
+/** An unknown address takes the same way through the account pool as a wrong password, and gets the same answer. */
+export async function signIn(input: { email: string; password: string }, now: Date): Promise<OpenSession> {
+  const held = await findEmail(normaliseEmail(input.email));
+  const credentials = { userId: held?.userId ?? randomUUID(), password: input.password };
+  const first = await askPool(credentials.userId, credentials.password);
+  if (!held || !first) throw new Refusal('bad_credentials');
+  const user = (await findUser(held.userId)) ?? (await finishRegistration(held, now));
+  if (user.suspended) throw new Refusal('suspended');
+  const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
+  if (!signedIn) throw new Refusal('bad_credentials');
+  await commit([sessionWrite(user.userId, signedIn)]);
+  return openSession(user, signedIn);
+}

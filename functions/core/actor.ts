@@ -1,0 +1,25 @@
+import type { EntityItem } from 'electrodb';
+import type { Role } from '#shared/domain/job.ts';
+import type { userEntity } from '../data/account-entities.ts';
+
+export type UserRow = EntityItem<typeof userEntity>;
+
+/** Who is asking, as the user's row says at this moment; nothing here comes from a token's claims but the session. */
+export interface Actor {
+  userId: string;
+  role: Role;
+  isAdmin: boolean;
+  user: UserRow;
+  session: { tokenId: string; expiresAt: number; signedInAt: number };
+}
+
+/** What a use case needs to know of the request beside its input. */
+export interface RequestFacts {
+  requestId: string;
+  now: Date;
+  /** The visitor's address as the edge saw it. */
+  address: string;
+  cookies: ReadonlyMap<string, string>;
+  /** Present when the client sent an Idempotency-Key. */
+  idempotency?: { key: string; route: string; bodyHash: string };
+}

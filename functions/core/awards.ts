@@ -1,0 +1,127 @@
+import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import { type NamedWrite, write } from '../data/commit.ts';
+import type { JobRow } from '../data/job-rows.ts';
+import { applicationListKeys, inviteListKeys } from '../data/list-keys.ts';
+import { rows } from '../data/service.ts';
+import { acquaintanceWrite } from './acquaintances.ts';
+import type { Changer, Decision, JobChange } from './change-job.ts';
+import { changeJob } from './change-job.ts';
+import type { ApplicationRow, InviteRow, JobAccess } from './job-access.ts';
+import { notify } from './notices.ts';
+import { Refusal } from './refusal.ts';
+import type { Counts } from './tab-counts.ts';
+
+/** The award: one installer gets the job, in the same moment the price is fixed and every other proposal closes. */
+
+export async function installerCompany(installerId: string): Promise<string> {
+  const { data } = await rows().installerProfile.get({ userId: installerId }).go({ consistent: true });
+  if (!data) throw new Refusal('profile_incomplete');
+  return data.companyName;
+}
+
+export const putApplication = (row: ApplicationRow): NamedWrite =>
+  write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());
+
+export const putInvite = (row: InviteRow): NamedWrite => {
+  const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;
+  return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
+};
+
+/** What leaving the Offered tab does to an installer's numbers. */
+export const noLongerOffered: Counts = { offered: -1, all: -1 };
+
+interface Winner {
+  installerId: string;
+  company: string;
+  application: ApplicationRow | null;
+  invite: InviteRow | null;
+}
+
+function award({ job, to, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
+  const isOffered = invite?.status === 'invited' && !invite.closedByAward;
+  const awarded: JobRow = {
+    ...job,
+    status: to,
+    assignedInstallerId: installerId,
+    agreedPriceCents: job.card.priceCents,
+    card: {
+      ...job.card,
+      assignedCompany: company,
+      applicationsOpen: 0,
+      ...(isOffered
+        ? { invitesPending: job.card.invitesPending - 1, invitesAccepted: job.card.invitesAccepted + 1 }
+        : {}),
+    },
+    times: { ...job.times, acceptedAt: at },
+  };
+  return {
+    job: awarded,
+    writes: [
+      ...(application ? [putApplication({ ...application, status: 'accepted', reviewedAt: at })] : []),
+      ...(isOffered ? [putInvite({ ...invite, status: 'accepted', respondedAt: at })] : []),
+      acquaintanceWrite(job.retailerId, installerId),
+    ],
+    counts: new Map(isOffered ? [[installerId, noLongerOffered]] : []),
+    effects: [{ followUp: { kind: 'closeProposals', jobId: job.jobId } }],
+    details: { installerId, agreedPriceCents: job.card.priceCents },
+  };
+}
+
+const withEffects = (change: JobChange, effects: NonNullable<JobChange['effects']>): JobChange => ({
+  ...change,
+  effects: [...(change.effects ?? []), ...effects],
+});
+
+async function readProposals(jobId: string, installerId: string): Promise<Pick<Winner, 'application' | 'invite'>> {
+  const [application, invite] = await Promise.all([
+    rows().application.get({ jobId, installerId }).go({ consistent: true }),
+    rows().invite.get({ jobId, installerId }).go({ consistent: true }),
+  ]);
+  return { application: application.data, invite: invite.data };
+}
+
+/** The installer says yes to an invitation, or to a share link that is still good. Saying it twice changes nothing. */
+export async function acceptJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
+  const { actor } = changer;
+  if (access.relations.includes('assignee') && access.job.status === 'accepted') return access;
+  const company = await installerCompany(actor.userId);
+  const action = access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
+  return changeJob(changer, access, action, async (decision) => {
+    const proposals = await readProposals(decision.job.jobId, actor.userId);
+    const change = award(decision, { installerId: actor.userId, company, ...proposals });
+    return withEffects(change, [
+      notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${company} accepted your job.`),
+    ]);
+  });
+}
+
+/** The owner awards the job to an applicant. Doing it again for the same one changes nothing. */
+export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
+  if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
+  const company = await installerCompany(installerId);
+  return changeJob(changer, access, 'acceptApplication', async (decision) => {
+    const proposals = await readProposals(decision.job.jobId, installerId);
+    if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    const change = award(decision, { installerId, company, ...proposals });
+    return withEffects(change, [
+      notify(change.job, installerId, 'award', 'Job awarded', `${decision.job.card.retailerCompany} accepted your application.`),
+    ]);
+  });
+}
+
+/** The owner turns an applicant down. Doing it again changes nothing. */
+export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
+  await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
+    const { application } = await readProposals(job.jobId, installerId);
+    if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    if (effectiveApplicationStatus(application, job) === 'rejected') return null;
+    return {
+      job: { ...job, card: { ...job.card, applicationsOpen: job.card.applicationsOpen - 1 } },
+      writes: [putApplication({ ...application, status: 'rejected', reviewedAt: at })],
+      effects: [
+        notify(job, installerId, 'application', 'Application rejected', `${job.card.retailerCompany} chose not to go ahead with your application.`),
+      ],
+      details: { installerId },
+    };
+  });
+}

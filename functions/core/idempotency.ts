@@ -1,0 +1,59 @@
+import { type NamedWrite, write } from '../data/commit.ts';
+import { rows } from '../data/service.ts';
+import type { Actor, RequestFacts } from './actor.ts';
+import { Refusal } from './refusal.ts';
+
+const keptSeconds = 24 * 60 * 60;
+const writeName = 'idempotency';
+
+/** Thrown when a twin of this request took effect first: the answer is given again instead. */
+export class AlreadyDone extends Error {
+  readonly reference: string;
+  constructor(reference: string) {
+    super('The request took effect before.');
+    this.name = 'AlreadyDone';
+    this.reference = reference;
+  }
+}
+
+/** What an earlier request under the same key led to; null when there was none. */
+export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
+  const { idempotency } = request;
+  if (!idempotency) return null;
+  const { data } = await rows().idempotency.get({ userId: actor.userId, key: idempotency.key }).go({ consistent: true });
+  if (!data || data.ttl * 1000 < request.now.getTime()) return null;
+  if (data.route !== idempotency.route || data.bodyHash !== idempotency.bodyHash)
+    throw new Refusal('idempotency_mismatch');
+  return data.reference;
+}
+
+/** The row that makes a repeat recognisable, written in the same transaction as the effect. */
+export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
+  const { idempotency, now } = request;
+  if (!idempotency) return [];
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  const row = {
+    userId: actor.userId,
+    key: idempotency.key,
+    route: idempotency.route,
+    bodyHash: idempotency.bodyHash,
+    reference,
+    createdAt: now.toISOString(),
+    ttl: nowSeconds + keptSeconds,
+  };
+  return [
+    write(writeName, (entities) =>
+      entities.idempotency
+        .put(row)
+        .where(({ ttl }, { notExists, lt }) => `${notExists(ttl)} OR ${lt(ttl, nowSeconds)}`)
+        .commit(),
+    ),
+  ];
+}
+
+/** When the key was what the transaction lost on: answers as the twin did. */
+export async function throwIfDone(actor: Actor, request: RequestFacts, lostNames: readonly string[]): Promise<void> {
+  if (!lostNames.includes(writeName)) return;
+  const reference = await findDone(actor, request);
+  if (reference !== null) throw new AlreadyDone(reference);
+}

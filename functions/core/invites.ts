@@ -1,0 +1,77 @@
+import { rows } from '../data/service.ts';
+import { acquaintanceWrite, areAcquainted } from './acquaintances.ts';
+import { noLongerOffered, putInvite } from './awards.ts';
+import type { Changer } from './change-job.ts';
+import { changeJob } from './change-job.ts';
+import type { InviteRow, JobAccess } from './job-access.ts';
+import { notify } from './notices.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+const notInvitable = 'This installer cannot be invited';
+
+/** Unknown, private, suspended and retailer ids all answer alike. */
+async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
+  const [user, profile] = await Promise.all([
+    rows().user.get({ userId: installerId }).go({ consistent: true }),
+    rows().installerProfile.get({ userId: installerId }).go({ consistent: true }),
+  ]);
+  if (!user.data || user.data.suspended || !profile.data) throw invalid(path, notInvitable);
+  if (profile.data.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId))) throw invalid(path, notInvitable);
+}
+
+/** Invites several at once. Whoever was invited before keeps their invite and what they answered. */
+export async function inviteInstallers(
+  changer: Changer,
+  access: JobAccess,
+  input: { installerIds: readonly string[]; message: string },
+): Promise<InviteRow[]> {
+  const { actor } = changer;
+  const installerIds = [...new Set(input.installerIds)];
+  await Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
+  let invites: InviteRow[] = [];
+  await changeJob(changer, access, 'invite', async ({ job, at }) => {
+    const known = await Promise.all(
+      installerIds.map(async (installerId) => {
+        const { data } = await rows().invite.get({ jobId: job.jobId, installerId }).go({ consistent: true });
+        return data;
+      }),
+    );
+    const fresh: InviteRow[] = installerIds
+      .filter((_, index) => !known[index])
+      .map((installerId) => ({ jobId: job.jobId, installerId, status: 'invited', message: input.message, createdAt: at }));
+    invites = installerIds.flatMap(
+      (id) => known.find((row) => row?.installerId === id) ?? fresh.find((row) => row.installerId === id) ?? [],
+    );
+    if (fresh.length === 0) return null;
+    return {
+      job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
+      writes: fresh.flatMap((row) => [putInvite(row), acquaintanceWrite(job.retailerId, row.installerId)]),
+      counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
+      effects: fresh.map((row) =>
+        notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} invites you to take a job.`),
+      ),
+      details: { installerIds: fresh.map((row) => row.installerId) },
+    };
+  });
+  return invites;
+}
+
+export async function declineInvite(changer: Changer, access: JobAccess): Promise<InviteRow> {
+  let declined: InviteRow | null = null;
+  await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
+    if (!current.invite) throw new Refusal('wrong_state');
+    declined = { ...current.invite, status: 'declined', respondedAt: at };
+    return {
+      job: {
+        ...job,
+        card: { ...job.card, invitesPending: job.card.invitesPending - 1, invitesDeclined: job.card.invitesDeclined + 1 },
+      },
+      writes: [putInvite(declined)],
+      counts: new Map([[declined.installerId, noLongerOffered]]),
+      effects: [notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.')],
+      details: { installerId: declined.installerId },
+    };
+  });
+  if (!declined) throw new Refusal('internal');
+  return declined;
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { uploadLimits } from '#shared/api/job-fields.ts';
+import { acceptedTypes, type objectRoutes } from '#shared/api/objects.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { ConditionLost, commit, write } from '../data/commit.ts';
+import { listNames } from '../data/list-keys.ts';
+import { rows } from '../data/service.ts';
+import { deleteFiles, discardStaged } from '../storage/files.ts';
+import { signRead, signUpload, uploadAddress } from '../storage/signed-addresses.ts';
+import type { Actor } from './actor.ts';
+import { attachmentHeader } from './download-name.ts';
+import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
+import { keepUpload } from './keep-upload.ts';
+import { findOwnObject, type ObjectRow, objectKeyIn, objectPath } from './object-rows.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** The life of an uploaded file: an address, the check, its keeping, and its end. What it is attached to decides the rest. */
+
+export type { FileRule };
+
+const imageTypes = acceptedTypes.filter((type) => type !== 'application/pdf');
+
+export const imageRule = (path: string, maxBytes: number): FileRule => ({ types: imageTypes, maxBytes, path });
+export const pdfRule = (path: string, maxBytes: number): FileRule => ({ types: ['application/pdf'], maxBytes, path });
+/** A PDF or an image. */
+export const documentRule = (path: string, maxBytes: number): FileRule => ({ types: acceptedTypes, maxBytes, path });
+
+const waitingSince = (objectKey: string, now: Date) => ({
+  list1pk: listNames.unattached(),
+  list1sk: `${now.toISOString()}#${objectKey}`,
+});
+
+/** Only our own three names for a file count: the same key behind another host or folder is somebody's trick. */
+async function keyNamedBy(reference: string): Promise<string | null> {
+  const objectKey = objectKeyIn(reference);
+  const given = reference.trim();
+  if (!objectKey || given === objectKey || given === objectPath(objectKey)) return objectKey;
+  return given === (await uploadAddress(objectKey)) ? objectKey : null;
+}
+
+type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
+
+/** Where to send one file. Nobody refers to it yet, so it waits among the unattached. */
+export async function createUpload(
+  actor: Actor,
+  { fileName, contentType, size }: UploadInput,
+  now: Date,
+): Promise<{ uploadURL: string; objectKey: string }> {
+  const objectKey = randomUUID();
+  const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);
+  const createdAt = now.toISOString();
+  await commit([
+    write('object', (entities) =>
+      entities.object
+        .create({
+          objectKey,
+          ownerId: actor.userId,
+          state: 'issued',
+          fileName,
+          declaredType: contentType,
+          declaredSize: size,
+          createdAt,
+          ...waitingSince(objectKey, now),
+        })
+        .commit(),
+    ),
+  ]);
+  return { uploadURL, objectKey };
+}
+
+/** Notes what was kept; the wait for something to refer to it begins again. Null when the row is no longer the owner's. */
+async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
+  const { objectKey } = object;
+  const change = { state: 'stored', ...kept, ...waitingSince(objectKey, now) } as const;
+  try {
+    await commit([
+      write('object', (entities) =>
+        entities.object
+          .patch({ objectKey })
+          .set(change)
+          .where(({ ownerId, state }, { eq }) => `${eq(ownerId, actor.userId)} AND ${eq(state, 'issued')}`)
+          .commit(),
+      ),
+    ]);
+    return { ...object, ...change };
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    return findOwnObject(objectKey, actor);
+  }
+}
+
+/**
+ * Keeps one's own uploaded file, however often it is asked and under whichever of its names. Refuses on `rule.path`
+ * what is not there, not one's own, or not what the rule asks for.
+ */
+export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
+  const objectKey = await keyNamedBy(reference);
+  const object = objectKey && (await findOwnObject(objectKey, actor));
+  if (!object) throw invalid(rule.path, 'Please upload the file first');
+  const row = object.state === 'stored' ? object : await noteKept(object, await keepUpload(object, rule), actor, now);
+  if (!row) throw new Refusal('not_uploaded');
+  if (object.state === 'issued') await discardStaged(object.objectKey);
+  checkFits({ contentType: row.contentType ?? '', size: row.size ?? 0 }, rule);
+  return row;
+}
+
+/** Any file we take at all, as the calls that only keep it ask for. */
+export const anyFileRule = (path: string): FileRule => documentRule(path, uploadLimits.default);
+
+/** A short-lived address of a kept file. The caller has decided that its reader may see it. */
+export function readAddress(
+  object: ObjectRow,
+  { download, fileName = object.fileName }: { download: boolean; fileName?: string | undefined },
+): Promise<string> {
+  return signRead(object.objectKey, {
+    contentType: object.contentType ?? 'application/octet-stream',
+    disposition: download ? attachmentHeader(fileName, object.contentType) : 'inline',
+  });
+}
+
+const rowsPerTransaction = 100;
+
+/** Removes files that nothing refers to any more, then their rows: broken off in between, it can be asked again. */
+export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
+  const keys = [...new Set(objectKeys)];
+  await deleteFiles(keys);
+  for (let from = 0; from < keys.length; from += rowsPerTransaction) {
+    const batch = keys.slice(from, from + rowsPerTransaction);
+    await commit(batch.map((objectKey) => write('object', ({ object }) => object.delete({ objectKey }).commit())));
+  }
+}
+
+const sweptAfterMs = 24 * 60 * 60 * 1000;
+const sweptAtOnce = 50;
+const nobody = 'nobody';
+
+/** Takes a forgotten file from its owner, so that nothing can refer to it while it is removed; false when something does. */
+async function disown(objectKey: string, waiting: string): Promise<boolean> {
+  try {
+    await commit([
+      write('object', (entities) =>
+        entities.object
+          .patch({ objectKey })
+          .set({ ownerId: nobody })
+          .where(({ attachedTo, list1sk }, { eq, notExists }) => `${notExists(attachedTo)} AND ${eq(list1sk, waiting)}`)
+          .commit(),
+      ),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}
+
+const forgotten = (before: string, cursor: string | null) =>
+  rows()
+    .object.query.unattached({ list1pk: listNames.unattached() })
+    .lt({ list1sk: before })
+    .go({ attributes: ['objectKey', 'list1sk'], limit: sweptAtOnce, cursor });
+
+/** Removes every file that nothing has referred to for a day. Answers how many those were. */
+export async function sweepUnattached(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - sweptAfterMs).toISOString();
+  let swept = 0;
+  let cursor: string | null = null;
+  do {
+    const page = await forgotten(before, cursor);
+    const disowned = await Promise.all(page.data.map((row) => disown(row.objectKey, row.list1sk ?? '')));
+    const keys = page.data.filter((_, index) => disowned[index]).map((row) => row.objectKey);
+    await removeObjects(keys);
+    swept += keys.length;
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return swept;
+}

@@ -1,0 +1,98 @@
+import type { AnswerOf } from '#shared/api/route.ts';
+import type { Routes } from '#shared/api/index.ts';
+import { statusShownTo } from '#shared/domain/lifecycle.ts';
+import type { JobRow } from '../data/job-rows.ts';
+import { listNames } from '../data/list-keys.ts';
+import { readPage } from '../data/page.ts';
+import { readMany } from '../data/read-many.ts';
+import { rows } from '../data/service.ts';
+import { readJobs } from './job-lists.ts';
+import { applicationViewOf, inviteViewOf } from './job-view.ts';
+import { reputationView } from './reputation-view.ts';
+
+/** Applications and invitations, as the owner of a job and as the installer list them. */
+
+async function readPeople(installerIds: readonly string[]) {
+  const keys = installerIds.map((userId) => ({ userId }));
+  const [profiles, reputations] = await Promise.all([
+    readMany(keys, (open) => rows().installerProfile.get(open).go()),
+    readMany(keys, (open) => rows().reputation.get(open).go()),
+  ]);
+  return {
+    profile: new Map(profiles.map((row) => [row.userId, row])),
+    reputation: new Map(reputations.map((row) => [row.userId, row])),
+  };
+}
+
+export async function listJobApplications(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobApplications']>> {
+  const { items, nextCursor } = await readPage(
+    (page) => rows().application.query.byJob({ jobId: job.jobId }).go({ ...page, consistent: true }),
+    cursor,
+  );
+  const people = await readPeople(items.map((row) => row.installerId));
+  const applications = items.map((row) => {
+    const profile = people.profile.get(row.installerId);
+    return {
+      ...applicationViewOf(row, job),
+      companyName: profile?.companyName ?? '',
+      contactName: profile?.contactName ?? '',
+      location: profile?.location ?? '',
+      ...reputationView(people.reputation.get(row.installerId)),
+    };
+  });
+  return { applications: applications.sort((a, b) => b.createdAt.localeCompare(a.createdAt)), nextCursor };
+}
+
+export async function listJobInvites(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobInvites']>> {
+  const { items, nextCursor } = await readPage(
+    (page) => rows().invite.query.byJob({ jobId: job.jobId }).go({ ...page, consistent: true }),
+    cursor,
+  );
+  const people = await readPeople(items.map((row) => row.installerId));
+  return {
+    invites: items.map((row) => ({
+      ...inviteViewOf(row),
+      companyName: people.profile.get(row.installerId)?.companyName ?? '',
+    })),
+    nextCursor,
+  };
+}
+
+/** Enough of a job to know which it was, even for one who may not open it any more. */
+const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
+  title: job.card.title,
+  suburb: job.card.suburb,
+  state: job.card.state,
+  status: statusShownTo(job.status, [relation]),
+});
+
+export async function listOwnApplications(installerId: string, cursor?: string): Promise<AnswerOf<Routes['listOwnApplications']>> {
+  const { items, nextCursor } = await readPage(
+    (page) =>
+      rows().application.query.byInstaller({ list1pk: listNames.applicant(installerId) }).go({ ...page, order: 'desc' }),
+    cursor,
+  );
+  const jobs = await readJobs(items.map((row) => row.jobId));
+  return {
+    applications: items.flatMap((row) => {
+      const job = jobs.get(row.jobId);
+      return job ? { ...applicationViewOf(row, job), job: summaryOf(job, 'applicant') } : [];
+    }),
+    nextCursor,
+  };
+}
+
+export async function listOwnInvites(installerId: string, cursor?: string): Promise<AnswerOf<Routes['listOwnInvites']>> {
+  const { items, nextCursor } = await readPage(
+    (page) => rows().invite.query.byInstaller({ list1pk: listNames.invitee(installerId) }).go({ ...page, order: 'desc' }),
+    cursor,
+  );
+  const jobs = await readJobs(items.map((row) => row.jobId));
+  return {
+    invites: items.flatMap((row) => {
+      const job = jobs.get(row.jobId);
+      return job?.status === 'posted' ? { ...inviteViewOf(row), job: summaryOf(job, 'invitee') } : [];
+    }),
+    nextCursor,
+  };
+}

@@ -1,0 +1,83 @@
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unavailable } from '../core/refusal.ts';
+import { documents } from './client.ts';
+import { table } from './service.ts';
+
+type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One row's part in a transaction. The name says which condition was lost, if one was. */
+export interface NamedWrite {
+  name: string;
+  item: TransactItem;
+}
+
+export function write(name: string, build: (entities: TransactionEntities) => object): NamedWrite {
+  const { TransactItems } = table()
+    .transaction.write((entities) => [build(entities) as never])
+    .params();
+  return { name, item: TransactItems[0] as TransactItem };
+}
+
+/** Thrown when conditions did not hold: nothing was written. The names are those of the writes. */
+export class ConditionLost extends Error {
+  readonly names: readonly string[];
+  constructor(names: readonly string[]) {
+    super(`Conditions not met: ${names.join(', ')}`);
+    this.name = 'ConditionLost';
+    this.names = names;
+  }
+}
+
+const passing = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'TransactionInProgressException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'InternalServerError',
+  'TimeoutError',
+]);
+
+const maxTries = 6;
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(25 * 2 ** attempt, 400)));
+
+interface Cancelled {
+  name: string;
+  CancellationReasons?: { Code?: string }[];
+}
+const asCancelled = (error: unknown): Cancelled => (error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' });
+
+/**
+ * Writes everything or nothing. A lost condition throws `ConditionLost`; conflicts and throttling are tried again
+ * with growing random pauses and end in a 503. The SDK gives each command one token and keeps it over its own retries,
+ * so a lost reply is not written twice.
+ */
+export async function commit(writes: readonly NamedWrite[]): Promise<void> {
+  if (writes.length === 0) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await documents.send(new TransactWriteCommand({ TransactItems: writes.map((each) => each.item) }));
+      return;
+    } catch (error) {
+      const { name, CancellationReasons: reasons = [] } = asCancelled(error);
+      const lost = writes.filter((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
+      if (lost.length > 0) throw new ConditionLost(lost.map((each) => each.name));
+      const code = reasons.find((reason) => reason.Code && reason.Code !== 'None')?.Code ?? name;
+      if (!passing.has(code)) throw error;
+      if (attempt >= maxTries) throw unavailable(error);
+      await pause(attempt);
+    }
+  }
+}
+
+/** True for a fault that passes: throttling, a conflict, a time-out, anywhere in the chain of causes. */
+export function isPassing(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (passing.has(at.name)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,92 @@
+import type { ApplicationStatus, InviteStatus } from '#shared/domain/job.ts';
+import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/lifecycle.ts';
+import type { JobRow } from './job-rows.ts';
+
+/** The keys of every list index, in one place: each row passes all of its keys on every write, set or absent. */
+
+export const undatedLast = '9999-12-31';
+
+export const listNames = {
+  ownerTab: (retailerId: string, tab: Exclude<RetailerTab, 'all'>) => `owner#${retailerId}#${tab}`,
+  owner: (retailerId: string) => `owner#${retailerId}`,
+  installerTab: (installerId: string, tab: Exclude<InstallerTab, 'all' | 'offered'>) => `installer#${installerId}#${tab}`,
+  installer: (installerId: string) => `installer#${installerId}`,
+  publicJobs: () => 'public',
+  applicant: (installerId: string) => `applicant#${installerId}`,
+  invitee: (installerId: string) => `invitee#${installerId}`,
+  jobNotifications: (jobId: string) => `job#${jobId}`,
+  unread: (userId: string) => `unread#${userId}`,
+  outbox: () => 'outbox',
+  unattached: () => 'unattached',
+};
+
+interface ListKeys {
+  list1pk?: string;
+  list1sk?: string;
+  list2pk?: string;
+  list2sk?: string;
+  list3pk?: string;
+  list3sk?: string;
+  list4pk?: string;
+  list4sk?: string;
+}
+
+export function jobListKeys(job: JobRow): ListKeys {
+  if (job.deleted) return {};
+  const byAge = `${job.createdAt}#${job.jobId}`;
+  const byDate = `${job.installationDate ?? undatedLast}#${job.jobId}`;
+  const order = (tab: string) => (tab === 'booked' ? byDate : byAge);
+  const ownerTab = retailerTabOf(job.status);
+  const installerTab = installerTabOf(job.status);
+  const keys: ListKeys = { list2pk: listNames.owner(job.retailerId), list2sk: byAge };
+  if (ownerTab) Object.assign(keys, { list1pk: listNames.ownerTab(job.retailerId, ownerTab), list1sk: order(ownerTab) });
+  if (job.assignedInstallerId) {
+    Object.assign(keys, { list4pk: listNames.installer(job.assignedInstallerId), list4sk: byAge });
+    if (installerTab && installerTab !== 'offered')
+      Object.assign(keys, {
+        list3pk: listNames.installerTab(job.assignedInstallerId, installerTab),
+        list3sk: order(installerTab),
+      });
+  } else if (job.status === 'posted' && job.isPublic) {
+    Object.assign(keys, { list3pk: listNames.publicJobs(), list3sk: `${job.times.postedAt ?? job.createdAt}#${job.jobId}` });
+  }
+  return keys;
+}
+
+export function applicationListKeys(row: { installerId: string; jobId: string; createdAt: string }): ListKeys {
+  return { list1pk: listNames.applicant(row.installerId), list1sk: `${row.createdAt}#${row.jobId}` };
+}
+
+/** Only a pending invitation is listed: under Offered, and among all the installer's jobs. */
+export function inviteListKeys(row: {
+  installerId: string;
+  jobId: string;
+  createdAt: string;
+  status: InviteStatus;
+  closedByAward?: boolean | undefined;
+}): ListKeys {
+  if (row.status !== 'invited' || row.closedByAward) return {};
+  const byAge = `${row.createdAt}#${row.jobId}`;
+  return {
+    list1pk: listNames.invitee(row.installerId),
+    list1sk: byAge,
+    list4pk: listNames.installer(row.installerId),
+    list4sk: byAge,
+  };
+}
+
+/** The unread ones can be marked read without looking through the others; those of a job go when it does. */
+export function notificationListKeys(row: {
+  userId: string;
+  notificationId: string;
+  jobId?: string | undefined;
+  read: boolean;
+}): ListKeys {
+  return {
+    ...(row.read ? {} : { list1pk: listNames.unread(row.userId), list1sk: row.notificationId }),
+    ...(row.jobId ? { list2pk: listNames.jobNotifications(row.jobId), list2sk: row.notificationId } : {}),
+  };
+}
+
+/** Waiting for the owner's answer. */
+export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { invalid } from '../core/refusal.ts';
+
+/** How many rows a list answers at once. */
+export const pageSize = 50;
+
+interface Page<T> {
+  data: T[];
+  cursor: string | null;
+}
+
+const badCursor = () => invalid('cursor', 'This page is not known. Please start again from the first one');
+
+/** What the rows' own library hands out: the keys of the last row. Anything else never reaches the table. */
+const keysInside = z
+  .record(z.string().regex(/^(list[1-4])?[ps]k$/), z.string().min(1).max(2000))
+  .refine((keys) => 'pk' in keys && 'sk' in keys);
+
+function refuseForeign(cursor: string): void {
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (keysInside.safeParse(keys).success) return;
+  } catch {
+    // Not even JSON: refused below like every other text that is not ours.
+  }
+  throw badCursor();
+}
+
+function isValidationFault(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at.name === 'ValidationException') return true;
+  }
+  return false;
+}
+
+/** One page of a list. A cursor that is not ours, or of another list, is the caller's mistake: 422 on `cursor`. */
+export async function readPage<T>(
+  run: (options: { cursor?: string; limit: number }) => Promise<Page<T>>,
+  cursor: string | undefined,
+): Promise<{ items: T[]; nextCursor: string | null }> {
+  if (cursor !== undefined) refuseForeign(cursor);
+  try {
+    const { data, cursor: next } = await run({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) });
+    return { items: data, nextCursor: next };
+  } catch (error) {
+    if (cursor !== undefined && isValidationFault(error)) throw badCursor();
+    throw error;
+  }
+}

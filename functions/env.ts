@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { rateLimitNames } from '#shared/api/route.ts';
+
+/** The only reader of process.env. Each function's variables are one schema: checked at its start, and typed in the stack. */
+
+const name = z.string().min(1);
+
+const rateLimit = z.strictObject({ perAccount: z.int().min(1), perAddress: z.int().min(1), windowSeconds: z.int().min(1) });
+export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
+export type RateLimits = z.output<typeof rateLimitsSchema>;
+
+const common = {
+  TABLE_NAME: name,
+  APP_ORIGIN: z.url(),
+  ORIGIN_SECRET: z.string().min(16),
+  TOKEN_ISSUER: z.url(),
+  TOKEN_JWKS_URL: z.url(),
+  USER_POOL_CLIENT_ID: name,
+  /** Tells the cookies of two applications on one machine apart; empty where there is one. */
+  COOKIE_SUFFIX: z.string().regex(/^(-\d{1,5})?$/).default(''),
+  RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
+};
+const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
+
+export const environments = {
+  auth: z.object({ ...common, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
+  profiles: z.object({ ...common, ...bucket, SAA_KEY_ID: name }),
+  jobs: z.object({ ...common, ...bucket }),
+  applications: z.object(common),
+  progress: z.object({ ...common, ...bucket }),
+  payments: z.object({ ...common, ...bucket }),
+  reviews: z.object(common),
+  objects: z.object({ ...common, ...bucket }),
+  notifications: z.object(common),
+  discovery: z.object({ ...common, GOOGLE_MAPS_API_KEY: z.string().default('') }),
+  consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
+  sweeper: z.object({ TABLE_NAME: name, ...bucket }),
+};
+export type FunctionName = keyof typeof environments;
+export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments)[F]>;
+
+const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]+$/;
+
+/**
+ * In a deployed function only Cognito itself may have issued a token, and no service may be replaced by a stand-in:
+ * the stand-ins' signing keys are public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself and nobody can unset it.
+ */
+function refuseStandIns(source: NodeJS.ProcessEnv): void {
+  if (!source.AWS_LAMBDA_FUNCTION_NAME) return;
+  const replaced = Object.keys(source).filter((key) => key.startsWith('AWS_ENDPOINT_URL'));
+  if (replaced.length > 0) throw new Error(`A deployed function may not use stand-ins: ${replaced.join(', ')}`);
+  const issuer = source.TOKEN_ISSUER;
+  if (issuer === undefined) return;
+  if (!cognitoIssuer.test(issuer)) throw new Error('A deployed function accepts tokens of Cognito only: TOKEN_ISSUER');
+  if (source.TOKEN_JWKS_URL !== `${issuer}/.well-known/jwks.json`)
+    throw new Error("A deployed function takes its keys from the issuer: TOKEN_JWKS_URL");
+}
+
+type Every<U> = U extends unknown ? (u: U) => void : never;
+type Merged<U> = Every<U> extends (merged: infer M) => void ? M : never;
+type Settings = Merged<{ [F in FunctionName]: z.output<(typeof environments)[F]> }[FunctionName]>;
+
+let settings: Partial<Settings> = {};
+
+/** Reads and checks what one function needs. Every wrong or missing variable is named at once. */
+export function loadEnvironment(functionName: FunctionName, source: NodeJS.ProcessEnv = process.env): void {
+  refuseStandIns(source);
+  const parsed = environments[functionName].safeParse(source);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    throw new Error(`${functionName}: these environment variables are missing or wrong: ${[...names].join(', ')}`);
+  }
+  settings = { ...settings, ...parsed.data };
+}
+
+export function setting<K extends keyof Settings>(key: K): Settings[K] {
+  if (!(key in settings)) throw new Error(`The environment variable ${key} is not part of this function.`);
+  return settings[key] as Settings[K];
+}

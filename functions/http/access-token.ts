@@ -1,0 +1,58 @@
+import { JwtVerifier } from 'aws-jwt-verify';
+import { JwtExpiredError, FetchError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import * as z from 'zod';
+import { Refusal, unavailable } from '../core/refusal.ts';
+import { setting } from '../env.ts';
+
+const claims = z.object({
+  username: z.uuid(),
+  client_id: z.string(),
+  token_use: z.literal('access'),
+  auth_time: z.number(),
+  exp: z.number(),
+  jti: z.string(),
+  origin_jti: z.string().optional(),
+});
+
+export interface VerifiedToken {
+  userId: string;
+  tokenId: string;
+  signedInAt: number;
+  expiresAt: number;
+}
+
+/** Fetches the issuer's keys once and keeps them; a deployed function's address for them is checked in env.ts. */
+const fetcher = {
+  fetch: async (uri: string): Promise<ArrayBuffer> => {
+    const response = await fetch(uri, { signal: AbortSignal.timeout(3_000) });
+    if (!response.ok) throw new Error(`${response.status} from the issuer's keys`);
+    return response.arrayBuffer();
+  },
+};
+
+const build = () =>
+  JwtVerifier.create(
+    { issuer: setting('TOKEN_ISSUER'), audience: null, jwksUri: setting('TOKEN_JWKS_URL'), graceSeconds: 0 },
+    { jwksCache: new SimpleJwksCache({ fetcher }) },
+  );
+let verifier: ReturnType<typeof build> | undefined;
+
+/** Checks signature, issuer, expiry, client and use of an access token. The account's name in the pool is our user id. */
+export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
+  verifier ??= build();
+  try {
+    const payload = claims.parse(await verifier.verify(token));
+    if (payload.client_id !== setting('USER_POOL_CLIENT_ID')) throw new Refusal('unauthenticated');
+    return {
+      userId: payload.username,
+      tokenId: payload.origin_jti ?? payload.jti,
+      signedInAt: payload.auth_time,
+      expiresAt: payload.exp,
+    };
+  } catch (error) {
+    if (error instanceof JwtExpiredError) throw new Refusal('token_expired', { cause: error });
+    if (error instanceof FetchError) throw unavailable(error);
+    throw new Refusal('unauthenticated', { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ErrorBody } from '#shared/api/errors.ts';
+import { errorCodes } from '#shared/api/errors.ts';
+import type { Route } from '#shared/api/route.ts';
+import { Refusal, unavailable } from '../core/refusal.ts';
+import { isPassing } from '../data/commit.ts';
+import { Reply } from './call.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+const cacheRule = (route: Route): string =>
+  route.cacheSeconds === undefined ? 'no-store' : `public, max-age=${route.cacheSeconds}`;
+
+export function answer(route: Route, result: unknown, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const reply = result instanceof Reply ? result : new Reply({ body: result });
+  const headers = { 'cache-control': cacheRule(route), 'x-request-id': requestId };
+  const cookies = reply.cookies.length > 0 ? { cookies: [...reply.cookies] } : {};
+  if (reply.location !== undefined)
+    return { statusCode: 302, headers: { ...headers, location: reply.location }, ...cookies };
+  if (route.response === undefined) return { statusCode: 204, headers, ...cookies };
+  return { statusCode: route.status, headers: { ...headers, ...json }, body: JSON.stringify(reply.body), ...cookies };
+}
+
+/** A refusal as it is; a passing fault of AWS as 503; anything else as a fixed 500 that gives nothing away. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return isPassing(error) ? unavailable(error) : new Refusal('internal', { cause: error });
+}
+
+interface LogLine {
+  requestId: string;
+  routeKey: string;
+}
+
+export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGatewayProxyStructuredResultV2 {
+  const refusal = asRefusal(error);
+  const { status } = errorCodes[refusal.code];
+  if (status >= 500) {
+    const { cause } = refusal;
+    // The stack names our own code only; request bodies and rows are never logged.
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', requestId, routeKey, code: refusal.code, cause: cause instanceof Error ? cause.stack : undefined })}\n`,
+    );
+  }
+  const body: ErrorBody = {
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    requestId,
+  };
+  return {
+    statusCode: status,
+    headers: {
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...json,
+      ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  };
+}

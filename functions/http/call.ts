@@ -1,0 +1,50 @@
+import type { accessRules } from '#shared/api/access.ts';
+import type { Routes, RoutesOf } from '#shared/api/index.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route, RouteGroup } from '#shared/api/route.ts';
+import type { Actor, RequestFacts } from '../core/actor.ts';
+import type { LoadedFor } from './row-access.ts';
+
+type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
+
+/** What an implementation is handed: everything checked and parsed. */
+export interface Call<R extends Route> {
+  actor: SessionOf<R> extends 'required' ? Actor : SessionOf<R> extends 'optional' ? Actor | null : null;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  request: RequestFacts;
+  loaded: LoadedFor<R['access']>;
+}
+
+/** An answer with more than a body: cookies of a session, or where a redirect leads. */
+export class Reply<B> {
+  readonly body: B | undefined;
+  readonly cookies: readonly string[];
+  readonly location: string | undefined;
+  constructor(parts: { body?: B; cookies?: readonly string[]; location?: string }) {
+    this.body = parts.body;
+    this.cookies = parts.cookies ?? [];
+    this.location = parts.location;
+  }
+}
+
+export type Answer<R extends Route> = AnswerOf<R> | Reply<AnswerOf<R>>;
+
+/** What a write did: the id it can be found under again, and its answer. */
+export interface Written<B> {
+  reference: string;
+  body: B;
+}
+
+/** A write that a client may repeat under one Idempotency-Key: `replay` answers again under today's access. */
+export interface RepeatableWrite<R extends Route> {
+  run: (call: Call<R>) => Promise<Written<Answer<R>>>;
+  replay: (actor: Actor, reference: string) => Promise<Answer<R>>;
+}
+
+export type Implementation<R extends Route> = R extends { method: 'GET' } | { notRepeatable: true }
+  ? (call: Call<R>) => Promise<Answer<R>>
+  : RepeatableWrite<R>;
+
+/** One entry for each route of the group: a missing or an extra one does not compile. */
+export type Implementations<G extends RouteGroup> = { [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never };

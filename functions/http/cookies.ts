@@ -1,0 +1,21 @@
+import { setting } from '../env.ts';
+
+/** The two session cookies. `__Host-` binds them to this host and to secure contexts, localhost included. */
+export const accessCookie = (): string => `__Host-suncrew-access${setting('COOKIE_SUFFIX')}`;
+export const refreshCookie = (): string => `__Host-suncrew-refresh${setting('COOKIE_SUFFIX')}`;
+
+export const setCookie = (name: string, value: string, maxAgeSeconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
+
+export const clearCookie = (name: string): string => setCookie(name, '', 0);
+
+/** The first value wins, so a cookie tossed in from elsewhere cannot replace ours by coming later. */
+export function readCookies(pairs: readonly string[] | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of pairs ?? []) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { RateLimitName } from '#shared/api/route.ts';
+import { Refusal } from '../core/refusal.ts';
+import { rows } from '../data/service.ts';
+import { setting } from '../env.ts';
+
+/** Counts one call in a fixed window; the row removes itself after the window. */
+async function countCall(bucket: string, window: string, ttl: number): Promise<number> {
+  const { data } = await rows()
+    .rate.update({ bucket, window })
+    .add({ count: 1 })
+    .set({ ttl })
+    .go({ response: 'all_new' });
+  return data?.count ?? 0;
+}
+
+const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * Refuses with 429 once an address, or an address asking for one account, has used up its calls of the window.
+ * The account alone is never the key: a stranger elsewhere cannot lock its owner out.
+ */
+export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
+  const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  const index = Math.floor(nowSeconds / windowSeconds);
+  const end = (index + 1) * windowSeconds;
+  const counted = [
+    { limit: perAddress, bucket: digest([name, address]) },
+    ...(account === undefined ? [] : [{ limit: perAccount, bucket: digest([name, address, account]) }]),
+  ];
+  const counts = await Promise.all(
+    counted.map(async (each) => (await countCall(each.bucket, String(index), end)) > each.limit),
+  );
+  if (counts.some(Boolean)) throw new Refusal('rate_limited', { retryAfterSeconds: Math.max(1, end - nowSeconds) });
+}

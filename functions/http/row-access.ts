@@ -1,0 +1,116 @@
+import type { AccessName, accessRules } from '#shared/api/access.ts';
+import { parseChildId } from '#shared/domain/ids.ts';
+import type { Actor } from '../core/actor.ts';
+import { findJob, isParty, type JobAccess, type RatingRow } from '../core/job-access.ts';
+import { findNotification, type NotificationRow } from '../core/notifications.ts';
+import { findOwnObject, type ObjectRow, objectKeyIn } from '../core/object-rows.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
+import { findApplication, findInvite, type ProposalAccess } from '../core/proposals.ts';
+
+/** Finds the thing a request is about and asks whether this person may see it, then whether they may act on it. */
+
+interface RowRequest {
+  actor: Actor;
+  params: Record<string, string>;
+  rawBody: unknown;
+  shareToken: string | undefined;
+}
+
+const bodyText = (rawBody: unknown, name: string): string | undefined => {
+  const value: unknown = typeof rawBody === 'object' && rawBody !== null ? Reflect.get(rawBody, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The job a request names: in its path, through something inside the job, or in its body. */
+function jobIdOf({ params, rawBody }: RowRequest): string | null {
+  const child = params.requirementId;
+  if (child !== undefined) return parseChildId(child)?.jobId ?? null;
+  return params.id ?? bodyText(rawBody, 'jobId') ?? null;
+}
+
+async function visibleJob(request: RowRequest): Promise<JobAccess> {
+  const jobId = jobIdOf(request);
+  const token = request.shareToken ?? bodyText(request.rawBody, 'shareToken');
+  const access = jobId ? await findJob(jobId, request.actor, token) : null;
+  if (!access) throw notFound();
+  const { requirementId } = request.params;
+  const requirement = requirementId ? parseChildId(requirementId)?.part : undefined;
+  if (requirement && !access.requirements.some((row) => row.requirementId === requirement)) throw notFound();
+  return access;
+}
+
+const must = (holds: boolean): void => {
+  if (!holds) throw new Refusal('forbidden');
+};
+const exists = (holds: boolean): void => {
+  if (!holds) throw notFound();
+};
+const is = (access: JobAccess, relation: 'owner' | 'assignee' | 'admin'): boolean => access.relations.includes(relation);
+
+const jobCheck = (judge: (access: JobAccess) => void) => async (request: RowRequest) => {
+  const access = await visibleJob(request);
+  judge(access);
+  return access;
+};
+
+async function ratingOf({ actor, params }: RowRequest): Promise<{ access: JobAccess; rating: RatingRow }> {
+  const id = parseChildId(params.id ?? '');
+  const access = id && (await findJob(id.jobId, actor));
+  const rating = access?.ratings.find((row) => row.fromUserId === id?.part);
+  if (!access || !rating || (!isParty(access) && !is(access, 'admin'))) throw notFound();
+  must(rating.fromUserId === actor.userId && isParty(access));
+  return { access, rating };
+}
+
+async function proposalFor(
+  request: RowRequest,
+  find: (id: string, actor: Actor) => Promise<ProposalAccess | null>,
+  mayAct: (found: ProposalAccess) => boolean,
+): Promise<ProposalAccess> {
+  const found = await find(request.params.id ?? '', request.actor);
+  if (!found) throw notFound();
+  must(mayAct(found));
+  return found;
+}
+
+type RowLoader = (request: RowRequest) => Promise<unknown>;
+
+export const rowLoaders = {
+  jobViewer: jobCheck(() => undefined),
+  jobSeeker: jobCheck(() => undefined),
+  jobOwner: jobCheck((access) => must(is(access, 'owner'))),
+  jobOwnerOrAdmin: jobCheck((access) => must(is(access, 'owner') || is(access, 'admin'))),
+  jobInstaller: jobCheck((access) => must(is(access, 'assignee'))),
+  jobParty: jobCheck((access) => must(isParty(access))),
+  jobRecord: jobCheck((access) => exists(isParty(access) || is(access, 'admin'))),
+  jobReviewer: jobCheck((access) => {
+    exists(isParty(access) || is(access, 'admin'));
+    must(isParty(access));
+  }),
+  paymentApprover: jobCheck((access) => {
+    exists(is(access, 'owner') || is(access, 'admin'));
+    must(is(access, 'owner'));
+  }),
+  applicationDecider: (request) => proposalFor(request, findApplication, (found) => found.isOwner),
+  applicant: (request) => proposalFor(request, findApplication, (found) => found.isProposer),
+  invitee: (request) => proposalFor(request, findInvite, (found) => found.isProposer),
+  ratingAuthor: ratingOf,
+  uploader: async ({ actor, rawBody }) => {
+    const key = objectKeyIn(bodyText(rawBody, 'objectKey') ?? bodyText(rawBody, 'objectPath') ?? '');
+    const object = key ? await findOwnObject(key, actor) : undefined;
+    if (object === null) throw notFound();
+    return object;
+  },
+  notified: async ({ actor, params }) => {
+    const notification = await findNotification(actor, params.id ?? '');
+    if (!notification) throw notFound();
+    return notification;
+  },
+} satisfies Record<RowRule, RowLoader>;
+
+type RowRule = { [A in AccessName]: (typeof accessRules)[A] extends { row: string } ? A : never }[AccessName];
+
+/** What a route's row check has read already, so that the use case need not read it again. */
+export type LoadedFor<A extends AccessName> = A extends RowRule ? Awaited<ReturnType<(typeof rowLoaders)[A]>> : undefined;
+
+export type { NotificationRow, ObjectRow };

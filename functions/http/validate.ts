@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import { Refusal } from '../core/refusal.ts';
+
+/** Every wrong path with its own sentence; the path is the one a form knows (`requirements.0.label`). */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'This field is not known here';
+      continue;
+    }
+    fields[issue.path.map(String).join('.')] ??= issue.message;
+  }
+  return fields;
+}
+
+export function parseInput(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldsOf(parsed.error);
+  const [first] = Object.values(fields);
+  throw new Refusal('invalid', { fields, ...(first && Object.keys(fields).length === 1 ? { message: first } : {}) });
+}

@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type State, states } from '#shared/domain/australia.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
+import { geocode, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
+import { unpackLocalities } from './place-table.ts';
+
+// The table is generated and not committed; this makes it where it is missing, so that these tests run alone as well.
+beforeAll(() => {
+  const builder = fileURLToPath(new URL('build-places.ts', import.meta.url));
+  execFileSync(process.execPath, ['--import', 'tsx', builder, '--if-missing']);
+}, 60_000);
+
+const labels = async (query: string, limit = 8): Promise<string[]> =>
+  (await suggestPlaces(query, limit)).map(({ label }) => label);
+
+describe('the table of localities', () => {
+  it('holds every state and the expected number of localities, each once', async () => {
+    const localities = unpackLocalities((await import('./places.data.js')).default);
+    expect(localities.length).toBeGreaterThanOrEqual(17_500);
+    expect(localities.length).toBeLessThanOrEqual(18_500);
+    const perState = states.map((state) => localities.filter((locality) => locality.state === state).length);
+    for (const count of perState) expect(count).toBeGreaterThan(150);
+    const identities = new Set(localities.map(({ name, state, postcode }) => `${name}|${state}|${postcode}`));
+    expect(identities.size).toBe(localities.length);
+  });
+
+  it.each<[query: string, state: State, latitude: number, longitude: number]>([
+    ['Darwin', 'NT', -12.461, 130.842],
+    ['Newman', 'WA', -23.356, 119.736],
+    ['Sydney', 'NSW', -33.869, 151.209],
+    ['Hobart', 'TAS', -42.881, 147.325],
+    ['Lord Howe Island', 'NSW', -31.55, 159.08],
+  ])('puts %s %s where people live', async (query, state, latitude, longitude) => {
+    const { place } = (await geocode(`${query} ${state}`))!;
+    expect(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })).toBeLessThan(3);
+  });
+});
+
+describe('suggestions', () => {
+  it('answer places that begin with the text, the larger town first', async () => {
+    expect(await suggestPlaces('parra', 1)).toEqual([
+      {
+        id: 'parramatta-nsw-2150',
+        label: 'Parramatta NSW 2150',
+        name: 'Parramatta',
+        state: 'NSW',
+        postcode: '2150',
+        lat: expect.closeTo(-33.81, 1),
+        lng: expect.closeTo(151, 1),
+      },
+    ]);
+  });
+
+  it.each([
+    ['richmond vic', 'Richmond VIC 3121'],
+    ['Richmond, Victoria', 'Richmond VIC 3121'],
+    ['richmond v', 'Richmond VIC 3121'],
+    ['richmond sa', 'Richmond SA 5033'],
+    ['richmond 2753', 'Richmond NSW 2753'],
+    ['2753 richmond', 'Richmond NSW 2753'],
+    ['mt wav', 'Mount Waverley VIC 3149'],
+    ['saint kil', 'St Kilda VIC 3182'],
+    ["o'connor a", "O'Connor ACT 2602"],
+    ['gold coast', 'Gold Coast QLD 4217'],
+    ['perth', 'Perth WA 6000'],
+    ['no 4 br', 'No. 4 Branch QLD 4856'],
+    ['brighton le', 'Brighton-Le-Sands NSW 2216'],
+  ])('put for "%s" %s first', async (query, first) => {
+    expect((await labels(query))[0]).toBe(first);
+  });
+
+  it('put the whole name before a larger town that only begins with it', async () => {
+    const [first, ...others] = await labels('alice');
+    expect(first).toBe('Alice NSW 2469');
+    expect(others).toContain('Alice Springs NT 0870');
+  });
+
+  it('answer every namesake across states', async () => {
+    const found = await suggestPlaces('richmond', 20);
+    const exact = found.filter(({ name }) => name === 'Richmond').map(({ state }) => state);
+    expect(exact).toEqual(expect.arrayContaining(['VIC', 'NSW', 'SA', 'QLD', 'TAS']));
+  });
+
+  it('answer only the places of a postcode', async () => {
+    const found = await suggestPlaces('3121', 20);
+    expect(found[0]?.label).toBe('Richmond VIC 3121');
+    expect(new Set(found.map(({ postcode }) => postcode))).toEqual(new Set(['3121']));
+  });
+
+  it('answer postcodes that begin with the digits', async () => {
+    const found = await suggestPlaces('48', 20);
+    expect(found).toHaveLength(20);
+    expect(found.every(({ postcode }) => postcode.startsWith('48'))).toBe(true);
+  });
+
+  it.each([1, 3, 20])('are never more than %i when so many are asked for', async (limit) => {
+    expect(await labels('s', limit)).toHaveLength(limit);
+  });
+
+  it.each(['', '   ', '???', 'zzzz', 'nsw', 'richmond 9999', 'parramatta vic', '(.*)'])(
+    'are none for "%s"',
+    async (query) => {
+      expect(await labels(query)).toEqual([]);
+    },
+  );
+
+  it('offer no post office boxes and no mail centres', async () => {
+    const sydney = (await suggestPlaces('sydney', 20)).map(({ postcode }) => postcode);
+    expect(sydney.filter((postcode) => postcode === '2001' || postcode.startsWith('1'))).toEqual([]);
+    expect(await labels('gold coast mc')).toEqual([]);
+  });
+});
+
+describe('geocoding a free text', () => {
+  it.each([
+    ['3 Queensland Ave, Broadbeach QLD', 'Broadbeach QLD 4218'],
+    ['14 Victoria Road Richmond SA', 'Richmond SA 5033'],
+    ['richmond vic', 'Richmond VIC 3121'],
+    ['12 High St, Parramatta NSW 2150, Australia', 'Parramatta NSW 2150'],
+    ['Unit 3/14 Smith St St Kilda VIC', 'St Kilda VIC 3182'],
+    ['Level 5, 100 St Georges Tce, Perth WA 6000', 'Perth WA 6000'],
+    ['3000 Albany Hwy Armadale WA', 'Armadale WA 6112'],
+    ['Lot 2150 Smith Rd, Orange NSW', 'Orange NSW 2800'],
+    ['12 Orange Grove Rd, Liverpool NSW', 'Liverpool NSW 2170'],
+    ['8 Bay St, East Brighton VIC 3187', 'Brighton East VIC 3187'],
+    ['Adelaide, South Australia, Australia', 'Adelaide SA 5000'],
+    ['Mt Waverley, Victoria', 'Mount Waverley VIC 3149'],
+    ['Darwin Northern Territory 0800', 'Darwin NT 0800'],
+    ['Alice Springs 0872', 'Alice Springs NT 0872'],
+    ['Parramatta NSW 2150 (near the station)', 'Parramatta NSW 2150'],
+    ['parramatta n.s.w.', 'Parramatta NSW 2150'],
+    ['GPO Box 1, Sydney NSW 2001', 'Sydney NSW 2000'],
+    ['10 Downing Street Newtown 2042', 'Newtown NSW 2042'],
+    ['2753 Richmond', 'Richmond NSW 2753'],
+    ['Perth', 'Perth WA 6000'],
+    ['Perth Tasmania', 'Perth TAS 7300'],
+    ['Richmond', 'Richmond VIC 3121'],
+  ])('reads "%s" as %s', async (text, label) => {
+    expect(await geocode(text)).toMatchObject({ place: { label }, precision: 'suburb' });
+  });
+
+  it.each([
+    ['3121', 'VIC 3121'],
+    ['12 Main St, Newestate NSW 2570', 'NSW 2570'],
+    ['10 Richmond Street NSW 2000', 'NSW 2000'],
+    ['Richmond NSW 2480', 'NSW 2480'],
+  ])('answers for "%s" the middle of %s', async (text, label) => {
+    const found = await geocode(text);
+    expect(found).toMatchObject({ place: { label, name: '' }, precision: 'postcode' });
+    const { state, postcode } = found!.place;
+    expect(found?.place.id).toBe(`${state}-${postcode}`.toLowerCase());
+  });
+
+  it.each(['', 'asdf qwerty', 'hello world', '12 Smith Street', '2150 Pacific Hwy', '9999', 'Queensland', '🙂 ﷽'])(
+    'answers nothing for "%s"',
+    async (text) => {
+      expect(await geocode(text)).toBeNull();
+    },
+  );
+});
+
+describe('the site of an address', () => {
+  it('is the suburb with its state, postcode and clock', async () => {
+    expect(await siteOf('12 High St, Parramatta NSW 2150')).toEqual({
+      suburb: 'Parramatta',
+      state: 'NSW',
+      postcode: '2150',
+      timeZone: 'Australia/Sydney',
+      latitude: expect.closeTo(-33.81, 1),
+      longitude: expect.closeTo(151, 1),
+      geoPrecision: 'suburb',
+    });
+  });
+
+  it.each([
+    ['3 Queensland Ave, Broadbeach QLD', 'Australia/Brisbane'],
+    ['1 Hay St, Perth', 'Australia/Perth'],
+    ['14 Victoria Road Richmond SA', 'Australia/Adelaide'],
+    ['Broken Hill NSW 2880', 'Australia/Broken_Hill'],
+    ['Queanbeyan 2620', 'Australia/Sydney'],
+    ['Alice Springs NT', 'Australia/Darwin'],
+  ])('keeps for "%s" the time of %s', async (address, timeZone) => {
+    expect((await siteOf(address))?.timeZone).toBe(timeZone);
+  });
+
+  it('of a suburb too new for the table is its postcode', async () => {
+    expect(await siteOf('5 Banksia Way, Newestate VIC 3335')).toMatchObject({
+      suburb: null,
+      state: 'VIC',
+      postcode: '3335',
+      geoPrecision: 'postcode',
+    });
+  });
+
+  it('keeps the postcode that was typed when the table knows the suburb by its neighbour', async () => {
+    expect(await siteOf('1 Park Rd, Brisbane QLD 4064')).toMatchObject({ suburb: 'Brisbane', postcode: '4064' });
+  });
+
+  it.each([
+    ['has no place', '12 Smith Street'],
+    ['fits several states', '14 Bridge Road, Richmond'],
+    ['fits a town on both sides of a border', 'Mungindi 2406'],
+    ['has a postcode that several states share', '5 Ranger Road 0872'],
+    ['contradicts itself', 'Richmond VIC 2753'],
+    ['names a state alone', '12 Smith Street, Queensland'],
+    ['is a sentence', 'Somewhere over the rainbow'],
+    ['mentions a place on the way', 'Behind the Parramatta depot'],
+  ])('is unknown when the address %s', async (_reason, address) => {
+    expect(await siteOf(address)).toBeNull();
+  });
+});
+
+describe('places nearby', () => {
+  it('are the nearest localities, nearest first, each name once', async () => {
+    const from = { latitude: -33.8688, longitude: 151.2093 };
+    const found = await nearbyPlaces(from.latitude, from.longitude, 12);
+    const distances = found.map(({ lat, lng }) => distanceKm(from, { latitude: lat, longitude: lng }));
+    expect(found).toHaveLength(12);
+    expect(found[0]?.label).toBe('Sydney NSW 2000');
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThan(3);
+    expect(new Set(found.map(({ name }) => name)).size).toBe(12);
+  });
+
+  it('are found from the open sea as well', async () => {
+    expect(await nearbyPlaces(0, 0, 3)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * The embedded gazetteer: suggestions while typing, the place of a free text, labels for a map, and the site of an
+ * address, without any service outside. The table is loaded on first use, so that a function that never asks pays nothing.
+ */
+import { timeZoneOfState } from '#shared/domain/australia.ts';
+import type { Place, PlacePrecision, Site } from '#shared/domain/place.ts';
+import { normalise } from './locality-names.ts';
+import { locate } from './locate.ts';
+import { indexLocalities, nearestTo, type PlaceIndex, placeOf } from './place-index.ts';
+import { unpackLocalities } from './place-table.ts';
+import { suggestLocalities } from './suggest.ts';
+
+let loading: Promise<PlaceIndex> | undefined;
+
+const load = async (): Promise<PlaceIndex> => {
+  const { default: packed } = await import('./places.data.js');
+  const localities = unpackLocalities(packed);
+  return indexLocalities(localities.map((locality) => Object.assign(locality, { key: normalise(locality.name) })));
+};
+
+const places = (): Promise<PlaceIndex> => {
+  loading ??= load();
+  return loading;
+};
+
+export const suggestPlaces = async (query: string, limit: number): Promise<Place[]> =>
+  suggestLocalities(await places(), query, limit).map(placeOf);
+
+/** The best guess for what a person typed. A bare postcode answers a place without a name, at the middle of its area. */
+export const geocode = async (text: string): Promise<{ place: Place; precision: PlacePrecision } | null> => {
+  const found = locate(await places(), text);
+  if (found === null) return null;
+  const { locality, state, postcode, position } = found;
+  if (locality !== null) return { place: placeOf(locality), precision: 'suburb' };
+  const place: Place = {
+    id: `${state}-${postcode}`.toLowerCase(),
+    label: `${state} ${postcode}`,
+    name: '',
+    state,
+    postcode,
+    lat: position.latitude,
+    lng: position.longitude,
+  };
+  return { place, precision: 'postcode' };
+};
+
+export const nearbyPlaces = async (lat: number, lng: number, limit: number): Promise<Place[]> =>
+  nearestTo(await places(), { latitude: lat, longitude: lng }, limit).map(placeOf);
+
+/**
+ * What to store beside an address: null unless it settles the state and the postcode. A postcode that was typed and
+ * exists is kept, even where the table knows the suburb by its neighbour's.
+ */
+export const siteOf = async (address: string): Promise<Site | null> => {
+  const found = locate(await places(), address);
+  if (found === null || !found.isCertain) return null;
+  const { locality, state, postcode, position } = found;
+  return {
+    suburb: locality?.name ?? null,
+    state,
+    postcode,
+    timeZone: timeZoneOfState(state, postcode),
+    ...position,
+    geoPrecision: locality === null ? 'postcode' : 'suburb',
+  };
+};

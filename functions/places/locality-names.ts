@@ -1,0 +1,36 @@
+/** How names of localities are written for people, and how they are compared. */
+
+const abbreviations: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };
+
+/**
+ * The form in which names and queries are compared. "St" is the short form on both sides, because an address cannot
+ * say whether it means a saint or a street.
+ */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\b(?:mt|saint|nth|sth)\b/g, (word) => abbreviations[word] ?? word);
+
+const acronyms = new Set(['anu', 'hmas', 'raaf', 'rgh', 'unsw']);
+const smallWords = new Set(['and', 'in', 'of', 'on', 'the', 'upon']);
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const displayWord = (word: string, isFirst: boolean): string => {
+  if (acronyms.has(word)) return word.toUpperCase();
+  if (!isFirst && smallWords.has(word)) return word;
+  const prefix = /^(?:mc(?=[a-z]{3})|[od]')/.exec(word)?.[0];
+  return prefix === undefined ? capitalise(word) : capitalise(prefix) + capitalise(word.slice(prefix.length));
+};
+
+/** "MCMAHONS POINT" → "McMahons Point". */
+export const displayName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[a-z0-9'.]+/g, (word, at: number) => displayWord(word, at === 0));

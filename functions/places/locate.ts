@@ -1,0 +1,124 @@
+/** Finds the place a free text names: an address, a suburb, a postcode. */
+import { type State, stateOfPostcode } from '#shared/domain/australia.ts';
+import { distanceKm, type Position } from '#shared/domain/distance.ts';
+import { medianPosition } from './median-position.ts';
+import { type IndexedLocality, type PlaceIndex, positionOf, withName, withPostcode } from './place-index.ts';
+import { type AddressReading, readAddress } from './read-address.ts';
+
+export interface Located {
+  /** Null where the text names only a postcode, or a suburb too new for the table. */
+  locality: IndexedLocality | null;
+  state: State;
+  postcode: string;
+  position: Position;
+  /** False where the text leaves room for another place, as "Richmond" does. */
+  isCertain: boolean;
+}
+
+/** A suburb and a postcode further apart than this do not mean the same place. */
+const nearKm = 50;
+/** A town twenty times larger than its namesakes is the one that is meant. */
+const dominantRanks = 10;
+const longestName = 5;
+
+const streetTypes = new Set(
+  (
+    'av ave avenue bvd blvd boulevard cct circuit cl close cr cres crescent ct court dr drive esp esplanade gr grove hwy ' +
+    'highway ln lane pde parade pl place rd road sq square st street tce terrace way'
+  ).split(' '),
+);
+const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower']);
+
+/** "East Brighton" is written "Brighton East" in the table, and the other way round elsewhere. */
+const turned = (words: readonly string[]): string => {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (directions.has(first)) return [...words.slice(1), first].join(' ');
+  return directions.has(last) ? [last, ...words.slice(0, -1)].join(' ') : '';
+};
+
+const namedBy = (index: PlaceIndex, words: readonly string[], state: State | null): IndexedLocality[] => {
+  const inState = (name: string): IndexedLocality[] =>
+    withName(index, name).filter((locality) => state === null || locality.state === state);
+  const found = inState(words.join(' '));
+  return found.length > 0 ? found : inState(turned(words));
+};
+
+interface Candidate {
+  locality: IndexedLocality;
+  score: number;
+  endsText: boolean;
+}
+
+const candidatesIn = (index: PlaceIndex, { words, state, postcode }: AddressReading): Candidate[] => {
+  const candidates: Candidate[] = [];
+  for (let end = words.length; end > 0; end -= 1) {
+    const endsText = end === words.length;
+    // "Richmond Road" is a street, wherever it is.
+    if (!endsText && streetTypes.has(words[end] ?? '')) continue;
+    for (let length = Math.min(longestName, end); length > 0; length -= 1) {
+      const start = end - length;
+      for (const locality of namedBy(index, words.slice(start, end), state)) {
+        const agrees = locality.postcode === (postcode ?? words[start - 1]);
+        const disagrees = postcode !== null && !agrees;
+        candidates.push({
+          locality,
+          endsText,
+          score: 2 * length + (endsText ? 5 : 0) + (agrees ? 10 : 0) - (disagrees ? 4 : 0),
+        });
+      }
+    }
+  }
+  return candidates;
+};
+
+/** Another reading that is as good and would mean another state or another part of it. */
+const isRivalOf = (best: Candidate, other: Candidate): boolean =>
+  other.score === best.score &&
+  best.locality.rank - other.locality.rank < dominantRanks &&
+  (best.locality.state !== other.locality.state ||
+    distanceKm(positionOf(best.locality), positionOf(other.locality)) > nearKm);
+
+/** What a postcode alone tells: the middle of its places, in the state that was written if one was. */
+const areaOf = (postcode: string, places: readonly IndexedLocality[]): Located | null => {
+  const position = medianPosition(places.map(positionOf));
+  const inStates = new Set(places.map(({ state }) => state));
+  const [onlyState] = inStates;
+  const state = inStates.size === 1 ? onlyState : stateOfPostcode(postcode);
+  if (position === null || state === null || state === undefined) return null;
+  return { locality: null, state, postcode, position, isCertain: inStates.size === 1 };
+};
+
+export const locate = (index: PlaceIndex, text: string): Located | null => {
+  const reading = readAddress(text);
+  const { state, postcode } = reading;
+  const sharingPostcode = postcode === null ? [] : withPostcode(index, postcode);
+  const centre = medianPosition(sharingPostcode.map(positionOf));
+  const kmFromCentre = ({ locality }: Candidate): number =>
+    centre === null ? 0 : distanceKm(positionOf(locality), centre);
+  const inState = sharingPostcode.filter((locality) => state === null || locality.state === state);
+
+  const candidates = candidatesIn(index, reading).sort(
+    (a, b) => b.score - a.score || kmFromCentre(a) - kmFromCentre(b) || b.locality.rank - a.locality.rank,
+  );
+  const best = candidates[0];
+  if (best === undefined) return postcode === null ? null : areaOf(postcode, inState);
+
+  const { locality, endsText } = best;
+  const agrees = locality.postcode === postcode;
+  const isNear = centre === null || agrees || (endsText && kmFromCentre(best) <= nearKm);
+  if (!isNear && postcode !== null && inState.length > 0) return areaOf(postcode, inState);
+
+  const contradicts = centre === null && postcode !== null && stateOfPostcode(postcode) !== locality.state;
+  const isRivalled = candidates.some(
+    (other) => isRivalOf(best, other) && (centre === null || kmFromCentre(other) <= nearKm),
+  );
+  const isBacked = state !== null || postcode !== null || locality.rank > 0;
+  return {
+    locality,
+    state: locality.state,
+    // A postcode that was typed and exists is believed over the one the table has for the suburb.
+    postcode: centre === null || postcode === null ? locality.postcode : postcode,
+    position: positionOf(locality),
+    isCertain: isNear && !contradicts && !isRivalled && isBacked && (agrees || endsText),
+  };
+};

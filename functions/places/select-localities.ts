@@ -1,0 +1,84 @@
+/** From source rows to the localities we keep: one per name, state and postcode, each with a point one can believe. */
+import type { State } from '#shared/domain/australia.ts';
+import { distanceKm, type Position } from '#shared/domain/distance.ts';
+import { groupedBy } from './grouped-by.ts';
+import { displayName, normalise } from './locality-names.ts';
+import { medianPosition } from './median-position.ts';
+import type { Locality } from './place-table.ts';
+import { type CityRow, isInState, livedIn, type PostcodeRow } from './source-rows.ts';
+import { rankOf, townOf, townsByName } from './towns.ts';
+
+interface Candidate {
+  name: string;
+  key: string;
+  state: State;
+  postcode: string;
+  /** Most trusted first, only those inside the state. */
+  points: Position[];
+}
+
+const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
+  const byIdentity = new Map<string, Candidate>();
+  const deliveryFirst = [...rows].sort((a, b) => Number(b.type !== '') - Number(a.type !== ''));
+  for (const row of deliveryFirst) {
+    const place = livedIn(row);
+    if (place === null) continue;
+    const key = normalise(place.name);
+    const identity = `${key}|${place.state}|${row.postcode}`;
+    const twin = byIdentity.get(identity);
+    if (twin !== undefined) {
+      // "O'CONNOR" says more than "OCONNOR".
+      if (place.name.length > twin.name.length) twin.name = place.name;
+      continue;
+    }
+    // The precise columns are half a kilometre off in the median; the plain ones are centres of larger areas.
+    const points = [
+      { latitude: row.Lat_precise, longitude: row.Long_precise },
+      { latitude: row.lat, longitude: row.long },
+    ].filter((point) => isInState(place.state, point));
+    byIdentity.set(identity, { ...place, key, postcode: row.postcode, points });
+  }
+  return [...byIdentity.values()];
+};
+
+type Located = Candidate & { point: Position };
+
+/**
+ * Whether the point belongs to a namesake: a settled area where every neighbour has another postcode. Remote
+ * postcodes span a thousand kilometres, so distance from the postcode's middle alone says little.
+ */
+const isAmongStrangers = (place: Located, all: readonly Located[]): boolean => {
+  const neighbours = all
+    .filter(({ key, point }) => key !== place.key && Math.abs(point.latitude - place.point.latitude) < 0.5)
+    .map(({ postcode, point }) => ({ postcode, km: distanceKm(point, place.point) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, 5);
+  return (neighbours[0]?.km ?? Infinity) <= 10 && neighbours.every(({ postcode }) => postcode !== place.postcode);
+};
+
+const repaired = (place: Located, centre: Position, all: readonly Located[]): Located | null => {
+  const km = distanceKm(place.point, centre);
+  if (km < 100 || !isAmongStrangers(place, all)) return place;
+  const other = place.points[1];
+  if (other !== undefined && distanceKm(other, centre) * 8 < km) return { ...place, point: other };
+  return other === undefined && km > 300 ? null : place;
+};
+
+/** Beyond this the point is the middle of a wide district, and the town's own is where people are. */
+const offCentreKm = 4;
+
+export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly CityRow[]): Locality[] => {
+  const placed = candidatesOf(rows).flatMap((place) => (place.points[0] ? [{ ...place, point: place.points[0] }] : []));
+  const byArea = groupedBy(placed, ({ postcode, state }) => `${postcode}|${state}`);
+  const byName = groupedBy(placed, ({ key, state }) => `${key}|${state}`);
+  const centres = new Map([...byArea].map(([area, all]) => [area, medianPosition(all.map(({ point }) => point))]));
+  const towns = townsByName(cities);
+  return placed.flatMap((place) => {
+    const { name, key, state, postcode } = place;
+    const point = repaired(place, centres.get(`${postcode}|${state}`) ?? place.point, placed)?.point;
+    if (point === undefined) return [];
+    const town = townOf(towns, { key, state, point, isOnlyOne: byName.get(`${key}|${state}`)?.length === 1 });
+    const { latitude, longitude } = town !== null && distanceKm(town, point) > offCentreKm ? town : point;
+    return [{ name: displayName(name), state, postcode, lat: latitude, lng: longitude, rank: rankOf(town) }];
+  });
+};

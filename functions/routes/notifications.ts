@@ -1,0 +1,28 @@
+import { getEmailPreferences, setEmailPreferences } from '../core/email-preferences.ts';
+import { countUnread, listNotifications, readAllNotifications, readNotification } from '../core/notifications.ts';
+import { createHandler } from '../http/create-handler.ts';
+
+export const handler = createHandler('notifications', {
+  listNotifications: ({ actor, query }) => listNotifications(actor, query.cursor),
+  readNotification: {
+    run: async ({ actor, loaded, request }) => ({
+      reference: actor.userId,
+      body: { unreadCount: await readNotification(actor, loaded, request) },
+    }),
+    replay: async (actor) => ({ unreadCount: await countUnread(actor) }),
+  },
+  readAllNotifications: {
+    run: async ({ actor, request }) => ({
+      reference: actor.userId,
+      body: { unreadCount: await readAllNotifications(actor, request) },
+    }),
+    replay: async (actor) => ({ unreadCount: await countUnread(actor) }),
+  },
+  setEmailPreferences: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { emailPreferences: await setEmailPreferences(actor, body.emailPreferences, request) },
+    }),
+    replay: async (actor) => ({ emailPreferences: await getEmailPreferences(actor) }),
+  },
+});

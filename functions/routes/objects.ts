@@ -1,0 +1,21 @@
+import type { Actor } from '../core/actor.ts';
+import { findVisibleObject } from '../core/object-access.ts';
+import { objectPath } from '../core/object-rows.ts';
+import { anyFileRule, createUpload, keepObject, readAddress } from '../core/objects.ts';
+import { Reply } from '../http/call.ts';
+import { createHandler } from '../http/create-handler.ts';
+
+const keep = async (actor: Actor, reference: string, path: string, now: Date) => {
+  const { objectKey } = await keepObject(actor, reference, anyFileRule(path), now);
+  return { normalizedPath: objectPath(objectKey) };
+};
+
+export const handler = createHandler('objects', {
+  createUpload: ({ actor, body, request }) => createUpload(actor, body, request.now),
+  finalizeUpload: ({ actor, body, request }) => keep(actor, body.objectKey, 'objectKey', request.now),
+  setObjectAccess: ({ actor, body, request }) => keep(actor, body.objectPath, 'objectPath', request.now),
+  getObject: async ({ actor, params, query }) => {
+    const object = await findVisibleObject(actor, params.objectKey);
+    return new Reply({ location: await readAddress(object, { download: query.download === '1' }) });
+  },
+});

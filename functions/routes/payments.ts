@@ -1,0 +1,39 @@
+import type { Actor } from '../core/actor.ts';
+import { isParty } from '../core/job-access.ts';
+import { findObject } from '../core/object-rows.ts';
+import { readAddress } from '../core/objects.ts';
+import { approvePayment, requestPayment, viewPayment } from '../core/payments.ts';
+import { notFound } from '../core/refusal.ts';
+import { Reply } from '../http/call.ts';
+import { createHandler } from '../http/create-handler.ts';
+import { findAgain } from '../http/job-answers.ts';
+
+const paymentAgain = async (actor: Actor, jobId: string) => {
+  const access = await findAgain(actor, jobId);
+  if (!access.payment || !isParty(access)) throw notFound();
+  return { payment: viewPayment(access.payment) };
+};
+
+export const handler = createHandler('payments', {
+  getPayment: async ({ loaded }) => ({ payment: loaded.payment ? viewPayment(loaded.payment) : null }),
+  requestPayment: {
+    run: async (call) => ({
+      reference: call.params.id,
+      body: { payment: viewPayment(await requestPayment(call, call.loaded, call.body)) },
+    }),
+    replay: paymentAgain,
+  },
+  approvePayment: {
+    run: async (call) => ({
+      reference: call.params.id,
+      body: { payment: viewPayment(await approvePayment(call, call.loaded, call.body)) },
+    }),
+    replay: paymentAgain,
+  },
+  getRemittance: async ({ loaded }) => {
+    const key = loaded.payment?.remittanceKey;
+    const object = key && (await findObject(key));
+    if (!object) throw notFound();
+    return new Reply({ location: await readAddress(object, { download: false, fileName: `remittance-${loaded.job.jobId}` }) });
+  },
+});

@@ -1,0 +1,74 @@
+import { createInstallerProfile, updateInstallerProfile } from '../core/installer-profiles.ts';
+import {
+  addPreferredInstaller,
+  listPreferredInstallers,
+  removePreferredInstaller,
+} from '../core/preferred-installers.ts';
+import {
+  getCompany,
+  getInstaller,
+  getRetailer,
+  ownInstallerProfile,
+  ownProfile,
+  ownRetailerProfile,
+} from '../core/profiles.ts';
+import { retailerLogo, setRetailerLogo } from '../core/retailer-logo.ts';
+import { createRetailerProfile, updateRetailerProfile } from '../core/retailer-profiles.ts';
+import { createHandler } from '../http/create-handler.ts';
+
+export const handler = createHandler('profiles', {
+  getProfile: async ({ actor }) => ({ profile: await ownProfile(actor) }),
+  createRetailerProfile: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { profile: await createRetailerProfile(actor, body, request) },
+    }),
+    replay: async (actor) => ({ profile: await ownRetailerProfile(actor) }),
+  },
+  updateRetailerProfile: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { profile: await updateRetailerProfile(actor, body, request) },
+    }),
+    replay: async (actor) => ({ profile: await ownRetailerProfile(actor) }),
+  },
+  createInstallerProfile: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { profile: await createInstallerProfile(actor, body, request) },
+    }),
+    replay: async (actor) => ({ profile: await ownInstallerProfile(actor) }),
+  },
+  updateInstallerProfile: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { profile: await updateInstallerProfile(actor, body, request) },
+    }),
+    replay: async (actor) => ({ profile: await ownInstallerProfile(actor) }),
+  },
+  setRetailerLogo: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { objectPath: await setRetailerLogo(actor, body.logoURL, request) },
+    }),
+    replay: async (actor) => ({ objectPath: await retailerLogo(actor) }),
+  },
+  getInstaller: async ({ actor, params }) => ({ installer: await getInstaller(actor, params.id) }),
+  getRetailer: async ({ actor, params }) => ({ retailer: await getRetailer(actor, params.id) }),
+  getCompany: ({ params }) => getCompany(params.id),
+  listPreferredInstallers: ({ actor, query }) => listPreferredInstallers(actor, query.cursor),
+  addPreferredInstaller: {
+    run: async ({ actor, params, request }) => {
+      await addPreferredInstaller(actor, params.id, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  removePreferredInstaller: {
+    run: async ({ actor, params, request }) => {
+      await removePreferredInstaller(actor, params.id, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+});

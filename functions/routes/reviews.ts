@@ -1,0 +1,32 @@
+import { parseChildId } from '#shared/domain/ids.ts';
+import type { Actor } from '../core/actor.ts';
+import { createRating, updateRating, viewRating } from '../core/ratings.ts';
+import { notFound } from '../core/refusal.ts';
+import { createHandler } from '../http/create-handler.ts';
+import { findAgain } from '../http/job-answers.ts';
+
+const ratingAgain = async (actor: Actor, reference: string) => {
+  const jobId = parseChildId(reference)?.jobId ?? reference;
+  const { ratings } = await findAgain(actor, jobId);
+  const own = ratings.find((rating) => rating.fromUserId === actor.userId);
+  if (!own) throw notFound();
+  return { rating: viewRating(own) };
+};
+
+export const handler = createHandler('reviews', {
+  listJobReviews: async ({ loaded }) => ({ reviews: loaded.ratings.map(viewRating), nextCursor: null }),
+  createRating: {
+    run: async (call) => ({
+      reference: call.loaded.job.jobId,
+      body: { rating: viewRating(await createRating(call, call.loaded, call.body)) },
+    }),
+    replay: ratingAgain,
+  },
+  updateRating: {
+    run: async (call) => ({
+      reference: call.params.id,
+      body: { rating: viewRating(await updateRating({ ...call, reference: call.params.id }, call.loaded.access, call.body)) },
+    }),
+    replay: ratingAgain,
+  },
+});

@@ -1,0 +1,25 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+/** Accepts findings of cdk-nag on a construct and everything in it; the reason is for whoever audits the stack. */
+export function accept(construct: IConstruct, findings: Record<string, string>): void {
+  Validations.of(construct).acknowledge(...Object.entries(findings).map(([id, reason]) => ({ id, reason })));
+}
+
+/** A resolved CloudFormation value as cdk-nag writes it in the id of a finding. */
+function flatten(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { Ref, 'Fn::Join': join, 'Fn::GetAtt': attribute } = value as Partial<Record<string, unknown>>;
+  if (Array.isArray(join)) return (join[1] as unknown[]).map(flatten).join(join[0] as string);
+  if (Array.isArray(attribute)) return `<${attribute.join('.')}>`;
+  if (typeof Ref === 'string') return `<${Ref}>`;
+  return JSON.stringify(value);
+}
+
+/** Accepts one resource of a policy that has a `*` in it, and no other. */
+export function acceptWildcard(construct: IConstruct, resource: string, reason: string): void {
+  const text = flatten(Stack.of(construct).resolve(resource));
+  if (!text.includes('*')) return;
+  accept(construct, { [`AwsSolutions-IAM5[Resource::${text}]`]: reason });
+  if (text === '*') accept(construct, { 'Serverless-LambdaStarPermissions': reason });
+}

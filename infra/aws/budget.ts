@@ -1,0 +1,14 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { Construct } from 'constructs';
+
+/** A letter when the month's bill reaches four fifths, and when it is forecast to pass the limit. */
+export function addBudget(scope: Construct, monthlyUsd: number, email: string): void {
+  const notify = (notificationType: string, threshold: number) => ({
+    notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+    subscribers: [{ subscriptionType: 'EMAIL', address: email }],
+  });
+  new CfnBudget(scope, 'Budget', {
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthlyUsd, unit: 'USD' } },
+    notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+  });
+}

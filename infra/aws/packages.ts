@@ -1,0 +1,20 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FunctionName } from '#functions/env.ts';
+import { bundleFunctions, functionNames, projectRoot } from '../bundle.ts';
+
+/** Builds all functions and lays out for each one a folder with only what it needs. Answers where the folders are. */
+export async function packageFunctions(): Promise<(name: FunctionName) => string> {
+  const built = join(projectRoot, '.cache/bundles');
+  const packages = join(projectRoot, '.cache/packages');
+  const files = await bundleFunctions(built);
+  await rm(packages, { recursive: true, force: true });
+  for (const name of functionNames) {
+    for (const file of files[name]) {
+      const target = join(packages, name, file);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(built, file), target);
+    }
+  }
+  return (name) => join(packages, name);
+}

@@ -1,0 +1,133 @@
+import { CfnOutput, CfnParameter, Duration, Stack, Tags } from 'aws-cdk-lib';
+import type { Code } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { tableDefinition } from '#functions/data/table.ts';
+import type { FunctionName } from '#functions/env.ts';
+import { productName } from '#shared/product.ts';
+import { functionNames } from '../bundle.ts';
+import { createAccessLogs } from './access-logs.ts';
+import { createAccounts } from './accounts.ts';
+import { addAlarms } from './alarms.ts';
+import { addRoutes, createApi } from './api.ts';
+import { AppFunction, acceptNoDeadLetters } from './app-function.ts';
+import { addBudget } from './budget.ts';
+import { addDashboard } from './dashboard.ts';
+import { createDeadLetters } from './dead-letters.ts';
+import { environmentOf } from './environment.ts';
+import { feedConsumer, wakeSweeper } from './events.ts';
+import { grantsOf } from './grants.ts';
+import { createOriginSecret, createSaaKey } from './keys.ts';
+import { createSite } from './site.ts';
+import type { StageSettings } from './stages.ts';
+import { createTable } from './table.ts';
+import { createUploads, uploadsBucket } from './uploads.ts';
+
+interface SunCrewStackProps {
+  stage: string;
+  settings: StageSettings;
+  codeOf: (name: FunctionName) => Code;
+}
+
+/** API Gateway waits 30 s; the next minute's sweep must not meet the last one. */
+const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
+
+/** Everything one stage of the application needs, in one region. */
+export class SunCrewStack extends Stack {
+  constructor(scope: Construct, { stage, settings, codeOf }: SunCrewStackProps) {
+    const name = `${productName}-${stage}`;
+    super(scope, name, { env: { region: settings.region }, terminationProtection: settings.keepData });
+    Tags.of(this).add('application', productName);
+    Tags.of(this).add('stage', stage);
+    const mailFrom = this.ask('MailFrom', 'The address the application writes from; verify it in SES first.');
+    const alarmEmail = this.ask('AlarmEmail', 'Who hears of alarms and of the bill.');
+
+    const accessLogs = createAccessLogs(this, settings);
+    const table = createTable(this, settings);
+    const { pool, clientId, clientSecret } = createAccounts(this, settings);
+    const saaKey = createSaaKey(this, settings);
+    const originSecret = createOriginSecret(this);
+    const bucket = uploadsBucket(this, stage);
+    const api = createApi(this);
+    const { appOrigin } = createSite(this, {
+      api,
+      originSecret,
+      objectStoreOrigin: bucket.origin,
+      accessLogs,
+      settings,
+    });
+    const uploads = createUploads(this, { name: bucket.name, appOrigin, accessLogs, settings });
+    const deadLetters = {
+      consumer: createDeadLetters(this, 'ConsumerDeadLetters'),
+      sweeper: createDeadLetters(this, 'SweeperDeadLetters'),
+      alarms: createDeadLetters(this, 'AlarmDeadLetters'),
+    };
+
+    const issuer = `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`;
+    const variables = {
+      TABLE_NAME: table.tableName,
+      BUCKET_NAME: bucket.name,
+      OBJECT_URL_STYLE: 'virtual',
+      APP_ORIGIN: appOrigin,
+      ORIGIN_SECRET: originSecret,
+      TOKEN_ISSUER: issuer,
+      TOKEN_JWKS_URL: `${issuer}/.well-known/jwks.json`,
+      USER_POOL_ID: pool.userPoolId,
+      USER_POOL_CLIENT_ID: clientId,
+      USER_POOL_CLIENT_SECRET: clientSecret,
+      SAA_KEY_ID: saaKey.keyArn,
+      MAIL_FROM: mailFrom,
+      RATE_LIMITS: JSON.stringify(settings.rateLimits),
+      GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
+    };
+    const grants = grantsOf({
+      table: table.tableArn,
+      indexes: tableDefinition.indexes.map((index) => `${table.tableArn}/index/${index.name}`),
+      stream: table.tableStreamArn ?? '',
+      uploads: uploads.bucketArn,
+      pool: pool.userPoolArn,
+      saaKey: saaKey.keyArn,
+      mailIdentities: this.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
+      mailFrom,
+      consumerDeadLetters: deadLetters.consumer.queueArn,
+      sweeperDeadLetters: deadLetters.sweeper.queueArn,
+    });
+    const create = (each: FunctionName) =>
+      new AppFunction(this, each, {
+        code: codeOf(each),
+        environment: environmentOf(each, variables),
+        grants: grants[each],
+        timeout: Duration.seconds(timeouts[each] ?? 20),
+        settings,
+        deadLetters: each === 'sweeper' ? deadLetters.sweeper : undefined,
+      });
+    const functions = Object.fromEntries(functionNames.map((each) => [each, create(each)])) as Record<
+      FunctionName,
+      AppFunction
+    >;
+    for (const [each, made] of Object.entries(functions)) {
+      if (each === 'sweeper') continue;
+      const caller =
+        each === 'consumer'
+          ? 'The stream mapping waits for it and has its own'
+          : 'API Gateway waits for it: there is no';
+      acceptNoDeadLetters(made, `${caller} place for failed events.`);
+    }
+
+    const apiStage = addRoutes(api, functions, settings);
+    feedConsumer(functions.consumer, table, deadLetters.consumer);
+    wakeSweeper(this, functions.sweeper, deadLetters.sweeper);
+    const watched = { stage: apiStage, functions, table, deadLetters };
+    addAlarms(this, watched, alarmEmail, deadLetters.alarms);
+    addDashboard(this, name, watched);
+    addBudget(this, settings.monthlyBudgetUsd, alarmEmail);
+
+    new CfnOutput(this, 'Address', { value: appOrigin });
+    new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
+  }
+
+  /** Who runs the application says these at the first deployment; nothing in this repository can know them. */
+  private ask(id: string, description: string): string {
+    return new CfnParameter(this, id, { description, allowedPattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }).valueAsString;
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HttpServer, startHttpServer } from '../http-server.ts';
+import { answerJsonProtocol } from '../json-protocol.ts';
+import { createOperations } from './operations.ts';
+import { createTokenGenerator, loadSigningKey } from './tokens.ts';
+import { openUserPool } from './user-pool.ts';
+
+/** Never an address anybody can reach: what a deployed stack trusts begins with Cognito's own host. */
+const localIssuer = 'https://cognito.invalid';
+
+export interface Cognito extends HttpServer {
+  issuer: string;
+  jwksUrl: string;
+  userPoolId: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface CognitoOptions {
+  port: number;
+  dataDir: string;
+  /** For tests of expiry. */
+  now?: () => Date;
+}
+
+/** Starts cognito-local's user pool inside this process, with its users, keys and ids kept in the data folder. */
+export async function startCognito({ port, dataDir, now = () => new Date() }: CognitoOptions): Promise<Cognito> {
+  const folder = join(dataDir, 'cognito');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [key, pool] = await Promise.all([loadSigningKey(folder), openUserPool(folder, { get: now })]);
+  const { userPoolId, clientId, clientSecret } = pool;
+  const issuer = `${localIssuer}/${userPoolId}`;
+  const operations = createOperations(pool, createTokenGenerator(key, issuer, now));
+  const jwksPath = `/${userPoolId}/.well-known/jwks.json`;
+  const server = await startHttpServer(port, (request, response) => {
+    if (request.method === 'GET' && request.url === jwksPath) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys: [key.jwk] }));
+    } else {
+      void answerJsonProtocol(operations, request, response);
+    }
+  });
+  return { ...server, issuer, jwksUrl: `${server.origin}${jwksPath}`, userPoolId, clientId, clientSecret };
+}

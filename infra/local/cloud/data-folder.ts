@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { loopback } from './ports.ts';
+import { writeWholeFile } from './write-file.ts';
+
+export interface DataFolder {
+  path: string;
+  /** False for a folder that lives only as long as this cloud. */
+  kept: boolean;
+  release(): Promise<void>;
+}
+
+const owner = z.object({ pid: z.int(), port: z.int() });
+
+/** What the process listening on a port says about itself; nothing when no one listens or someone else does. */
+function askOwner(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({ host: loopback, port, timeout: 500 });
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('timeout', () => socket.destroy());
+    socket.on('error', () => resolve(''));
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Two engines on one data file would destroy it. A listening socket, unlike a lock file, cannot outlive its process. */
+async function claim(path: string): Promise<() => Promise<void>> {
+  const file = join(path, 'owner.json');
+  const before = await readFile(file, 'utf8').then(
+    (text) => owner.safeParse(JSON.parse(text)).data,
+    () => undefined,
+  );
+  if (before && (await askOwner(before.port)) === path) {
+    throw new Error(`The data folder ${path} is already in use by process ${before.pid}: stop that one first.`);
+  }
+  const server = createServer((socket) => socket.on('error', () => undefined).end(path));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ host: loopback, port: 0 }, resolve);
+  });
+  server.unref();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await writeWholeFile(file, JSON.stringify({ pid: process.pid, port }));
+  return async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(file, { force: true });
+  };
+}
+
+async function openKept(dataDir: string): Promise<DataFolder> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder ${dataDir} cannot be written (${reason}).`, { cause: error });
+  }
+  const path = await realpath(dataDir);
+  return { path, kept: true, release: await claim(path) };
+}
+
+/** Opens the folder everything is kept in, or makes a temporary one that disappears on release. */
+export async function openDataFolder(dataDir?: string): Promise<DataFolder> {
+  if (dataDir) return openKept(dataDir);
+  const path = await mkdtemp(join(tmpdir(), 'cloud-'));
+  return { path, kept: false, release: () => rm(path, { recursive: true, force: true }) };
+}

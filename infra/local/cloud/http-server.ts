@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { loopback } from './ports.ts';
+
+export interface HttpServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+export class BodyTooLargeError extends Error {}
+
+/** Reads a whole body, and stops early when it is longer than allowed. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > limit) throw new BodyTooLargeError(`The body is longer than ${limit} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Listens on the loopback address only. Closing lets running answers finish for a second. */
+export async function startHttpServer(port: number, listener: RequestListener): Promise<HttpServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ host: loopback, port, exclusive: true }, resolve);
+  });
+  return {
+    origin: `http://${loopback}:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const impatient = setTimeout(() => server.closeAllConnections(), 1_000);
+        server.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

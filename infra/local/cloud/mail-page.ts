@@ -1,0 +1,53 @@
+import { productName } from '#shared/product.ts';
+import type { Mail } from './mail.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+
+/** Everything is escaped first; only what then still reads as an http address becomes a link. */
+function linkify(text: string): string {
+  let html = '';
+  let from = 0;
+  for (const match of text.matchAll(link)) {
+    const url = escapeHtml(match[0]);
+    html += `${escapeHtml(text.slice(from, match.index))}<a href="${url}" rel="noreferrer">${url}</a>`;
+    from = match.index + match[0].length;
+  }
+  return html + escapeHtml(text.slice(from));
+}
+
+function renderMail({ subject, from, to, sentAt, text }: Mail): string {
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<dl>
+<dt>To</dt><dd>${escapeHtml(to.join(', '))}</dd>
+<dt>From</dt><dd>${escapeHtml(from)}</dd>
+<dt>Sent</dt><dd><time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt)}</time></dd>
+</dl>
+<pre>${linkify(text)}</pre>
+</article>`;
+}
+
+/** The page of outgoing mail on a developer's machine, the newest first. */
+export function renderMailPage(mails: readonly Mail[]): string {
+  const title = `${productName}: outgoing mail`;
+  const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No mail has been sent yet.</p>';
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>Nothing leaves this machine. The newest mail comes first.</p>
+${list}
+</main>
+</body>
+</html>
+`;
+}

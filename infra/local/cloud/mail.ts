@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type HttpServer, readBody, startHttpServer } from './http-server.ts';
+import { parseInput, ServiceError } from './json-protocol.ts';
+import { writeWholeFile } from './write-file.ts';
+
+/** One line per header: a line break would let a caller add headers of his own. */
+const headerText = z.string().refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
+const address = headerText.regex(/^[^@]*[^@\s<]@[^@\s]+$/, 'must be an e-mail address');
+const content = z.object({ Data: z.string(), Charset: z.string().optional() });
+
+const sendEmailInput = z.object({
+  FromEmailAddress: address,
+  Destination: z.object({
+    ToAddresses: z.array(address).min(1).max(50),
+    CcAddresses: z.array(address).max(0).optional(),
+    BccAddresses: z.array(address).max(0).optional(),
+  }),
+  ReplyToAddresses: z.array(address).optional(),
+  Content: z.object({
+    Simple: z.object({
+      Subject: content.extend({ Data: headerText }),
+      Body: z.object({ Text: content, Html: content.optional() }),
+    }),
+  }),
+});
+
+const mail = z.object({
+  id: z.string(),
+  sentAt: z.iso.datetime(),
+  from: z.string(),
+  to: z.array(z.string()),
+  replyTo: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+});
+export type Mail = z.infer<typeof mail>;
+
+export interface MailService extends HttpServer {
+  /** The newest first. */
+  listMails(limit?: number): Promise<Mail[]>;
+}
+
+const bodyLimit = 1_000_000;
+const sendPath = '/v2/email/outbound-emails';
+
+function readInput(body: Buffer): z.infer<typeof sendEmailInput> {
+  let input: unknown;
+  try {
+    input = JSON.parse(body.toString());
+  } catch {
+    throw new ServiceError('BadRequestException', 'The body is not JSON.');
+  }
+  return parseInput(sendEmailInput, input, 'BadRequestException');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse();
+}
+
+/** SESv2 SendEmail with simple content. Nothing leaves this machine: each mail becomes one file in the outbox folder. */
+export async function startMail(options: { port: number; dataDir: string; from: string }): Promise<MailService> {
+  const folder = join(options.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+
+  async function send(body: Buffer): Promise<{ MessageId: string }> {
+    const { FromEmailAddress, Destination, ReplyToAddresses, Content } = readInput(body);
+    if (FromEmailAddress !== options.from) {
+      throw new ServiceError('MessageRejected', `Email address is not verified: ${FromEmailAddress}`);
+    }
+    const now = new Date();
+    const id = randomUUID();
+    const sent: Mail = {
+      id,
+      sentAt: now.toISOString(),
+      from: FromEmailAddress,
+      to: Destination.ToAddresses,
+      replyTo: ReplyToAddresses ?? [],
+      subject: Content.Simple.Subject.Data,
+      text: Content.Simple.Body.Text.Data,
+      html: Content.Simple.Body.Html?.Data,
+    };
+    count += 1;
+    const order = `${String(now.getTime()).padStart(14, '0')}-${String(count).padStart(6, '0')}`;
+    await writeWholeFile(join(folder, `${order}-${id}.json`), `${JSON.stringify(sent, null, 2)}\n`);
+    return { MessageId: id };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const json = { 'content-type': 'application/json' };
+    try {
+      if (request.method !== 'POST' || request.url !== sendPath) {
+        throw new ServiceError('NotFoundException', `This stand-in has only POST ${sendPath}.`, 404);
+      }
+      const result = await send(await readBody(request, bodyLimit));
+      response.writeHead(200, json).end(JSON.stringify(result));
+    } catch (error) {
+      const known = error instanceof ServiceError ? error : new ServiceError('InternalFailure', String(error), 500);
+      response
+        .writeHead(known.status, { ...json, 'x-amzn-errortype': known.code })
+        .end(JSON.stringify({ message: known.message }));
+    }
+  }
+
+  const server = await startHttpServer(options.port, (request, response) => void answer(request, response));
+  return {
+    ...server,
+    async listMails(limit = 200) {
+      const names = (await listFiles(folder)).slice(0, limit);
+      return Promise.all(names.map(async (name) => mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))));
+    },
+  };
+}

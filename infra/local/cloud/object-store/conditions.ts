@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { decode } from './canonical-request.ts';
+import { notImplemented, ObjectStoreError, preconditionFailed } from './errors.ts';
+import type { ObjectFiles } from './object-files.ts';
+
+type Found = { etag: string } | undefined;
+
+const unquoted = (etag: string) => etag.replace(/^"|"$/g, '');
+const isSame = (found: Found, etag: string) =>
+  found !== undefined && (etag === '*' || unquoted(found.etag) === unquoted(etag));
+
+/** `If-Match` on a read. `If-None-Match` there answers 304, which s3rver does itself. */
+export function checkReadConditions(headers: IncomingHttpHeaders, found: Found): void {
+  const match = headers['if-match'];
+  if (match && found && !isSame(found, match)) throw preconditionFailed();
+}
+
+/** Conditional writes: `If-None-Match: *` makes only new objects, `If-Match` replaces only the one that was seen. */
+export function checkWriteConditions(headers: IncomingHttpHeaders, found: Found): void {
+  const noneMatch = headers['if-none-match'];
+  if (noneMatch) {
+    if (noneMatch !== '*') throw notImplemented('If-None-Match other than *');
+    if (found) throw preconditionFailed();
+  }
+  const match = headers['if-match'];
+  if (match) {
+    if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
+    if (!isSame(found, match)) throw preconditionFailed();
+  }
+}
+
+/** The conditions of a copy on its source; s3rver ignores them. */
+export async function checkCopySource(headers: IncomingHttpHeaders, files: ObjectFiles, bucket: string): Promise<void> {
+  const source = headers['x-amz-copy-source'];
+  if (typeof source !== 'string') return;
+  const [sourceBucket, ...key] = decode(source).replace(/^\//, '').split('/');
+  if (sourceBucket !== bucket) throw new ObjectStoreError(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  const found = await files.find(bucket, key.join('/'));
+  if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
+  const match = headers['x-amz-copy-source-if-match'];
+  if (typeof match === 'string' && !isSame(found, match)) throw preconditionFailed();
+  const noneMatch = headers['x-amz-copy-source-if-none-match'];
+  if (typeof noneMatch === 'string' && isSame(found, noneMatch)) throw preconditionFailed();
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { productName } from '#shared/product.ts';
+import { startCognito } from './cognito/start-cognito.ts';
+import { openDataFolder } from './data-folder.ts';
+import { startDynamodb } from './dynamodb.ts';
+import { startKms } from './kms.ts';
+import { credentials, region } from './local-account.ts';
+import { type MailService, startMail } from './mail.ts';
+import { startObjectStore } from './object-store/start-object-store.ts';
+import { keepPorts } from './ports.ts';
+
+export interface CloudOptions {
+  /** Where everything is kept. Without it the cloud lives in memory and a temporary folder. */
+  dataDir?: string;
+  /** The origin of the application's own pages, which may upload to the object store. */
+  allowedOrigin: string;
+  log?: (line: string) => void;
+}
+
+export interface Cloud {
+  /** The folder in use; a temporary one when none was given. */
+  dataDir: string;
+  /** What the functions must find in their environment. */
+  environment: Record<string, string>;
+  objectStoreOrigin: string;
+  mail: Pick<MailService, 'listMails'>;
+  stop(): Promise<void>;
+}
+
+const bucket = 'suncrew-uploads';
+const sender = `${productName} <no-reply@suncrew.example>`;
+
+/** Starts every part of the embedded cloud side by side. If one fails, the others are stopped again. */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const { allowedOrigin, log = () => undefined } = options;
+  const folder = await openDataFolder(options.dataDir);
+  const dataDir = folder.path;
+  const stops: (() => Promise<void>)[] = [];
+
+  async function part<T>(starting: Promise<T>, stop: (started: T) => Promise<void>): Promise<T> {
+    const started = await starting;
+    stops.push(() => stop(started));
+    return started;
+  }
+  async function stopAll(): Promise<void> {
+    await Promise.allSettled(stops.splice(0).map((stop) => stop()));
+    await folder.release();
+  }
+
+  try {
+    const names = ['dynamodb', 'cognito', 'objects', 'kms', 'mail'] as const;
+    const ports = await keepPorts(names, folder.kept ? join(dataDir, 'ports.json') : undefined);
+    const close = (server: { close(): Promise<void> }) => server.close();
+    const starting = [
+      part(startDynamodb({ port: ports.dynamodb, dataDir: folder.kept ? dataDir : undefined, onLost: log }), (engine) =>
+        engine.stop(),
+      ),
+      part(startCognito({ port: ports.cognito, dataDir }), close),
+      part(startObjectStore({ port: ports.objects, dataDir, bucket, allowedOrigin }), close),
+      part(startKms({ port: ports.kms, dataDir }), close),
+      part(startMail({ port: ports.mail, dataDir, from: sender }), close),
+    ] as const;
+    // Wait for all before anything is stopped again, or a slow one would start after the clean-up.
+    await Promise.allSettled(starting);
+    const [dynamodb, cognito, objects, kms, mail] = await Promise.all(starting);
+    return {
+      dataDir,
+      objectStoreOrigin: objects.origin,
+      mail,
+      stop: stopAll,
+      environment: {
+        AWS_REGION: region,
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+        AWS_ENDPOINT_URL_DYNAMODB_STREAMS: dynamodb.endpoint,
+        AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.origin,
+        AWS_ENDPOINT_URL_S3: objects.origin,
+        AWS_ENDPOINT_URL_KMS: kms.origin,
+        AWS_ENDPOINT_URL_SESV2: mail.origin,
+        USER_POOL_ID: cognito.userPoolId,
+        USER_POOL_CLIENT_ID: cognito.clientId,
+        USER_POOL_CLIENT_SECRET: cognito.clientSecret,
+        TOKEN_ISSUER: cognito.issuer,
+        TOKEN_JWKS_URL: cognito.jwksUrl,
+        BUCKET_NAME: bucket,
+        OBJECT_URL_STYLE: 'path',
+        SAA_KEY_ID: kms.keyId,
+        MAIL_FROM: sender,
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}

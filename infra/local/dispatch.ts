@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import type { Route, RouteGroup } from '#shared/api/route.ts';
+
+/** A request as the edge hands it on. Header names are lower case. */
+export interface EdgeRequest {
+  method: string;
+  /** Path and query as sent. */
+  url: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  /** Where it came from: `ip:port`. */
+  address: string;
+}
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+export type HandlerOf = (group: RouteGroup) => Promise<Handler>;
+
+interface Target {
+  route: Route;
+  pathParameters: Record<string, string>;
+}
+
+const compiled = allRoutes.map((route) => ({
+  route,
+  names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+}));
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** API Gateway prefers the route with the most literal path. */
+function findTarget(method: string, path: string): Target | null {
+  const matches = compiled
+    .filter(({ route, pattern }) => route.method === method && pattern.test(path))
+    .sort((a, b) => a.names.length - b.names.length);
+  const [best] = matches;
+  if (!best) return null;
+  const values = best.pattern.exec(path) ?? [];
+  return {
+    route: best.route,
+    pathParameters: Object.fromEntries(best.names.map((name, index) => [name, decode(values[index + 1] ?? '')])),
+  };
+}
+
+const fallbackGroup: RouteGroup = 'discovery';
+
+function eventOf(request: EdgeRequest, target: Target | null, originSecret: string): APIGatewayProxyEventV2 {
+  const url = new URL(request.url, 'http://localhost');
+  const { cookie, ...headers } = request.headers;
+  const query = Object.fromEntries(url.searchParams);
+  return {
+    version: '2.0',
+    routeKey: target ? routeKeyOf(target.route) : '$default',
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
+    headers: { ...headers, 'x-origin-verify': originSecret, 'cloudfront-viewer-address': request.address },
+    ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
+    ...(target ? { pathParameters: target.pathParameters } : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: url.hostname,
+      domainPrefix: 'local',
+      http: {
+        method: request.method,
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.address.replace(/:\d+$/, ''),
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: target ? routeKeyOf(target.route) : '$default',
+      stage: '$default',
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+    ...(request.body && request.body.length > 0 ? { body: request.body.toString('base64'), isBase64Encoded: true } : { isBase64Encoded: false }),
+  };
+}
+
+const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
+
+/** Does what API Gateway does: finds the route, builds the event (payload 2.0) and calls the group's function. */
+export async function dispatch(
+  request: EdgeRequest,
+  handlerOf: HandlerOf,
+  originSecret: string,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const path = new URL(request.url, 'http://localhost').pathname;
+  const target = findTarget(request.method, path);
+  const handler = await handlerOf(target?.route.group ?? fallbackGroup);
+  return handler(eventOf(request, target, originSecret), context);
+}

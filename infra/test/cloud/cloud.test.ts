@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chooseEngine } from '../../local/cloud/dynamodb.ts';
+import { keepPorts, loopback } from '../../local/cloud/ports.ts';
+import { startProcess } from '../../local/cloud/processes.ts';
+import { type Cloud, startCloud } from '../../local/cloud/start-cloud.ts';
+
+const allowedOrigin = 'http://localhost:3000';
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloud-test-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function eventually(check: () => boolean | Promise<boolean>, patienceMs = 8_000): Promise<boolean> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(20)) {
+    if (await check()) return true;
+  }
+  return false;
+}
+
+async function tablesOf({ environment }: Cloud): Promise<unknown> {
+  const client = new DynamoDBClient({
+    endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB,
+    region: environment.AWS_REGION ?? '',
+    credentials: {
+      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+  return (await client.send(new ListTablesCommand({}))).TableNames;
+}
+
+describe('the cloud', () => {
+  it('gives the functions all they need, and comes back the same', async () => {
+    const dataDir = join(folder, 'kept');
+    const first = await startCloud({ dataDir, allowedOrigin });
+    expect(Object.values(first.environment).every((value) => value !== '')).toBe(true);
+    expect(await tablesOf(first)).toEqual([]);
+    await first.stop();
+    const second = await startCloud({ dataDir, allowedOrigin });
+    expect(second.environment).toEqual(first.environment);
+    await second.stop();
+  }, 40_000);
+
+  it('leaves nothing behind when it was never meant to stay', async () => {
+    const cloud = await startCloud({ allowedOrigin });
+    await access(cloud.dataDir);
+    await cloud.stop();
+    await expect(access(cloud.dataDir)).rejects.toThrow('ENOENT');
+    await expect(fetch(cloud.objectStoreOrigin)).rejects.toThrow();
+  }, 40_000);
+
+  it('stands beside another one, but never on the same folder', async () => {
+    const dataDir = join(folder, 'shared');
+    const [one, other] = await Promise.all([
+      startCloud({ dataDir, allowedOrigin }),
+      startCloud({ dataDir: join(folder, 'other'), allowedOrigin }),
+    ]);
+    await expect(startCloud({ dataDir, allowedOrigin })).rejects.toThrow(`already in use by process ${process.pid}`);
+    const client = new S3Client({
+      endpoint: one.objectStoreOrigin,
+      region: 'ap-southeast-2',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
+      forcePathStyle: true,
+    });
+    await client.send(new HeadBucketCommand({ Bucket: one.environment.BUCKET_NAME }));
+    await Promise.all([one.stop(), other.stop()]);
+  }, 40_000);
+
+  it('says in one line why a folder cannot be used', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    await expect(startCloud({ dataDir: file, allowedOrigin })).rejects.toThrow(/^The data folder .* cannot be written/);
+  });
+});
+
+describe('the engine', () => {
+  it('is chosen by LOCAL_DYNAMODB', () => {
+    expect(chooseEngine('java')).toBe('java');
+    expect(() => chooseEngine('oracle')).toThrow('LOCAL_DYNAMODB must be dynoxide or java');
+  });
+});
+
+describe('ports', () => {
+  it('stay the same, and one that somebody took is replaced', async () => {
+    const file = join(folder, 'ports.json');
+    const names = ['a', 'b', 'c'] as const;
+    const first = await keepPorts(names, file);
+    expect(new Set(Object.values(first)).size).toBe(3);
+    expect(await keepPorts(names, file)).toEqual(first);
+    const squatter = createServer().listen(first.b, loopback);
+    const second = await keepPorts(names, file, 0);
+    squatter.close();
+    expect(second).toMatchObject({ a: first.a, c: first.c });
+    expect(second.b).not.toBe(first.b);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(second);
+  });
+});
+
+describe('a process', () => {
+  const node = (script: string) => ({ name: 'The thing', command: process.execPath, args: ['-e', script] });
+
+  it('that ends before it is ready is reported with its last words', async () => {
+    const starting = startProcess({
+      ...node('console.log("port taken"); process.exit(3)'),
+      isReady: async () => false,
+    });
+    await expect(starting).rejects.toThrow(/^The thing stopped by itself \(exit code 3\)\n {2}port taken$/);
+  });
+
+  it('that never answers is ended and reported', async () => {
+    const script = 'console.log("pid", process.pid); setInterval(() => {}, 1000)';
+    const starting = startProcess({ ...node(script), isReady: async () => false, timeoutMs: 400 });
+    const error = await starting.catch((e: Error) => e);
+    expect(String(error)).toContain('did not answer within 0.4 s');
+    const pid = Number(/pid (\d+)/.exec(String(error))?.[1]);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('that cannot be found is reported', async () => {
+    const starting = startProcess({
+      name: 'The thing',
+      command: 'no-such-program',
+      args: [],
+      isReady: async () => false,
+    });
+    await expect(starting).rejects.toThrow(/^The thing could not be started: .*ENOENT/);
+  });
+
+  it('that is lost later is reported too', async () => {
+    const lost: string[] = [];
+    const running = await startProcess({
+      ...node('setInterval(() => {}, 1000)'),
+      isReady: async () => true,
+      onLost: (message) => lost.push(message),
+    });
+    process.kill(running.pid, 'SIGKILL');
+    expect(await eventually(() => lost.length > 0)).toBe(true);
+    expect(lost[0]).toBe('The thing stopped by itself (SIGKILL)');
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'does not outlive its parent killed by %s',
+    async (signal) => {
+      const parent: ChildProcess = spawn(
+        process.execPath,
+        ['--import', 'tsx', join(import.meta.dirname, 'parent-process.ts')],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const pid = await new Promise<number>((resolve) => {
+        parent.stdout?.once('data', (data) => resolve(Number(String(data))));
+      });
+      expect(isAlive(pid)).toBe(true);
+      parent.kill(signal);
+      expect(await eventually(() => !isAlive(pid))).toBe(true);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { credentials, region } from '../../local/cloud/local-account.ts';
+import { type MailService, startMail } from '../../local/cloud/mail.ts';
+import { renderMailPage } from '../../local/cloud/mail-page.ts';
+import { keepPorts } from '../../local/cloud/ports.ts';
+
+const from = 'Product <no-reply@product.example>';
+
+let dataDir: string;
+let mail: MailService;
+let client: SESv2Client;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  const { port } = await keepPorts(['port']);
+  mail = await startMail({ port, dataDir, from });
+  client = new SESv2Client({ endpoint: mail.origin, region, credentials, maxAttempts: 1 });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await mail.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const send = (subject: string, text: string, to = 'ann@example.com', sender = from) =>
+  client.send(
+    new SendEmailCommand({
+      FromEmailAddress: sender,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+    }),
+  );
+
+describe('a mail', () => {
+  it('becomes one file, and the newest is listed first', async () => {
+    const { MessageId } = await send('First', 'one');
+    await send('Second', 'two');
+    const [second, first] = await mail.listMails();
+    expect(first).toMatchObject({ id: MessageId, from, to: ['ann@example.com'], subject: 'First', text: 'one' });
+    expect(second?.subject).toBe('Second');
+    const names = await readdir(join(dataDir, 'outbox'));
+    expect(names).toHaveLength(2);
+    expect([...names].sort()[0]).toContain(MessageId);
+  });
+
+  it('from an unverified sender is refused', async () => {
+    await expect(send('s', 't', 'ann@example.com', 'other@example.com')).rejects.toMatchObject({
+      name: 'MessageRejected',
+    });
+  });
+
+  it.each([
+    ['a line break in the subject', 'a\r\nBcc: everyone@example.com', 'ann@example.com'],
+    ['a line break in an address', 'Subject', 'ann@example.com\r\nBcc: everyone@example.com'],
+    ['no address', 'Subject', 'ann'],
+  ])('with %s is refused', async (_name, subject, to) => {
+    await expect(send(subject, 'text', to)).rejects.toMatchObject({ name: 'BadRequestException' });
+  });
+});
+
+describe('the mail page', () => {
+  it('shows the text, with links one can click', async () => {
+    await send('Reset your password', 'Open http://localhost:3000/reset?code=1&x=2. It lasts an hour.');
+    const page = renderMailPage(await mail.listMails(1));
+    expect(page).toContain('<h2>Reset your password</h2>');
+    const url = 'http://localhost:3000/reset?code=1&amp;x=2';
+    expect(page).toContain(`Open <a href="${url}" rel="noreferrer">${url}</a>. It lasts`);
+  });
+
+  it('shows what a mail says as text, never as markup', async () => {
+    await send('<script>alert(1)</script>', '<img src=x> http://a.example/"onclick="x javascript:alert(1)');
+    const page = renderMailPage(await mail.listMails(1));
+    expect(page).not.toMatch(/<script|<img|onclick="|href="javascript/);
+  });
+
+  it('says so when there is none', () => {
+    expect(renderMailPage([])).toContain('No mail has been sent yet.');
+  });
+});

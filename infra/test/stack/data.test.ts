@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { tableDefinition } from '#functions/data/table.ts';
+import { type Properties, resourcesOf, textOf } from './synthesise.ts';
+
+const production = resourcesOf('production');
+const { all, only } = production;
+const key = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' },
+  { AttributeName: sortKey, KeyType: 'RANGE' },
+];
+const bucketNamed = (id: string) => all('AWS::S3::Bucket').find((bucket) => bucket.id.startsWith(id))?.properties;
+
+describe('the table', () => {
+  const [{ properties: table, whole } = { properties: {}, whole: {} }] = all('AWS::DynamoDB::Table');
+
+  it('has the keys and indexes the entities use', () => {
+    expect(table.KeySchema).toEqual(key(tableDefinition.partitionKey, tableDefinition.sortKey));
+    expect(table.GlobalSecondaryIndexes).toHaveLength(tableDefinition.indexes.length);
+    for (const [at, { name, partitionKey, sortKey, projection }] of tableDefinition.indexes.entries())
+      expect(table.GlobalSecondaryIndexes[at]).toMatchObject({
+        IndexName: name,
+        KeySchema: key(partitionKey, sortKey),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: projection },
+      });
+  });
+
+  it('keeps to what DynamoDB allows for projected attributes', () => {
+    const projected = tableDefinition.indexes.map(({ projection }) => projection.length);
+    expect(Math.max(...projected)).toBeLessThanOrEqual(20);
+    expect(projected.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(100);
+  });
+
+  it('can be brought back to any moment and cannot be deleted by mistake', () => {
+    expect(table.PointInTimeRecoverySpecification).toMatchObject({ PointInTimeRecoveryEnabled: true });
+    expect(table.DeletionProtectionEnabled).toBe(true);
+    expect(whole).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(resourcesOf('test').only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
+  });
+
+  it('costs what is used, within a bound, on the table and on each index', () => {
+    const bound = { MaxReadRequestUnits: 4000, MaxWriteRequestUnits: 1000 };
+    expect(table.BillingMode).toBe('PAY_PER_REQUEST');
+    expect(table.OnDemandThroughput).toEqual(bound);
+    for (const index of table.GlobalSecondaryIndexes) expect(index.OnDemandThroughput).toEqual(bound);
+  });
+
+  it('is encrypted, forgets what has expired and tells what changed', () => {
+    expect(table.SSESpecification).toEqual({ SSEEnabled: true });
+    expect(table.TimeToLiveSpecification).toEqual({ AttributeName: tableDefinition.timeToLive, Enabled: true });
+    expect(table.StreamSpecification).toMatchObject({ StreamViewType: tableDefinition.stream });
+  });
+});
+
+describe('the buckets', () => {
+  it.each(all('AWS::S3::Bucket').map(({ id, properties }) => [id, properties] as const))('%s is private', (_id, bucket) => {
+    expect(Object.values(bucket.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(bucket.BucketEncryption).toBeDefined();
+  });
+
+  it.each(all('AWS::S3::BucketPolicy').map(({ id, properties }) => [id, properties] as const))('%s asks for TLS', (_id, policy) => {
+    const denied = policy.PolicyDocument.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
+    expect(denied.map(({ Condition }: Properties) => Condition)).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+    const open = policy.PolicyDocument.Statement.filter(({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal?.AWS === '*');
+    expect(open).toEqual([]);
+  });
+
+  it('for uploads has a name that the security headers can know before it exists', () => {
+    expect(textOf(bucketNamed('Uploads').BucketName)).toBe('suncrew-production-uploads-<AWS::AccountId>-ap-southeast-2');
+    expect('suncrew-twelveletter-uploads-123456789012-ap-southeast-2'.length).toBeLessThanOrEqual(63);
+  });
+
+  it('for uploads talks to browsers on our pages only', () => {
+    const [rule, ...others] = bucketNamed('Uploads').CorsConfiguration.CorsRules;
+    expect(others).toEqual([]);
+    expect(rule.AllowedOrigins.map(textOf)).toEqual([expect.stringMatching(/^https:\/\/<Site\w+\.DomainName>$/)]);
+    expect(rule.AllowedMethods.sort()).toEqual(['GET', 'PUT']);
+  });
+
+  it('for uploads forgets what nobody finished, and keeps what was deleted for a month', () => {
+    const bucket = bucketNamed('Uploads');
+    expect(bucket.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    const rules: Properties[] = bucket.LifecycleConfiguration.Rules;
+    expect(rules.filter(({ ExpirationInDays }) => ExpirationInDays)).toEqual([
+      expect.objectContaining({ Prefix: 'staging/', ExpirationInDays: 1 }),
+    ]);
+    expect(rules).toContainEqual(expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }));
+    expect(bucket.OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
+    expect(bucket.LoggingConfiguration).toMatchObject({ LogFilePrefix: 'uploads/' });
+  });
+});
+
+describe('the accounts', () => {
+  const client = only('AWS::Cognito::UserPoolClient');
+  const pool = only('AWS::Cognito::UserPool');
+
+  it('are made and signed in by the server alone', () => {
+    expect(pool.AdminCreateUserConfig).toEqual({ AllowAdminCreateUserOnly: true });
+    expect(client.GenerateSecret).toBe(true);
+    expect(client.ExplicitAuthFlows.sort()).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
+    expect(client.AllowedOAuthFlowsUserPoolClient).toBe(false);
+  });
+
+  it('do not say whether somebody exists, and can be signed out', () => {
+    expect(client).toMatchObject({ PreventUserExistenceErrors: 'ENABLED', EnableTokenRevocation: true });
+    expect(client).toMatchObject({ AccessTokenValidity: 10, RefreshTokenValidity: 30 * 24 * 60 });
+    expect(client.TokenValidityUnits).toMatchObject({ AccessToken: 'minutes', RefreshToken: 'minutes' });
+  });
+
+  it('outlive the stack in production', () => {
+    expect(pool.DeletionProtection).toBe('ACTIVE');
+    expect(resourcesOf('test').only('AWS::Cognito::UserPool').DeletionProtection).toBe('INACTIVE');
+  });
+});
+
+it('the key of SAA numbers is renewed each year', () => {
+  expect(only('AWS::KMS::Key')).toMatchObject({ EnableKeyRotation: true });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
+import { functionNames } from '#infra/bundle.ts';
+import { type Properties, resourcesOf, textOf } from './synthesise.ts';
+
+const { all, only, json } = resourcesOf('production');
+const idOf = (type: string, start: string) => all(type).find(({ id }) => id.startsWith(start))?.id;
+const queue = (name: string) => `<${idOf('AWS::SQS::Queue', name)}.Arn>`;
+
+describe('the consumer', () => {
+  const mapping = only('AWS::Lambda::EventSourceMapping');
+
+  it('hears of new outbox rows and of nothing else', () => {
+    const [{ Pattern }, ...others] = mapping.FilterCriteria.Filters;
+    expect(others).toEqual([]);
+    expect(JSON.parse(Pattern)).toEqual({
+      eventName: ['INSERT'],
+      dynamodb: { Keys: { [tableDefinition.partitionKey]: { S: [{ prefix: outboxKeyPrefix }] } } },
+    });
+    expect(textOf(mapping.EventSourceArn)).toMatch(/^<Table\w+\.StreamArn>$/);
+    expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
+  });
+
+  it('narrows a failing batch down to the bad row, tries it five times and sets it aside', () => {
+    expect(mapping).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 5,
+    });
+    expect(textOf(mapping.DestinationConfig.OnFailure.Destination)).toBe(queue('ConsumerDeadLetters'));
+  });
+});
+
+describe('the sweeper', () => {
+  const rule = only('AWS::Events::Rule');
+  const sweeper = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('sweeper'))?.properties;
+
+  it('wakes each minute and is done before the next', () => {
+    expect(rule.ScheduleExpression).toBe('rate(1 minute)');
+    expect(rule.State).toBe('ENABLED');
+    expect(sweeper.Timeout).toBeLessThan(60);
+  });
+
+  it('leaves a trace of what could not be delivered or done', () => {
+    expect(textOf(rule.Targets[0].DeadLetterConfig.Arn)).toBe(queue('SweeperDeadLetters'));
+    expect(textOf(sweeper.DeadLetterConfig.TargetArn)).toBe(queue('SweeperDeadLetters'));
+  });
+});
+
+describe('what an operator sees', () => {
+  const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties);
+
+  it('keeps every log as long as the stage says, and each function writes to one of its own', () => {
+    expect(all('AWS::Logs::LogGroup').map(({ properties }) => properties.RetentionInDays)).toEqual(
+      Array.from({ length: functionNames.length + 1 }, () => 90),
+    );
+    const groups = all('AWS::Lambda::Function').map(({ properties }) => properties.LoggingConfig.LogGroup.Ref);
+    expect(new Set(groups).size).toBe(functionNames.length);
+  });
+
+  it('rings when anything lies in a dead letter queue', () => {
+    for (const { id, properties } of all('AWS::SQS::Queue')) {
+      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
+      const rings = alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? '').includes(id));
+      expect(rings).toEqual([expect.objectContaining({ Threshold: 0, ComparisonOperator: 'GreaterThanThreshold' })]);
+    }
+  });
+
+  it('rings for failing answers, slow ones, a late stream, a full table and every function', () => {
+    const descriptions = alarms.map(({ AlarmDescription }) => AlarmDescription);
+    for (const name of functionNames) expect(descriptions).toContain(`The function ${name} breaks off.`);
+    expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2000 }));
+    expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'IteratorAge', Threshold: 60_000 }));
+    expect(JSON.stringify(alarms)).toContain('WriteThrottleEvents');
+    for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
+  });
+
+  it('lets alarms through to the topic, though it asks for TLS', () => {
+    const { Statement } = only('AWS::SNS::TopicPolicy').PolicyDocument;
+    expect(Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
+    );
+    expect(Statement.filter(({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal === '*')).toEqual([]);
+  });
+
+  it('writes to the operator before the bill passes its limit', () => {
+    const { Budget, NotificationsWithSubscribers } = only('AWS::Budgets::Budget');
+    expect(Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
+    expect(NotificationsWithSubscribers).toHaveLength(2);
+    expect(only('AWS::CloudWatch::Dashboard').DashboardName).toBe('SunCrew-production');
+  });
+
+  it('is asked for the two addresses that no repository can know', () => {
+    const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
+    expect(asked.sort()).toEqual(['AlarmEmail', 'MailFrom']);
+    for (const name of asked) expect(json.Parameters[name].Default).toBeUndefined();
+  });
+});
+
+it('the stack stays well within what CloudFormation takes', () => {
+  expect(Object.keys(json.Resources).length).toBeLessThan(400);
+  expect(JSON.stringify(json).length).toBeLessThan(800_000);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { type Acknowledgment, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { buildStack } from './synthesise.ts';
+
+type Build = Parameters<typeof buildStack>;
+const domain = { name: 'app.suncrew.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' };
+const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/1';
+
+function findingsOf(...build: Build): string[] {
+  const { app } = buildStack(...build);
+  const reports = [new AwsSolutionsChecks(app), new ServerlessChecks(app)].map((pack) => pack.validateScope(app));
+  return reports.flatMap(({ violations }) => violations.map(({ ruleName }) => ruleName));
+}
+
+describe('the checks of AwsSolutions and Serverless', () => {
+  it.each<Build>([['test'], ['production'], ['production', { domain, webAclArn, googleMapsApiKey: 'browser-key' }]])(
+    'find nothing that no reason accepts: %s',
+    (...build) => {
+      expect(findingsOf(...build)).toEqual([]);
+    },
+  );
+
+  it('fail the synthesis when a finding is not accepted', () => {
+    const { app, stack } = buildStack('test');
+    for (const { metadata } of stack.node.findAll().map((construct) => construct.node)) metadata.length = 0;
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    const quiet = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      expect(() => app.synth()).toThrow();
+    } finally {
+      quiet.mockRestore();
+    }
+  });
+
+  it('accept only findings that there are, each with a reason', () => {
+    const accepted: Acknowledgment[] = [];
+    const acknowledge = jest.spyOn(Validations.prototype, 'acknowledge').mockImplementation((...rules) => {
+      accepted.push(...rules);
+    });
+    const raw = new Set(findingsOf('production'));
+    acknowledge.mockRestore();
+    const ours = accepted.filter(({ id }) => /^(AwsSolutions|Serverless)-/.test(id));
+    expect(new Set(ours.map(({ id }) => id))).toEqual(raw);
+    for (const { id, reason } of ours) expect([id, reason.length > 30]).toEqual([id, true]);
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { securityHeaders } from '#infra/security-headers.ts';
+
+const objectStoreOrigin = 'https://files.example';
+const directives = (googleMaps: boolean): Record<string, string[]> =>
+  Object.fromEntries(
+    securityHeaders({ objectStoreOrigin, googleMaps })
+      ['Content-Security-Policy'].split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+describe('the content security policy', () => {
+  it('lets scripts come from our own files only', () => {
+    expect(directives(false)['script-src']).toEqual(["'self'"]);
+  });
+
+  it('lets styles come from our own files and from emotion, which writes an empty element first', () => {
+    const empty = createHash('sha256').update('').digest('base64');
+    expect(directives(false)['style-src']).toEqual(["'self'", `'sha256-${empty}'`]);
+  });
+
+  it('lets files be sent to and shown from the object store', () => {
+    expect(directives(false)['connect-src']).toEqual(["'self'", objectStoreOrigin]);
+    expect(directives(false)['img-src']).toEqual(["'self'", 'data:', 'blob:', objectStoreOrigin]);
+  });
+
+  it('lets nobody frame us, change our base or take our forms', () => {
+    const policy = directives(true);
+    expect([policy['frame-ancestors'], policy['base-uri'], policy['object-src']]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+  });
+
+  it('names Google only where a key is configured', () => {
+    expect(JSON.stringify(directives(false))).not.toContain('google');
+    expect(directives(true)['script-src']).toContain('https://*.googleapis.com');
+    expect(directives(true)['connect-src']).toContain(objectStoreOrigin);
+  });
+
+  it('never lets scripts run from inside a page or from text', () => {
+    for (const googleMaps of [false, true])
+      expect(directives(googleMaps)['script-src']?.filter((source) => source.includes('unsafe'))).toEqual([]);
+  });
+
+  it('fits what CloudFront accepts', () => {
+    const longest = 'https://suncrew-twelveletter-uploads-123456789012-ap-southeast-2.s3.ap-southeast-2.amazonaws.com';
+    const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true });
+    expect(Math.max(...Object.values(headers).map((value) => value.length))).toBeLessThan(1783);
+  });
+});
+
+it('the other headers hold for a year and more, and close what we do not use', () => {
+  const headers = securityHeaders({ objectStoreOrigin, googleMaps: false });
+  expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'])?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  expect(headers['Permissions-Policy']).toContain('camera=()');
+});

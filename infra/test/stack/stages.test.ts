@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStage } from '#infra/aws/stages.ts';
+import { rateLimitNames } from '#shared/api/route.ts';
+
+describe('the configuration of a stage', () => {
+  it.each(['test', 'production'])('%s is complete: it limits every kind of call', (name) => {
+    const { settings } = readStage(name);
+    expect(Object.keys(settings.rateLimits).sort()).toEqual([...rateLimitNames].sort());
+    expect(settings.signInThrottle.requestsPerSecond).toBeLessThan(settings.throttle.requestsPerSecond);
+  });
+
+  it('protects data in production', () => {
+    expect(readStage('production').settings).toMatchObject({ keepData: true, logRetentionDays: 90 });
+  });
+
+  it.each(['staging', 'toString'])('says which stages there are when asked for %s', (name) => {
+    expect(() => readStage(name)).toThrow(/no stage .*: test, production/);
+  });
+
+  it.each(['Production', 'a', 'much-too-long-name', '', undefined, 7])('refuses the name %s', (name) => {
+    expect(() => readStage(name)).toThrow(/2 to 12 small letters|expected string/);
+  });
+});

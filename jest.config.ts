@@ -1,0 +1,35 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.local/', '<rootDir>/cdk.out/'],
+} satisfies Config['projects'] extends (infer P)[] | undefined ? Partial<Exclude<P, string>> : never;
+
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/shared/**/*.test.ts', '<rootDir>/functions/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'infra',
+      testMatch: ['<rootDir>/infra/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/infra/test/api/'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/infra/test/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/infra/test/start-cloud.ts',
+      globalTeardown: '<rootDir>/infra/test/stop-cloud.ts',
+    },
+  ],
+};
+
+export default config;

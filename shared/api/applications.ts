@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { jobStatuses } from '../domain/job.ts';
+import { childId, nextCursor, pageQuery, text, uuid, whole } from './fields.ts';
+import { applicationView, inviteView } from './job-views.ts';
+import { defineRoute } from './route.ts';
+
+const jobParams = z.strictObject({ id: uuid });
+const ownParams = z.strictObject({ id: childId });
+const base = { group: 'applications', status: 200 } as const;
+
+export const leadTimeDays = whole({
+  min: 1,
+  max: 365,
+  tooSmall: 'Lead time must be at least 1 day',
+  tooLarge: 'Lead time cannot exceed 365 days',
+});
+
+const reputation = {
+  averageRating: z.number().nullable(),
+  reviewCount: z.number(),
+  completedJobs: z.number(),
+};
+const jobSummary = z.strictObject({
+  title: z.string(),
+  suburb: z.string().nullable(),
+  state: z.string().nullable(),
+  status: z.enum(jobStatuses),
+});
+
+export const applicationRoutes = {
+  applyForJob: defineRoute({
+    ...base,
+    name: 'applyForJob',
+    method: 'POST',
+    path: '/api/jobs/{id}/apply',
+    access: 'jobSeeker',
+    summary: 'An installer applies for a posted job.',
+    params: jobParams,
+    body: z.strictObject({ message: text(2000).default(''), leadTimeDays }),
+    response: z.strictObject({ application: applicationView }),
+    status: 201,
+    errors: ['wrong_state', 'already_exists', 'profile_incomplete', 'invalid'],
+    origin: 'specified',
+  }),
+  listJobApplications: defineRoute({
+    ...base,
+    name: 'listJobApplications',
+    method: 'GET',
+    path: '/api/jobs/{id}/applications',
+    access: 'jobOwnerOrAdmin',
+    summary: 'Who applied for the job, with their real rating.',
+    params: jobParams,
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({
+      applications: z.array(
+        applicationView.extend({
+          companyName: z.string(),
+          contactName: z.string(),
+          location: z.string(),
+          ...reputation,
+        }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  listOwnApplications: defineRoute({
+    ...base,
+    name: 'listOwnApplications',
+    method: 'GET',
+    path: '/api/applications/installer',
+    access: 'installer',
+    summary: "The installer's own applications, newest first.",
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({ applications: z.array(applicationView.extend({ job: jobSummary })), nextCursor }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  decideApplication: defineRoute({
+    ...base,
+    name: 'decideApplication',
+    method: 'PUT',
+    path: '/api/applications/{id}',
+    access: 'applicationDecider',
+    summary: 'The owner accepts an application, which awards the job, or rejects it.',
+    params: ownParams,
+    body: z.strictObject({ status: z.enum(['accepted', 'rejected'], { error: 'Accept or reject' }) }),
+    response: z.strictObject({ application: applicationView }),
+    errors: ['wrong_state', 'invalid'],
+    origin: 'specified',
+  }),
+  withdrawApplication: defineRoute({
+    ...base,
+    name: 'withdrawApplication',
+    method: 'POST',
+    path: '/api/applications/{id}/withdraw',
+    access: 'applicant',
+    summary: 'The installer takes an application back while the job is posted.',
+    params: ownParams,
+    body: z.strictObject({}).prefault({}),
+    status: 204,
+    errors: ['wrong_state'],
+    origin: 'implied',
+  }),
+  listJobInvites: defineRoute({
+    ...base,
+    name: 'listJobInvites',
+    method: 'GET',
+    path: '/api/jobs/{id}/invites',
+    access: 'jobOwnerOrAdmin',
+    summary: 'Whom the owner invited and what they answered.',
+    params: jobParams,
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({ invites: z.array(inviteView.extend({ companyName: z.string() })), nextCursor }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  inviteInstallers: defineRoute({
+    ...base,
+    name: 'inviteInstallers',
+    method: 'POST',
+    path: '/api/jobs/{id}/invites',
+    access: 'jobOwner',
+    summary: 'Invites up to ten installers to a private posted job; repeating an invite changes nothing.',
+    params: jobParams,
+    body: z.strictObject({
+      installerIds: z
+        .array(uuid)
+        .min(1, { error: 'Choose at least one installer' })
+        .max(10, { error: 'Invite up to 10 installers at once' }),
+      message: text(2000).default(''),
+    }),
+    response: z.strictObject({ invites: z.array(inviteView) }),
+    status: 201,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'implied',
+  }),
+  listOwnInvites: defineRoute({
+    ...base,
+    name: 'listOwnInvites',
+    method: 'GET',
+    path: '/api/invites',
+    access: 'installer',
+    summary: "The installer's pending invitations, newest first.",
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({ invites: z.array(inviteView.extend({ job: jobSummary })), nextCursor }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  respondToInvite: defineRoute({
+    ...base,
+    name: 'respondToInvite',
+    method: 'POST',
+    path: '/api/invites/{id}/respond',
+    access: 'invitee',
+    summary: 'The invited installer accepts, which awards the job, or declines.',
+    params: ownParams,
+    body: z.strictObject({ status: z.enum(['accepted', 'declined'], { error: 'Accept or decline' }) }),
+    response: z.strictObject({ invite: inviteView }),
+    errors: ['wrong_state', 'profile_incomplete', 'invalid'],
+    origin: 'implied',
+  }),
+};

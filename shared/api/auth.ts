@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { roles } from '../domain/job.ts';
+import { notificationKinds } from '../domain/notifications.ts';
+import { email, emptyBody, timestamp, uuid } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;
+
+export const passwordLength = { min: 8, max: 100 } as const;
+const newPassword = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(passwordLength.min, { error: tooShort })
+    .max(passwordLength.max, { error: `At most ${passwordLength.max} characters` });
+const anyPassword = z.string({ error: 'Please enter your password' }).max(1000);
+const accountEmail = email('Please enter a valid email address');
+
+export const userView = z.strictObject({
+  id: uuid,
+  email: z.string(),
+  /** The part of the email before the @, until the person is known by a profile. */
+  name: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(roles),
+  profileCompleted: z.boolean(),
+  isAdmin: z.boolean(),
+  retailerProfileId: uuid.nullable(),
+  installerProfileId: uuid.nullable(),
+  unreadNotifications: z.number(),
+  emailPreferences: z.record(z.enum(notificationKinds), z.boolean()),
+  createdAt: timestamp,
+});
+export type UserView = z.output<typeof userView>;
+const oneUser = z.strictObject({ user: userView });
+
+export const authRoutes = {
+  getCurrentUser: defineRoute({
+    ...base,
+    name: 'getCurrentUser',
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'signedIn',
+    summary: 'Who is signed in.',
+    response: oneUser,
+    errors: [],
+  }),
+  signIn: defineRoute({
+    ...base,
+    name: 'signIn',
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Signs in and sets the session cookies.',
+    body: z.strictObject({ email: accountEmail, password: anyPassword }),
+    response: oneUser,
+    errors: ['bad_credentials', 'suspended', 'invalid', 'rate_limited'],
+    limit: 'signIn',
+  }),
+  register: defineRoute({
+    ...base,
+    name: 'register',
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'visitor',
+    summary: 'Makes an account and signs it in.',
+    body: z.strictObject({
+      email: accountEmail,
+      password: newPassword(`Password must be at least ${passwordLength.min} characters`),
+      role: z.enum(roles, { error: 'Please choose retailer or installer' }),
+    }),
+    response: oneUser,
+    status: 201,
+    errors: ['email_taken', 'conflict', 'invalid', 'rate_limited'],
+    limit: 'register',
+  }),
+  signOut: defineRoute({
+    ...base,
+    name: 'signOut',
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'visitor',
+    summary: 'Ends this session.',
+    body: emptyBody,
+    status: 204,
+    errors: [],
+  }),
+  refreshSession: defineRoute({
+    ...base,
+    name: 'refreshSession',
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    summary: 'Renews the access cookie with the refresh cookie.',
+    body: emptyBody,
+    response: oneUser,
+    errors: ['unauthenticated', 'suspended'],
+    origin: 'implied',
+  }),
+  changePassword: defineRoute({
+    ...base,
+    name: 'changePassword',
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'signedIn',
+    summary: 'Changes the password, ends every other session and keeps this one.',
+    body: z.strictObject({
+      currentPassword: z.string({ error: 'Current password is required' }).min(1, { error: 'Current password is required' }).max(1000),
+      newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
+    }),
+    status: 204,
+    errors: ['invalid', 'rate_limited'],
+    limit: 'signIn',
+  }),
+  forgotPassword: defineRoute({
+    ...base,
+    name: 'forgotPassword',
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Sends a reset code by email; answers the same whether the account exists or not.',
+    body: z.strictObject({ email: accountEmail }),
+    status: 204,
+    errors: ['invalid', 'rate_limited'],
+    limit: 'reset',
+    origin: 'implied',
+  }),
+  resetPassword: defineRoute({
+    ...base,
+    name: 'resetPassword',
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Sets a new password with the code from the email and ends every session.',
+    body: z.strictObject({
+      email: accountEmail,
+      code: z.string().trim().regex(/^\d{6}$/, { error: 'Please enter the 6 digits from the email' }),
+      newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
+    }),
+    status: 204,
+    errors: ['invalid', 'rate_limited'],
+    limit: 'reset',
+    origin: 'implied',
+  }),
+};

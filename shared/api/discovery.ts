@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { line, numeric } from './fields.ts';
+import { publicJobTeasers } from './jobs.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'discovery', status: 200, access: 'public' } as const;
+
+export const placeView = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  name: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
+const limit = (most: number, usual: number) =>
+  z.preprocess((value) => value ?? usual, numeric(z.number().int().min(1).max(most)));
+
+export const discoveryRoutes = {
+  getLandingStats: defineRoute({
+    ...base,
+    name: 'getLandingStats',
+    method: 'GET',
+    path: '/api/landing/stats',
+    summary: 'Public posted jobs, installers at work, jobs completed.',
+    response: z.strictObject({ availableJobs: z.number(), activeInstallers: z.number(), completedJobs: z.number() }),
+    errors: [],
+    origin: 'specified',
+  }),
+  listFeaturedJobs: defineRoute({
+    ...base,
+    name: 'listFeaturedJobs',
+    method: 'GET',
+    path: '/api/landing/featured-jobs',
+    summary: 'The newest public jobs, without the street.',
+    response: publicJobTeasers,
+    errors: [],
+    origin: 'specified',
+  }),
+  getMapsConfig: defineRoute({
+    ...base,
+    name: 'getMapsConfig',
+    method: 'GET',
+    path: '/api/config/google-maps',
+    summary: 'The browser key for Google Maps, or null where none is configured.',
+    response: z.strictObject({ apiKey: z.string().nullable() }),
+    errors: [],
+    cacheSeconds: 300,
+    origin: 'specified',
+  }),
+  suggestPlaces: defineRoute({
+    ...base,
+    name: 'suggestPlaces',
+    method: 'GET',
+    path: '/api/places',
+    summary: 'Australian localities that begin with the text or the postcode.',
+    query: z.strictObject({ q: line(100), limit: limit(20, 8) }),
+    response: places,
+    errors: ['invalid'],
+    cacheSeconds: 86_400,
+    origin: 'implied',
+  }),
+  geocodePlace: defineRoute({
+    ...base,
+    name: 'geocodePlace',
+    method: 'GET',
+    path: '/api/places/geocode',
+    summary: 'The locality a free text names, or null.',
+    query: z.strictObject({ q: line(300) }),
+    response: z.strictObject({ place: placeView.nullable(), precision: z.enum(['suburb', 'postcode']).nullable() }),
+    errors: ['invalid'],
+    cacheSeconds: 86_400,
+    origin: 'implied',
+  }),
+  listNearbyPlaces: defineRoute({
+    ...base,
+    name: 'listNearbyPlaces',
+    method: 'GET',
+    path: '/api/places/nearby',
+    summary: 'The localities nearest to a position, for labels on the map.',
+    query: z.strictObject({
+      lat: numeric(z.number().min(-90).max(90)),
+      lng: numeric(z.number().min(-180).max(180)),
+      limit: limit(20, 12),
+    }),
+    response: places,
+    errors: ['invalid'],
+    cacheSeconds: 86_400,
+    origin: 'implied',
+  }),
+};

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+
+/** The building blocks every request schema is made of: each refuses what storage or a screen could not hold. */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the purpose of this rule
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a text of several lines may hold tabs and line ends only
+const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const lengthOf = (value: string): number => [...value].length;
+
+const cleanString = (max: number, forbidden: RegExp, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => lengthOf(value) <= max, { error: tooLong })
+    .refine((value) => value.isWellFormed() && !forbidden.test(value), {
+      error: 'Please remove characters that cannot be shown',
+    });
+
+/** One line of text, trimmed; length is counted in characters as a person counts them. */
+export const line = (max: number, message = `At most ${max} characters`) => cleanString(max, controlCharacters, message);
+
+/** Text of several lines, trimmed. */
+export const text = (max: number, message = `At most ${max} characters`) =>
+  cleanString(max, controlCharactersInText, message);
+
+export const requiredLine = (max: number, message: string) =>
+  z.preprocess((value) => value ?? '', line(max).refine((value) => value.length > 0, { error: message }));
+
+const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;
+
+/** A number, or the same number as a form sends it: "12.5" yes; "", null, true and "0x10" no. */
+export const numeric = (schema: z.ZodNumber) =>
+  z.preprocess((value) => (typeof value === 'string' && numericString.test(value) ? Number(value) : value), schema);
+
+const hasDecimals = (value: number, places: number): boolean => {
+  const fraction = String(value).split('.')[1] ?? '';
+  return !String(value).includes('e') && fraction.length <= places;
+};
+
+/** A number with at most `places` decimals, between `min` and `max`. */
+export const decimal = (limits: { min: number; max: number; places: number; tooSmall: string; tooLarge?: string }) =>
+  numeric(
+    z
+      .number({ error: limits.tooSmall })
+      .min(limits.min, { error: limits.tooSmall })
+      .max(limits.max, { error: limits.tooLarge ?? `At most ${limits.max}` })
+      .refine((value) => hasDecimals(value, limits.places), { error: `At most ${limits.places} decimals` }),
+  );
+
+export const whole = (limits: { min: number; max: number; tooSmall: string; tooLarge: string }) =>
+  numeric(
+    z
+      .number({ error: limits.tooSmall })
+      .min(limits.min, { error: limits.tooSmall })
+      .max(limits.max, { error: limits.tooLarge })
+      .refine(Number.isInteger, { error: 'Please enter a whole number' }),
+  );
+
+/** Dollars with at most two decimals. Inside the product money is integer cents. */
+export const maxDollars = 99_999_999.99;
+export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
+  decimal({ min, max: maxDollars, places: 2, tooSmall });
+
+export const maxKilo = 9_999.99;
+export const kilo = (min: number, tooSmall: string) => decimal({ min, max: maxKilo, places: 2, tooSmall });
+
+export const latitude = decimal({
+  min: -90,
+  max: 90,
+  places: 15,
+  tooSmall: 'Latitude must be between -90 and 90',
+  tooLarge: 'Latitude must be between -90 and 90',
+});
+export const longitude = decimal({
+  min: -180,
+  max: 180,
+  places: 15,
+  tooSmall: 'Longitude must be between -180 and 180',
+  tooLarge: 'Longitude must be between -180 and 180',
+});
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const uuid = z.string().regex(uuidPattern);
+/** An id of something inside a job: `<job>.<part>`, so that it leads to its job without a look-up. */
+export const childId = z
+  .string()
+  .max(73)
+  .regex(new RegExp(`${uuidPattern.source.slice(0, -1)}\\.${uuidPattern.source.slice(1)}`));
+
+export const email = (message: string) =>
+  z.string({ error: message }).trim().max(254, { error: message }).pipe(z.email({ error: message }));
+
+/** A file of ours: its key, the address it was uploaded to without the query, or the path finalize answered. */
+export const objectReferenceOr = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(500, { error: missing })
+    .refine((value) => /(^|\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value), { error: missing });
+export const objectReference = objectReferenceOr('Please upload the file first');
+
+export const cursor = z.string().min(1).max(2000).optional();
+export const pageQuery = { cursor };
+export const noKeys = z.strictObject({});
+export const emptyBody = z.strictObject({}).prefault({});
+
+export const timestamp = z.iso.datetime();
+export const civilDate = z.iso.date();
+/** The opaque continuation of a list, or null on its last page. */
+export const nextCursor = z.string().nullable();

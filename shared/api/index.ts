@@ -1,0 +1,34 @@
+import { applicationRoutes } from './applications.ts';
+import { authRoutes } from './auth.ts';
+import { discoveryRoutes } from './discovery.ts';
+import { jobRoutes } from './jobs.ts';
+import { notificationRoutes } from './notifications.ts';
+import { objectRoutes } from './objects.ts';
+import { paymentRoutes } from './payments.ts';
+import { profileRoutes } from './profiles.ts';
+import { requirementRoutes } from './progress.ts';
+import { reviewRoutes } from './reviews.ts';
+import type { Route, RouteGroup } from './route.ts';
+
+/** The whole contract: every route that works, and no other. */
+export const routes = {
+  ...authRoutes,
+  ...profileRoutes,
+  ...jobRoutes,
+  ...applicationRoutes,
+  ...requirementRoutes,
+  ...paymentRoutes,
+  ...reviewRoutes,
+  ...objectRoutes,
+  ...notificationRoutes,
+  ...discoveryRoutes,
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+export type RoutesOf<G extends RouteGroup> = {
+  [N in RouteName as Routes[N]['group'] extends G ? N : never]: Routes[N];
+};
+
+export const allRoutes: readonly Route[] = Object.values(routes);
+export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;

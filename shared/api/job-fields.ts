@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { connectionTypes, jobTypes, licences, requirementTypes, roofTypes } from '../domain/job.ts';
+import { childId, dollars, email, kilo, line, numeric, objectReference, requiredLine, text, whole } from './fields.ts';
+
+/** What the job form sends, with the rules and the sentences both the form and the server use. */
+
+export const maxRequirements = 25;
+export const maxDetailPhotos = 5;
+/** Bytes a file may have, by what it is for. */
+export const uploadLimits = {
+  default: 10 * 1024 * 1024,
+  detailPhoto: 5 * 1024 * 1024,
+  requirementPhoto: 5 * 1024 * 1024,
+  requirementFile: 10 * 1024 * 1024,
+  remittance: 10 * 1024 * 1024,
+  logo: 2 * 1024 * 1024,
+} as const;
+
+const optionalLine = (max: number) => line(max).nullish();
+const optionalText = (max: number) => text(max).nullish();
+const photo = z.union([z.literal(''), objectReference]).nullish();
+
+const detailPhoto = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      const parsed: unknown = JSON.parse(value);
+      return typeof parsed === 'object' ? parsed : { name: undefined, objectKey: value };
+    } catch {
+      return { objectKey: value };
+    }
+  },
+  z.strictObject({ name: line(200).optional(), objectKey: objectReference }),
+);
+
+export const requirementInput = z.strictObject({
+  id: childId.optional(),
+  label: requiredLine(200, 'Requirement label is required'),
+  type: z.enum(requirementTypes, { error: 'Please select a type' }).default('checkbox'),
+  required: z.boolean().default(true),
+});
+
+const storeys = whole({
+  min: 1,
+  max: 10,
+  tooSmall: 'House must have at least 1 storey',
+  tooLarge: 'Maximum 10 storeys',
+});
+const panelWatts = numeric(
+  z
+    .number({ error: 'Panel size must be at least 100W' })
+    .min(100, { error: 'Panel size must be at least 100W' })
+    .max(1000, { error: 'Panel size must be at most 1000W' })
+    .refine(Number.isInteger, { error: 'Please enter a whole number' }),
+);
+const count = (name: string) => whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
+
+const fields = {
+  title: optionalLine(200),
+  description: optionalText(5000),
+  address: line(300).nullish(),
+  latitude: numeric(z.number().min(-90).max(90)).nullish(),
+  longitude: numeric(z.number().min(-180).max(180)).nullish(),
+  houseStoreys: storeys.nullish(),
+  roofType: z.enum(roofTypes, { error: 'Please select a roof type' }).nullish(),
+  isPublic: z.boolean().default(false),
+  jobType: z.enum(jobTypes, { error: 'Please select a job type' }).default('PV Only'),
+  connectionType: z.enum(connectionTypes, { error: 'Please select a connection type' }).default('Grid Connected'),
+  requiredLicenses: z.array(z.enum(licences)).max(licences.length).default([]),
+  panelWatts: panelWatts.nullish(),
+  panelQty: count('Panel quantity').nullish(),
+  pvSizeKw: kilo(0.1, 'System size must be at least 0.1 kW').nullish(),
+  inverterModel: optionalLine(200),
+  inverterSizeKw: kilo(0.1, 'Inverter size must be at least 0.1 kW').nullish(),
+  inverterQty: count('Inverter quantity').nullish(),
+  batterySizeKwh: kilo(0.1, 'Battery size must be at least 0.1 kWh').nullish(),
+  batteryBrand: optionalLine(200),
+  blackoutProtection: z.boolean().default(false),
+  photosRequired: z.array(line(200)).max(40).default([]),
+  referencePhotoPaths: z.array(objectReference).max(10).default([]),
+  installationDetailPhotos: z
+    .array(detailPhoto)
+    .max(maxDetailPhotos, { error: `Maximum ${maxDetailPhotos} file(s) allowed` })
+    .default([]),
+  panelLayout: optionalText(2000),
+  switchboard: optionalText(2000),
+  inverterLocation: optionalText(2000),
+  panelLayoutPhoto: photo,
+  switchboardPhoto: photo,
+  inverterLocationPhoto: photo,
+  connectionPreApprovalPdf: photo,
+  connectionPreApprovalRef: optionalLine(200),
+  hasExportLimit: z.boolean().default(false),
+  exportLimitKw: kilo(0, 'Export limit must be 0 or greater').nullish(),
+  customerName: optionalLine(120),
+  customerPhone: optionalLine(40),
+  customerEmail: z.union([z.literal(''), email('Invalid email address')], { error: 'Invalid email address' }).nullish(),
+  notes: optionalText(5000),
+  priceExGst: dollars().default(0),
+  requirements: z.array(requirementInput).max(maxRequirements).optional(),
+  status: z.enum(['draft', 'posted']).default('posted'),
+  /** Sent by the form, decided by the server: `location` is the address, `amount` the price. */
+  location: line(300).nullish(),
+  amount: dollars().nullish(),
+};
+
+/** A draft may lack what a posted job must have. */
+export const jobInput = z.strictObject(fields).superRefine((job, context) => {
+  const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if ((job.latitude == null) !== (job.longitude == null)) complain('longitude', 'A position needs latitude and longitude');
+  if (job.status === 'draft') return;
+  if ([...(job.address ?? '')].length < 5) complain('address', 'Address is required');
+  if (job.houseStoreys == null) complain('houseStoreys', 'House must have at least 1 storey');
+  if (job.roofType == null) complain('roofType', 'Please select a roof type');
+  if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
+    complain('exportLimitKw', 'Export limit must be 0 or greater');
+});
+export type JobInput = z.output<typeof jobInput>;

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import {
+  applicationStatuses,
+  connectionTypes,
+  inviteStatuses,
+  jobStatuses,
+  jobTypes,
+  licences,
+  paymentStatuses,
+  requirementTypes,
+  roofTypes,
+} from '../domain/job.ts';
+import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
+
+/** What the API shows of a job. Fields a person may not see are absent, never blanked. */
+
+export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.number(), declined: z.number() });
+
+const cardFields = {
+  id: uuid,
+  title: z.string(),
+  address: z.string(),
+  suburb: z.string().nullable(),
+  state: z.string().nullable(),
+  postcode: z.string().nullable(),
+  status: z.enum(jobStatuses),
+  isPublic: z.boolean(),
+  jobType: z.enum(jobTypes),
+  connectionType: z.enum(connectionTypes),
+  requiredLicenses: z.array(z.enum(licences)),
+  pvSizeKw: z.number().nullable(),
+  batterySizeKwh: z.number().nullable(),
+  priceExGst: z.number(),
+  amount: z.number(),
+  installationDate: civilDate.nullable(),
+  createdAt: timestamp,
+  retailerId: uuid,
+  retailer: z.strictObject({ companyName: z.string() }),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  geoPrecision: z.enum(['exact', 'suburb', 'postcode']).nullable(),
+};
+
+/** One row of a list. Counts and the assigned installer are for the parties. */
+export const jobCard = z.strictObject({
+  ...cardFields,
+  assignedInstallerId: uuid.optional(),
+  assignedInstaller: z.strictObject({ companyName: z.string() }).optional(),
+  inviteCounts: inviteCounts.optional(),
+  applicationCount: z.number().optional(),
+  paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+});
+export const jobCards = z.strictObject({ jobs: z.array(jobCard), nextCursor });
+
+export const jobView = z.strictObject({
+  ...cardFields,
+  location: z.string(),
+  description: z.string(),
+  timeZone: z.string().nullable(),
+  houseStoreys: z.number().nullable(),
+  roofType: z.enum(roofTypes).nullable(),
+  panelWatts: z.number().nullable(),
+  panelQty: z.number().nullable(),
+  inverterModel: z.string(),
+  inverterSizeKw: z.number().nullable(),
+  inverterQty: z.number().nullable(),
+  batteryBrand: z.string(),
+  blackoutProtection: z.boolean(),
+  photosRequired: z.array(z.string()),
+  referencePhotoPaths: z.array(uuid),
+  installationDetailPhotos: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
+  panelLayout: z.string(),
+  switchboard: z.string(),
+  inverterLocation: z.string(),
+  panelLayoutPhoto: uuid.nullable(),
+  switchboardPhoto: uuid.nullable(),
+  inverterLocationPhoto: uuid.nullable(),
+  connectionPreApprovalRef: z.string(),
+  hasExportLimit: z.boolean(),
+  exportLimitKw: z.number().nullable(),
+  notes: z.string(),
+  postedAt: timestamp.nullable(),
+  updatedAt: timestamp,
+  completedAt: timestamp.nullable(),
+  /** Somebody has the job: shown to those who may not know who. */
+  filled: z.boolean(),
+  /** What the one who asks is to this job. */
+  viewer: z.strictObject({
+    relations: z.array(z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer'])),
+    allowedActions: z.array(z.string()),
+    application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
+    invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
+  }),
+  assignedInstallerId: uuid.nullable().optional(),
+  assignedInstaller: z.strictObject({ companyName: z.string() }).nullable().optional(),
+  acceptedAt: timestamp.nullable().optional(),
+  startedAt: timestamp.nullable().optional(),
+  progressAt: timestamp.nullable().optional(),
+  paidAt: timestamp.nullable().optional(),
+  archivedAt: timestamp.nullable().optional(),
+  cancelledAt: timestamp.nullable().optional(),
+  cancelReason: z.string().nullable().optional(),
+  agreedPrice: z.number().nullable().optional(),
+  openRequirements: z.number().optional(),
+  connectionPreApprovalPdf: uuid.nullable().optional(),
+  paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+  customerName: z.string().optional(),
+  customerPhone: z.string().optional(),
+  customerEmail: z.string().optional(),
+  inviteCounts: inviteCounts.optional(),
+  applicationCount: z.number().optional(),
+  shareToken: z.string().nullable().optional(),
+  version: z.number().optional(),
+});
+export type JobView = z.output<typeof jobView>;
+export const oneJob = z.strictObject({ job: jobView });
+
+/** What an anonymous visitor sees of public work: suburb, state and postcode, never the street. */
+export const jobTeaser = z.strictObject({
+  id: uuid,
+  title: z.string(),
+  address: z.string(),
+  description: z.string(),
+  priceExGst: z.number(),
+  amount: z.number(),
+});
+
+export const requirementView = z.strictObject({
+  id: childId,
+  jobId: uuid,
+  type: z.enum(requirementTypes),
+  label: z.string(),
+  required: z.boolean(),
+  /** The state and its file are for the parties. */
+  completed: z.boolean().optional(),
+  completedAt: timestamp.nullable().optional(),
+  fileUrl: z.string().nullable().optional(),
+  fileName: z.string().nullable().optional(),
+  returnedReason: z.string().nullable().optional(),
+});
+
+export const applicationView = z.strictObject({
+  id: childId,
+  jobId: uuid,
+  installerId: uuid,
+  status: z.enum(applicationStatuses),
+  message: z.string(),
+  leadTimeDays: z.number(),
+  createdAt: timestamp,
+  reviewedAt: timestamp.nullable(),
+});
+
+export const inviteView = z.strictObject({
+  id: childId,
+  jobId: uuid,
+  installerId: uuid,
+  status: z.enum(inviteStatuses),
+  message: z.string(),
+  createdAt: timestamp,
+  respondedAt: timestamp.nullable(),
+});

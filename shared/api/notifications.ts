@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { notificationKinds } from '../domain/notifications.ts';
+import { nextCursor, pageQuery, timestamp, uuid } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
+
+export const notificationView = z.strictObject({
+  id: uuid,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  text: z.string(),
+  jobId: uuid.nullable(),
+  read: z.boolean(),
+  createdAt: timestamp,
+});
+const unread = z.strictObject({ unreadCount: z.number() });
+
+export const notificationRoutes = {
+  listNotifications: defineRoute({
+    ...base,
+    name: 'listNotifications',
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'signedIn',
+    summary: "One's notifications, newest first, and how many are unread.",
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({ notifications: z.array(notificationView), unreadCount: z.number(), nextCursor }),
+    errors: ['invalid'],
+  }),
+  readNotification: defineRoute({
+    ...base,
+    name: 'readNotification',
+    method: 'POST',
+    path: '/api/notifications/{id}/read',
+    access: 'notified',
+    summary: 'Marks one notification read.',
+    params: z.strictObject({ id: uuid }),
+    body: z.strictObject({}).prefault({}),
+    response: unread,
+    errors: ['not_found'],
+  }),
+  readAllNotifications: defineRoute({
+    ...base,
+    name: 'readAllNotifications',
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    access: 'signedIn',
+    summary: 'Marks the newest 50 unread notifications read; repeat until the count is 0.',
+    body: z.strictObject({}).prefault({}),
+    response: unread,
+    errors: [],
+  }),
+  setEmailPreferences: defineRoute({
+    ...base,
+    name: 'setEmailPreferences',
+    method: 'PUT',
+    path: '/api/notifications/email',
+    access: 'signedIn',
+    summary: 'Switches e-mail on or off for each kind of notification.',
+    body: z.strictObject({ emailPreferences: z.partialRecord(z.enum(notificationKinds), z.boolean()) }),
+    response: z.strictObject({ emailPreferences: z.record(z.enum(notificationKinds), z.boolean()) }),
+    errors: ['invalid'],
+  }),
+};

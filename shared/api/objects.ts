@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { uploadLimits } from './job-fields.ts';
+import { line, objectReference, uuid } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;
+/** What a file may be; what it is, its first bytes decide. */
+export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
+
+const stored = z.strictObject({ normalizedPath: z.string() });
+const refusals = ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'conflict'] as const;
+
+export const objectRoutes = {
+  createUpload: defineRoute({
+    ...base,
+    name: 'createUpload',
+    method: 'POST',
+    path: '/api/objects/upload',
+    access: 'signedIn',
+    summary: 'An address to send one file to. With its name, type and size the address takes exactly that file.',
+    body: z
+      .strictObject({
+        fileName: line(200).optional(),
+        contentType: z.enum(acceptedTypes, { error: 'Please choose an image or a PDF' }).optional(),
+        size: z
+          .number()
+          .int()
+          .min(1, { error: 'The file is empty' })
+          .max(uploadLimits.default, { error: 'Some files exceed the 10MB size limit' })
+          .optional(),
+      })
+      .prefault({}),
+    response: z.strictObject({ uploadURL: z.string(), objectKey: uuid }),
+    errors: ['invalid', 'rate_limited'],
+    limit: 'upload',
+  }),
+  finalizeUpload: defineRoute({
+    ...base,
+    name: 'finalizeUpload',
+    method: 'POST',
+    path: '/api/objects/finalize',
+    access: 'uploader',
+    summary: 'Checks an uploaded file and keeps it, private.',
+    body: z.strictObject({ objectKey: objectReference, visibility: z.literal('private').default('private') }),
+    response: stored,
+    errors: refusals,
+  }),
+  setObjectAccess: defineRoute({
+    ...base,
+    name: 'setObjectAccess',
+    method: 'POST',
+    path: '/api/objects/set-acl',
+    access: 'uploader',
+    summary: 'Keeps an uploaded file private; it can only make private.',
+    body: z.strictObject({ objectPath: objectReference, visibility: z.literal('private', { error: 'Files can only be private' }) }),
+    response: stored,
+    errors: refusals,
+  }),
+  getObject: defineRoute({
+    ...base,
+    name: 'getObject',
+    method: 'GET',
+    path: '/api/objects/{objectKey}',
+    access: 'visitor',
+    summary: 'Leads to the file for whoever may see what it is attached to; `download=1` saves it.',
+    params: z.strictObject({ objectKey: uuid }),
+    query: z.strictObject({ download: z.literal('1').optional() }),
+    status: 302,
+    errors: ['not_found', 'unauthenticated'],
+  }),
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { paymentStatuses } from '../domain/job.ts';
+import { dollars, objectReferenceOr, text, timestamp, uuid } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'payments', status: 200 } as const;
+/** A job has at most one payment, so the job's id names it. */
+const params = z.strictObject({ id: uuid });
+
+export const paymentView = z.strictObject({
+  id: uuid,
+  jobId: uuid,
+  amount: z.number(),
+  requestedAmount: z.number(),
+  originalAmount: z.number(),
+  changeDescription: z.string().nullable(),
+  remittanceUrl: z.string().nullable(),
+  status: z.enum(paymentStatuses),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  releasedAt: timestamp.nullable(),
+});
+const onePayment = z.strictObject({ payment: paymentView });
+
+export const paymentRoutes = {
+  getPayment: defineRoute({
+    ...base,
+    name: 'getPayment',
+    method: 'GET',
+    path: '/api/payments/{id}',
+    access: 'jobRecord',
+    summary: 'The payment of a job, or null before the first request.',
+    params,
+    response: z.strictObject({ payment: paymentView.nullable() }),
+    errors: [],
+    origin: 'specified',
+  }),
+  requestPayment: defineRoute({
+    ...base,
+    name: 'requestPayment',
+    method: 'POST',
+    path: '/api/jobs/{id}/request-payment',
+    access: 'jobInstaller',
+    summary: 'The installer asks for payment of a completed job, or changes the request while it is pending.',
+    params,
+    body: z.strictObject({
+      requestedAmount: dollars('Amount must be greater than 0', 0.01),
+      changeDescription: text(2000).nullish(),
+    }),
+    response: onePayment,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'specified',
+  }),
+  approvePayment: defineRoute({
+    ...base,
+    name: 'approvePayment',
+    method: 'POST',
+    path: '/api/payments/{id}/approve',
+    access: 'paymentApprover',
+    summary: 'The owner approves the requested amount with a remittance document.',
+    params,
+    body: z.strictObject({
+      remittanceUrl: objectReferenceOr('Please upload a remittance document before approving payment'),
+      /** The amount the owner looked at: a changed request answers 409. */
+      requestedAmount: dollars().optional(),
+    }),
+    response: onePayment,
+    errors: ['wrong_state', 'conflict', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large'],
+    origin: 'specified',
+  }),
+  getRemittance: defineRoute({
+    ...base,
+    name: 'getRemittance',
+    method: 'GET',
+    path: '/api/payments/{id}/remittance',
+    access: 'jobRecord',
+    summary: 'Leads to the remittance document.',
+    params,
+    status: 302,
+    errors: ['not_found'],
+    origin: 'specified',
+  }),
+};

@@ -1,0 +1,315 @@
+import * as z from 'zod';
+import { licences } from '../domain/job.ts';
+import { states } from '../domain/australia.ts';
+import { availabilities } from '../domain/eligibility.ts';
+import { brandCertifications, crewSizes, installerServices } from '../domain/installer.ts';
+import { email, latitude, line, longitude, nextCursor, objectReferenceOr, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'profiles', status: 200 } as const;
+export const profileVisibilities = ['public', 'private'] as const;
+
+const atLeast = (min: number, max: number, message: string) =>
+  z.preprocess((value) => value ?? '', line(max).refine((value) => [...value].length >= min, { error: message }));
+
+/** `acme.com.au` means `https://acme.com.au`; only http and https are addresses of a company. */
+const website = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(value.trim()) ? `https://${value.trim()}` : value),
+  z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300)], {
+    error: 'Please enter a valid website URL',
+  }),
+);
+
+export const retailerProfileInput = z.strictObject({
+  companyName: atLeast(2, 120, 'Company name must be at least 2 characters'),
+  contactName: atLeast(2, 120, 'Contact name must be at least 2 characters'),
+  contactEmail: email('Please enter a valid email address'),
+  contactPhone: atLeast(10, 40, 'Please enter a valid phone number'),
+  abnNumber: z.string({ error: 'ABN must be 11 digits' }).trim().regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
+  website: website.nullish(),
+  logoUrl: z.string().max(500).nullish(),
+  companyBio: text(500, 'Company bio must be under 500 characters').nullish(),
+  headquartersAddress: z
+    .union([z.literal(''), line(300).refine((value) => [...value].length >= 5)], { error: 'Please enter a valid address' })
+    .nullish(),
+});
+
+const installerFields = {
+  companyName: requiredLine(120, 'Company name is required'),
+  contactName: requiredLine(120, 'Contact name is required'),
+  contactPhone: requiredLine(40, 'Contact phone is required'),
+  location: requiredLine(300, 'Location is required'),
+  latitude: latitude.nullish(),
+  longitude: longitude.nullish(),
+  accreditations: z
+    .array(z.enum(licences), { error: 'At least one accreditation is required' })
+    .min(1, { error: 'At least one accreditation is required' })
+    .max(licences.length),
+  installRadius: whole({
+    min: 1,
+    max: 500,
+    tooSmall: 'Install radius must be at least 1 km',
+    tooLarge: 'Install radius cannot exceed 500 km',
+  }).nullish(),
+  availability: z.enum(availabilities).default('available'),
+  leadTimeDays: whole({
+    min: 1,
+    max: 365,
+    tooSmall: 'Lead time must be at least 1 day',
+    tooLarge: 'Lead time cannot exceed 365 days',
+  }).nullish(),
+  profileVisibility: z.enum(profileVisibilities).default('public'),
+  bio: text(500).nullish(),
+  statesServed: z.array(z.enum(states)).max(states.length).optional(),
+  services: z.array(z.enum(installerServices)).max(installerServices.length).optional(),
+  brandCertifications: z.array(z.enum(brandCertifications)).max(brandCertifications.length).optional(),
+  crewSize: z.enum(crewSizes).nullish(),
+};
+
+const consistent = (
+  profile: { availability: string; leadTimeDays?: number | null; latitude?: number | null; longitude?: number | null },
+  context: z.RefinementCtx,
+) => {
+  if (profile.availability === 'lead_time' && profile.leadTimeDays == null)
+    context.addIssue({
+      code: 'custom',
+      path: ['leadTimeDays'],
+      message: 'Lead time days is required when availability is set to "Lead Time Required"',
+    });
+  if ((profile.latitude == null) !== (profile.longitude == null))
+    context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
+};
+
+/** The SAA number goes in and never comes out; when editing, blank keeps the stored one. */
+export const installerProfileInput = z
+  .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
+  .superRefine(consistent);
+export const installerProfileUpdate = z
+  .strictObject({ ...installerFields, saaNumber: line(60).nullish() })
+  .superRefine(consistent);
+
+export const retailerProfileView = z.strictObject({
+  id: uuid,
+  userId: uuid,
+  companyName: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  abnNumber: z.string(),
+  website: z.string(),
+  logoUrl: z.string().nullable(),
+  companyBio: z.string(),
+  headquartersAddress: z.string(),
+  createdAt: timestamp,
+});
+
+const installerPublicFields = {
+  id: uuid,
+  companyName: z.string(),
+  contactName: z.string(),
+  location: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  accreditations: z.array(z.enum(licences)),
+  installRadius: z.number().nullable(),
+  availability: z.enum(availabilities),
+  leadTimeDays: z.number().nullable(),
+  bio: z.string(),
+  statesServed: z.array(z.enum(states)),
+  services: z.array(z.enum(installerServices)),
+  brandCertifications: z.array(z.enum(brandCertifications)),
+  crewSize: z.enum(crewSizes).nullable(),
+  createdAt: timestamp,
+};
+export const installerProfileView = z.strictObject({
+  ...installerPublicFields,
+  userId: uuid,
+  contactPhone: z.string(),
+  profileVisibility: z.enum(profileVisibilities),
+  saaNumberProvided: z.boolean(),
+});
+
+const reputation = { averageRating: z.number().nullable(), reviewCount: z.number(), completedJobs: z.number() };
+const params = z.strictObject({ id: uuid });
+
+export const profileRoutes = {
+  getProfile: defineRoute({
+    ...base,
+    name: 'getProfile',
+    method: 'GET',
+    path: '/api/profile',
+    access: 'signedIn',
+    summary: "One's own profile, or null before it is made.",
+    response: z.strictObject({ profile: z.union([retailerProfileView, installerProfileView]).nullable() }),
+    errors: [],
+    origin: 'specified',
+  }),
+  createRetailerProfile: defineRoute({
+    ...base,
+    name: 'createRetailerProfile',
+    method: 'POST',
+    path: '/api/profile/retailer',
+    access: 'retailer',
+    summary: 'Makes the retailer profile.',
+    body: retailerProfileInput,
+    response: z.strictObject({ profile: retailerProfileView }),
+    status: 201,
+    errors: ['already_exists', 'invalid'],
+    origin: 'specified',
+  }),
+  updateRetailerProfile: defineRoute({
+    ...base,
+    name: 'updateRetailerProfile',
+    method: 'PUT',
+    path: '/api/profile/retailer',
+    access: 'retailer',
+    summary: 'Changes the retailer profile.',
+    body: retailerProfileInput,
+    response: z.strictObject({ profile: retailerProfileView }),
+    errors: ['not_found', 'conflict', 'invalid'],
+    origin: 'specified',
+  }),
+  createInstallerProfile: defineRoute({
+    ...base,
+    name: 'createInstallerProfile',
+    method: 'POST',
+    path: '/api/profile/installer',
+    access: 'installer',
+    summary: 'Makes the installer profile; the SAA number is stored encrypted and never shown again.',
+    body: installerProfileInput,
+    response: z.strictObject({ profile: installerProfileView }),
+    status: 201,
+    errors: ['already_exists', 'invalid', 'unavailable'],
+    origin: 'specified',
+  }),
+  updateInstallerProfile: defineRoute({
+    ...base,
+    name: 'updateInstallerProfile',
+    method: 'PUT',
+    path: '/api/profile/installer',
+    access: 'installer',
+    summary: 'Changes the installer profile; a blank SAA number keeps the stored one.',
+    body: installerProfileUpdate,
+    response: z.strictObject({ profile: installerProfileView }),
+    errors: ['not_found', 'conflict', 'invalid', 'unavailable'],
+    origin: 'implied',
+  }),
+  setRetailerLogo: defineRoute({
+    ...base,
+    name: 'setRetailerLogo',
+    method: 'PUT',
+    path: '/api/retailer/logo',
+    access: 'retailer',
+    summary: 'Makes an uploaded image the company logo.',
+    body: z.strictObject({ logoURL: objectReferenceOr('Please upload the image first') }),
+    response: z.strictObject({ objectPath: z.string() }),
+    errors: ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'conflict'],
+    origin: 'specified',
+  }),
+  getInstaller: defineRoute({
+    ...base,
+    name: 'getInstaller',
+    method: 'GET',
+    path: '/api/installers/{id}',
+    access: 'signedIn',
+    summary: 'An installer as retailers see them; a private profile only for those it has to do with.',
+    params,
+    response: z.strictObject({
+      installer: z.strictObject({ ...installerPublicFields, userId: uuid, contactPhone: z.string().optional(), ...reputation }),
+    }),
+    errors: ['forbidden', 'not_found'],
+    origin: 'specified',
+  }),
+  getRetailer: defineRoute({
+    ...base,
+    name: 'getRetailer',
+    method: 'GET',
+    path: '/api/retailers/{id}',
+    access: 'signedIn',
+    summary: 'A retailer as installers see them.',
+    params,
+    response: z.strictObject({
+      retailer: z.strictObject({
+        id: uuid,
+        userId: uuid,
+        companyName: z.string(),
+        contactName: z.string(),
+        contactEmail: z.string(),
+        contactPhone: z.string(),
+        website: z.string(),
+        logoUrl: z.string().nullable(),
+        companyBio: z.string(),
+        headquartersAddress: z.string(),
+        createdAt: timestamp,
+        ...reputation,
+      }),
+    }),
+    errors: ['not_found'],
+    origin: 'specified',
+  }),
+  getCompany: defineRoute({
+    ...base,
+    name: 'getCompany',
+    method: 'GET',
+    path: '/api/public/company/{id}',
+    access: 'public',
+    summary: 'The public page of a retailer.',
+    params,
+    response: z.strictObject({
+      id: uuid,
+      companyName: z.string(),
+      logoUrl: z.string().nullable(),
+      companyBio: z.string(),
+      contactEmail: z.string(),
+      contactPhone: z.string(),
+      website: z.string(),
+      headquartersAddress: z.string(),
+      createdAt: timestamp,
+      ...reputation,
+    }),
+    errors: ['not_found'],
+    origin: 'specified',
+  }),
+  listPreferredInstallers: defineRoute({
+    ...base,
+    name: 'listPreferredInstallers',
+    method: 'GET',
+    path: '/api/preferred-installers',
+    access: 'retailer',
+    summary: 'The installers a retailer likes to work with.',
+    query: z.strictObject({ cursor: z.string().max(2000).optional() }),
+    response: z.strictObject({
+      installers: z.array(
+        z.strictObject({ id: uuid, companyName: z.string(), location: z.string(), accreditations: z.array(z.enum(licences)), availability: z.enum(availabilities), ...reputation, since: timestamp }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  addPreferredInstaller: defineRoute({
+    ...base,
+    name: 'addPreferredInstaller',
+    method: 'PUT',
+    path: '/api/preferred-installers/{id}',
+    access: 'retailer',
+    summary: 'Adds an installer to the preferred ones; repeating changes nothing.',
+    params,
+    body: z.strictObject({}).prefault({}),
+    status: 204,
+    errors: ['not_found'],
+    origin: 'implied',
+  }),
+  removePreferredInstaller: defineRoute({
+    ...base,
+    name: 'removePreferredInstaller',
+    method: 'DELETE',
+    path: '/api/preferred-installers/{id}',
+    access: 'retailer',
+    summary: 'Takes an installer off the preferred ones.',
+    params,
+    status: 204,
+    errors: [],
+    origin: 'implied',
+  }),
+};

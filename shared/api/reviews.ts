@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { roles } from '../domain/job.ts';
+import { childId, text, timestamp, uuid, whole } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const base = { group: 'reviews', status: 200 } as const;
+
+const score = whole({
+  min: 1,
+  max: 5,
+  tooSmall: 'Please give 1 to 5 stars',
+  tooLarge: 'Please give 1 to 5 stars',
+});
+
+/** Each side gives its own three scores; one of the other side's is refused. */
+const scores = {
+  jobOrganisation: score.nullish(),
+  professionalism: score.nullish(),
+  workmanship: score.nullish(),
+  communication: score,
+  payment: score.nullish(),
+};
+
+const savedScore = z.number().nullable();
+export const ratingView = z.strictObject({
+  id: childId,
+  jobId: uuid,
+  fromUserId: uuid,
+  toUserId: uuid,
+  reviewerRole: z.enum(roles),
+  jobOrganisation: savedScore,
+  professionalism: savedScore,
+  workmanship: savedScore,
+  communication: z.number(),
+  payment: savedScore,
+  average: z.number(),
+  review: z.string(),
+  reviewText: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+const oneRating = z.strictObject({ rating: ratingView });
+
+export const reviewRoutes = {
+  listJobReviews: defineRoute({
+    ...base,
+    name: 'listJobReviews',
+    method: 'GET',
+    path: '/api/jobs/{id}/reviews',
+    access: 'jobRecord',
+    summary: 'What both sides said of each other.',
+    params: z.strictObject({ id: uuid }),
+    response: z.strictObject({ reviews: z.array(ratingView), nextCursor: z.null() }),
+    errors: [],
+    origin: 'specified',
+  }),
+  createRating: defineRoute({
+    ...base,
+    name: 'createRating',
+    method: 'POST',
+    path: '/api/ratings',
+    access: 'jobReviewer',
+    summary: 'One side reviews the other; the first review archives the job.',
+    body: z.strictObject({
+      jobId: uuid,
+      fromUserId: uuid.optional(),
+      toUserId: uuid.optional(),
+      reviewerRole: z.enum(roles).optional(),
+      ...scores,
+      review: text(2000).nullish(),
+    }),
+    response: oneRating,
+    status: 201,
+    errors: ['wrong_state', 'already_exists', 'invalid'],
+    origin: 'specified',
+  }),
+  updateRating: defineRoute({
+    ...base,
+    name: 'updateRating',
+    method: 'PUT',
+    path: '/api/ratings/{id}',
+    access: 'ratingAuthor',
+    summary: 'The author changes a review.',
+    params: z.strictObject({ id: childId }),
+    body: z.strictObject({ jobId: uuid.optional(), ...scores, review: text(2000).nullish() }),
+    response: oneRating,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'specified',
+  }),
+};

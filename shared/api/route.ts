@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import type { AccessName } from './access.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** One Lambda function serves one group. */
+export const routeGroups = [
+  'auth',
+  'profiles',
+  'jobs',
+  'applications',
+  'progress',
+  'payments',
+  'reviews',
+  'objects',
+  'notifications',
+  'discovery',
+] as const;
+export type RouteGroup = (typeof routeGroups)[number];
+
+export interface Route {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  group: RouteGroup;
+  access: AccessName;
+  summary: string;
+  /** One schema for each `{name}` in the path. An id that does not parse answers like an id that does not exist. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Absent when the answer has no body (204), or is a redirect (302). */
+  response?: z.ZodType;
+  status: 200 | 201 | 204 | 302;
+  /** What it may refuse beyond what every route of its access can (see `errorsOf`). */
+  errors: readonly ErrorCode[];
+  /** Which limit of the stage's rate limits counts calls of this route. */
+  limit?: RateLimitName;
+  /** A write that cannot be repeated under one Idempotency-Key: sessions and uploads. */
+  notRepeatable?: true;
+  /** Seconds a shared cache may hold the answer. */
+  cacheSeconds?: number;
+  /** In the specification's own list of calls, or one of ours that it implies. */
+  origin: 'specified' | 'implied';
+}
+
+export const rateLimitNames = ['signIn', 'register', 'reset', 'share', 'upload'] as const;
+export type RateLimitName = (typeof rateLimitNames)[number];
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type ParamsOf<R extends Route> = Parsed<R['params']>;
+export type QueryOf<R extends Route> = Parsed<R['query']>;
+export type BodyOf<R extends Route> = Parsed<R['body']>;
+export type BodySentTo<R extends Route> = R['body'] extends z.ZodType ? z.input<R['body']> : undefined;
+export type AnswerOf<R extends Route> = R['response'] extends z.ZodType ? z.input<R['response']> : undefined;

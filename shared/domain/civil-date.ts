@@ -1,0 +1,54 @@
+/** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, judged in the site's time zone, never the machine's. */
+
+const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+const instant = /^([1-9]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
+
+const utcMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+export const isCivilDate = (value: string): boolean => {
+  if (!civilDate.test(value)) return false;
+  const midnight = utcMidnight(value);
+  // JavaScript reads 30 February as 1 or 2 March; a real date comes back as it went in.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+};
+
+/** The civil date at one moment in a time zone. */
+export const todayIn = (timeZone: string, now: Date): string => {
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+};
+
+/**
+ * A plain date stays as it is; an ISO instant with `Z` or an offset becomes the date it falls on at the site.
+ * Null for everything else, impossible dates and local times without an offset included.
+ */
+export const parseInstallationDate = (input: string, timeZone: string): string | null => {
+  if (isCivilDate(input)) return input;
+  const [, date] = instant.exec(input) ?? [];
+  if (date === undefined || !isCivilDate(date)) return null;
+  const atSite = todayIn(timeZone, new Date(input));
+  return isCivilDate(atSite) ? atSite : null;
+};
+
+/** The same day so many years on; 29 February becomes 28 February where the year has none. */
+export const addYears = (date: string, years: number): string => {
+  const shifted = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+  return isCivilDate(shifted) ? shifted : shifted.replace('-02-29', '-02-28');
+};
+
+/** Negative when `a` is earlier, zero when they are the same day. */
+export const compareCivilDates = (a: string, b: string): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
+
+const numericDate = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'UTC',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** As Australians write it: 05/01/2025. */
+export const formatCivilDate = (date: string): string => numericDate.format(utcMidnight(date));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { childId, isUuid, parseChildId } from './ids.ts';
+
+const jobId = '0b8f6a52-3c1d-4e7f-9a2b-1c3d5e7f9a0b';
+const part = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+
+describe('ids', () => {
+  it('are lower-case UUIDs', () => {
+    expect(isUuid(jobId)).toBe(true);
+    expect(isUuid(crypto.randomUUID())).toBe(true);
+  });
+
+  it.each([
+    '',
+    jobId.toUpperCase(),
+    `${jobId}\n`,
+    ` ${jobId}`,
+    jobId.replaceAll('-', ''),
+    `{${jobId}}`,
+    'undefined',
+    `${jobId}0`,
+  ])('%p is no id', (text) => {
+    expect(isUuid(text)).toBe(false);
+  });
+
+  it('of what belongs to a job carry the job and come apart again', () => {
+    expect(childId(jobId, part)).toBe(`${jobId}.${part}`);
+    expect(parseChildId(childId(jobId, part))).toEqual({ jobId, part });
+  });
+
+  it.each([
+    '',
+    '.',
+    jobId,
+    `${jobId}.`,
+    `.${part}`,
+    `${jobId}.${part}.`,
+    `${jobId}.${part}.${part}`,
+    `${jobId}#${part}`,
+    `${jobId}.${part.toUpperCase()}`,
+    `${jobId.toUpperCase()}.${part}`,
+    `${jobId}. ${part}`,
+    `${jobId}.${part}\n`,
+    `${jobId}.../${part}`,
+  ])('%p belongs to no job', (text) => {
+    expect(parseChildId(text)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+/** Ids are lower-case UUIDs; what belongs to a job carries the job's id in front, so one id finds its row. */
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (value: string): boolean => uuid.test(value);
+
+/**
+ * The id of a requirement, application, invite or rating. `part` is the requirement's own UUID,
+ * or the user id of the applicant, the invited installer or the review's author.
+ */
+export const childId = (jobId: string, part: string): string => `${jobId}.${part}`;
+
+export const parseChildId = (id: string): { jobId: string; part: string } | null => {
+  const [jobId = '', part = '', ...rest] = id.split('.');
+  return rest.length === 0 && isUuid(jobId) && isUuid(part) ? { jobId, part } : null;
+};

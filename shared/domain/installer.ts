@@ -1,0 +1,21 @@
+/** The facts an installer's profile is filtered by. */
+export const installerServices = [
+  'Residential Solar',
+  'Commercial Solar',
+  'Battery Storage',
+  'Solar Maintenance',
+  'System Upgrades',
+  'Grid Connection',
+] as const;
+export type InstallerService = (typeof installerServices)[number];
+
+export const brandCertifications = [
+  'CEC Accredited',
+  'Tesla Powerwall Certified',
+  'Enphase Certified',
+  'SolarEdge Certified',
+  'Fronius Certified',
+] as const;
+export type BrandCertification = (typeof brandCertifications)[number];
+
+export const crewSizes = ['1-2', '3-5', '6-10', '10+'] as const;

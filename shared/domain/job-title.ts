@@ -1,0 +1,51 @@
+/** The title a job gets from its specifications, and how to tell such a title from one that a person wrote. */
+import { type ConnectionType, hasBattery, hasPanels, type JobType } from './job.ts';
+
+/** Rounded half up to two decimals. The product is taken in whole thousandths of a watt, so no float error creeps in. */
+export const pvSizeKw = (panelWatts: number, panelQty: number): number =>
+  Math.round((Math.round(panelWatts * 1000) * panelQty) / 10_000) / 100;
+
+export interface TitleSpecification {
+  jobType: JobType;
+  connectionType?: ConnectionType | null | undefined;
+  panelWatts?: number | null | undefined;
+  panelQty?: number | null | undefined;
+  pvSizeKw?: number | null | undefined;
+  batterySizeKwh?: number | null | undefined;
+  blackoutProtection?: boolean | null | undefined;
+}
+
+const solarPart = (spec: TitleSpecification): string | null => {
+  if (!hasPanels(spec.jobType)) return null;
+  const size = spec.panelWatts && spec.panelQty ? pvSizeKw(spec.panelWatts, spec.panelQty) : spec.pvSizeKw;
+  return size ? `${size.toFixed(2)}kW Solar` : null;
+};
+
+const batteryPart = (spec: TitleSpecification): string | null =>
+  hasBattery(spec.jobType) && spec.batterySizeKwh ? `${Number(spec.batterySizeKwh.toFixed(2))} kWh Battery` : null;
+
+/**
+ * Empty until a size is known. One part alone is called an installation; blackout protection comes from a battery
+ * and is not offered off the grid.
+ */
+export const titleFromSpecifications = (spec: TitleSpecification): string => {
+  const solar = solarPart(spec);
+  const battery = batteryPart(spec);
+  const parts = [solar, battery].filter((part) => part !== null);
+  if (parts.length === 0) return '';
+  const system = parts.length === 1 ? `${parts[0]} Installation` : parts.join(' + ');
+  const protects = battery !== null && spec.blackoutProtection && spec.connectionType !== 'Off-Grid';
+  return protects ? `${system} + Blackout Protection` : system;
+};
+
+const solar = String.raw`\d+\.\d{2}kW Solar`;
+const battery = String.raw`\d+(\.\d{1,2})? kWh Battery`;
+const generated = new RegExp(
+  `^(${solar} Installation|(${battery} Installation|${solar} \\+ ${battery})( \\+ Blackout Protection)?)$`,
+);
+
+/** Whether a title may be replaced when the specifications change: it is blank, or was made here. */
+export const isGeneratedTitle = (title: string): boolean => {
+  const trimmed = title.trim();
+  return trimmed === '' || generated.test(trimmed);
+};

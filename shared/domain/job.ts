@@ -1,0 +1,80 @@
+/** The words of a job: every status, kind and licence, with the label a person reads. */
+export const jobStatuses = [
+  'draft',
+  'posted',
+  'offered',
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'awaiting_payment',
+  'paid',
+  'archived',
+  'cancelled',
+] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** `offered` is how a posted job looks to an installer with a pending invite, `awaiting_payment` is readable only: neither is ever stored. */
+export const storedJobStatuses = [
+  'draft',
+  'posted',
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'paid',
+  'archived',
+  'cancelled',
+] as const satisfies readonly JobStatus[];
+export type StoredJobStatus = (typeof storedJobStatuses)[number];
+
+export const jobStatusLabels: Record<JobStatus, string> = {
+  draft: 'Draft',
+  posted: 'New',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  booked: 'Booked',
+  in_progress: 'In Progress',
+  completed: 'Complete',
+  awaiting_payment: 'Paid',
+  paid: 'Paid',
+  archived: 'Archived',
+  cancelled: 'Cancelled',
+};
+
+export const roofTypes = ['tin', 'tile', 'flat'] as const;
+export type RoofType = (typeof roofTypes)[number];
+export const roofTypeLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };
+
+export const jobTypes = ['PV Only', 'PV + Battery', 'Battery Only'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const connectionTypes = ['Grid Connected', 'Off-Grid'] as const;
+export type ConnectionType = (typeof connectionTypes)[number];
+
+export const licences = ['PV', 'Battery', 'Off-Grid'] as const;
+export type Licence = (typeof licences)[number];
+
+export const requirementTypes = ['checkbox', 'file_upload', 'photo'] as const;
+export type RequirementType = (typeof requirementTypes)[number];
+
+export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const inviteStatuses = ['invited', 'accepted', 'declined'] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
+
+export const paymentStatuses = ['pending', 'held', 'released', 'refunded', 'failed'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const roles = ['retailer', 'installer'] as const;
+export type Role = (typeof roles)[number];
+
+/** What every new job asks of its installer, unless the retailer changes it. */
+export const defaultRequirements = [
+  { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
+  { label: 'Rebates Complete', type: 'checkbox', required: true },
+] as const satisfies readonly { label: string; type: RequirementType; required: boolean }[];
+
+export const hasPanels = (jobType: JobType): boolean => jobType !== 'Battery Only';
+export const hasBattery = (jobType: JobType): boolean => jobType !== 'PV Only';

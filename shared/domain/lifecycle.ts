@@ -1,0 +1,149 @@
+/** The life of a job: what each person may do to it in each state, and what each state means for screens and fields. */
+import { errorCodes } from '../api/errors.ts';
+import { type ApplicationStatus, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
+import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
+import { adminStatuses, type JobAction, transitionOf, transitions, wrongStateFor } from './lifecycle-table.ts';
+
+export type { JobRelation, LifecycleJob } from './lifecycle-guards.ts';
+export type { JobAction } from './lifecycle-table.ts';
+
+export const jobActions = Object.keys(transitions) as JobAction[];
+
+/** `unchanged` means: answer as if done, and write nothing. */
+export type TransitionResult =
+  | { allowed: true; to: StoredJobStatus | 'gone'; unchanged?: true }
+  | ({ allowed: false } & Refusal);
+
+const refuse = (refusal: Refusal): TransitionResult => ({ allowed: false, ...refusal });
+const forbidden: Refusal = { code: 'forbidden', message: errorCodes.forbidden.message };
+const absent: Refusal = { code: 'not_found', message: errorCodes.not_found.message };
+const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(
+  adminStatuses.map((status) => jobStatusLabels[status]),
+);
+
+/**
+ * Judges one action: first the person, then the state of the job, then what the action itself asks for.
+ * Without a job only saveDraft and post make sense. `target` is the status an administrator sets.
+ */
+export const transition = (
+  job: LifecycleJob | null,
+  action: JobAction,
+  relations: readonly JobRelation[],
+  target?: StoredJobStatus,
+): TransitionResult => {
+  const rule = transitionOf(action);
+  if (!job) {
+    if (!rule.from.includes('none') || (rule.to !== 'draft' && rule.to !== 'posted')) return refuse(absent);
+    return relations.includes('retailer') ? { allowed: true, to: rule.to } : refuse(forbidden);
+  }
+  const isActor = rule.actors.some((actor) => relations.includes(actor));
+  if (!isActor || (rule.role && !relations.includes(rule.role))) return refuse(forbidden);
+  if (rule.repeatable?.includes(job.status)) return { allowed: true, to: job.status, unchanged: true };
+  if (!rule.from.includes(job.status)) return refuse(wrongStateFor(job.status, action));
+  const refusal = rule.guard?.(job, relations);
+  if (refusal) return refuse(refusal);
+  if (rule.to === 'same') return { allowed: true, to: job.status };
+  if (rule.to !== 'given') return { allowed: true, to: rule.to };
+  const given = adminStatuses.find((status) => status === target);
+  if (given) return { allowed: true, to: given };
+  return refuse({ code: 'invalid', message: `The status can be set to ${settableLabels}.` });
+};
+
+/** What a screen may offer: every action that would be allowed and would change something. */
+export const allowedActions = (job: LifecycleJob | null, relations: readonly JobRelation[]): JobAction[] =>
+  jobActions.filter((action) => {
+    const result = transition(job, action, relations, 'posted');
+    return result.allowed && !result.unchanged;
+  });
+
+export const retailerTabs = ['draft', 'posted', 'accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
+export type RetailerTab = (typeof retailerTabs)[number];
+export const installerTabs = ['offered', 'accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
+export type InstallerTab = (typeof installerTabs)[number];
+
+export const tabLabels: Record<RetailerTab | InstallerTab, string> = {
+  draft: 'Drafts',
+  posted: 'New',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  booked: 'Booked',
+  completed: 'Complete',
+  paid: 'Paid',
+  archived: 'Archived',
+  all: 'All',
+};
+
+interface StateAttributes {
+  /** No party can move the job on from here. */
+  terminal?: true;
+  /** Reviews may be written or changed. */
+  reviewable?: true;
+  /** Every detail may be changed; elsewhere `editableAfterAward` at most. */
+  fullyEditable?: true;
+  /** The assigned installer sees how to reach the customer. */
+  customerContact?: true;
+  /** Null lists the job under All only. */
+  tabs: { retailer: Exclude<RetailerTab, 'all'> | null; installer: Exclude<InstallerTab, 'all'> | null };
+}
+
+const states: Record<JobStatus, StateAttributes> = {
+  draft: { fullyEditable: true, tabs: { retailer: 'draft', installer: null } },
+  posted: { fullyEditable: true, tabs: { retailer: 'posted', installer: null } },
+  offered: { fullyEditable: true, tabs: { retailer: 'posted', installer: 'offered' } },
+  accepted: { customerContact: true, tabs: { retailer: 'accepted', installer: 'accepted' } },
+  booked: { customerContact: true, tabs: { retailer: 'booked', installer: 'booked' } },
+  in_progress: { customerContact: true, tabs: { retailer: 'booked', installer: 'booked' } },
+  completed: { tabs: { retailer: 'completed', installer: 'completed' } },
+  awaiting_payment: { tabs: { retailer: null, installer: null } },
+  paid: { reviewable: true, tabs: { retailer: 'paid', installer: 'paid' } },
+  archived: { terminal: true, reviewable: true, tabs: { retailer: 'archived', installer: 'archived' } },
+  cancelled: { terminal: true, tabs: { retailer: null, installer: null } },
+};
+
+export const isTerminal = (status: JobStatus): boolean => states[status].terminal ?? false;
+export const isReviewable = (status: JobStatus): boolean => states[status].reviewable ?? false;
+export const isFullyEditable = (status: JobStatus): boolean => states[status].fullyEditable ?? false;
+export const showsCustomerContact = (status: JobStatus): boolean => states[status].customerContact ?? false;
+export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
+/** A posted job stands under Offered only for an invitee, to whom its status reads `offered`. */
+export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
+
+/** The fields an owner may still change once an installer has been awarded the job. */
+export const editableAfterAward = [
+  'description',
+  'notes',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'referencePhotoPaths',
+  'installationDetailPhotos',
+  'panelLayoutPhoto',
+  'switchboardPhoto',
+  'inverterLocationPhoto',
+  'connectionPreApprovalPdf',
+  'connectionPreApprovalRef',
+] as const;
+
+/** A readable status as the rules know it. */
+export const storedStatusOf = (status: JobStatus): StoredJobStatus => {
+  if (status === 'offered') return 'posted';
+  return status === 'awaiting_payment' ? 'completed' : status;
+};
+
+/** A posted job reads `offered` to an installer with a pending invite. */
+export const statusShownTo = (status: StoredJobStatus, relations: readonly JobRelation[]): JobStatus =>
+  status === 'posted' && relations.includes('invitee') ? 'offered' : status;
+
+/**
+ * What an application comes to, judged on the job as it is now: an award elsewhere closes the others
+ * without rewriting them, and an unassignment opens them again.
+ */
+export const effectiveApplicationStatus = (
+  application: { status: ApplicationStatus; installerId: string },
+  job: { status: JobStatus; assignedInstallerId?: string | null | undefined },
+): ApplicationStatus => {
+  if (application.status === 'rejected') return 'rejected';
+  if (job.assignedInstallerId === application.installerId) return 'accepted';
+  if (storedStatusOf(job.status) !== 'posted' || application.status === 'accepted') return 'rejected';
+  return application.status;
+};

@@ -1,0 +1,25 @@
+import type { State } from './australia.ts';
+
+/** A locality a person can pick or be found at. `label` is what screens show: "Parramatta NSW 2150". */
+export interface Place {
+  id: string;
+  label: string;
+  name: string;
+  state: State;
+  postcode: string;
+  lat: number;
+  lng: number;
+}
+
+/** Where a piece of work is, as far as its address tells. `suburb` is null where only the postcode is known. */
+export interface Site {
+  suburb: string | null;
+  state: State;
+  postcode: string;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+  geoPrecision: PlacePrecision;
+}
+
+export type PlacePrecision = 'suburb' | 'postcode';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { averageOf, isNewcomer, reviewAverage, type Scores, scoreSixths, scoresGivenBy } from './reputation.ts';
+
+describe('the scores of one review', () => {
+  it('are three to each side, communication in both', () => {
+    expect(scoresGivenBy.installer).toEqual(['jobOrganisation', 'communication', 'payment']);
+    expect(scoresGivenBy.retailer).toEqual(['professionalism', 'communication', 'workmanship']);
+  });
+
+  it.each<[Scores, number]>([
+    [[5, 4, 4], 4.3],
+    [[5, 5, 4], 4.7],
+    [[5, 4], 4.5],
+    [[1], 1],
+    [[5, 5, 5], 5],
+    [[1, 1, 2], 1.3],
+    [{ communication: 5, payment: 4, jobOrganisation: 4 }, 4.3],
+    [{ communication: 3, workmanship: null, professionalism: undefined }, 3],
+  ])('%j make %p', (scores, average) => {
+    expect(reviewAverage(scores)).toBe(average);
+  });
+
+  it('count in whole sixths of a star', () => {
+    expect(scoreSixths([5, 4, 4])).toBe(26);
+    expect(scoreSixths([5, 4])).toBe(27);
+    expect(scoreSixths([4])).toBe(24);
+  });
+
+  it.each<[Scores]>([[[]], [[null]], [[0]], [[6]], [[4.5]], [[5, 0, 5]], [[Number.NaN]], [[1, 2, 3, 4]]])(
+    '%j are refused',
+    (scores) => {
+      expect(() => scoreSixths(scores)).toThrow(RangeError);
+    },
+  );
+});
+
+describe('the average of many reviews', () => {
+  it.each([
+    [0, 0, null],
+    [26, 1, 4.3],
+    [26 + 28, 2, 4.5],
+    [30 * 3, 3, 5],
+    // 4.25 and 4.35 exactly: halves go up.
+    [51, 2, 4.3],
+    [261, 10, 4.4],
+  ])('%p sixths over %p reviews are %p', (sixths, count, average) => {
+    expect(averageOf(sixths, count)).toBe(average);
+  });
+
+  it('is the same after any additions and withdrawals, in any order', () => {
+    const review = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(review, { minLength: 1 }), fc.array(review), (kept, withdrawn) => {
+        const sum = (reviews: number[][]) => reviews.reduce((total, scores) => total + scoreSixths(scores), 0);
+        const left = sum([...withdrawn, ...kept]) - sum(withdrawn);
+        expect(Number.isInteger(left)).toBe(true);
+        expect(averageOf(left, kept.length)).toBe(averageOf(sum(kept.toReversed()), kept.length));
+      }),
+      { seed: 4, numRuns: 500 },
+    );
+  });
+
+  it('is withheld under three reviews', () => {
+    expect([0, 1, 2, 3, 4].map(isNewcomer)).toEqual([true, true, true, false, false]);
+  });
+});
