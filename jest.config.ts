@@ -11,9 +11,10 @@ const shared = {
     ],
   },
   modulePathIgnorePatterns: ['<rootDir>/.local/', '<rootDir>/cdk.out/'],
-} satisfies Config['projects'] extends (infer P)[] | undefined ? Partial<Exclude<P, string>> : never;
+};
 
 const config: Config = {
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/shared/**/*.test.ts', '<rootDir>/functions/**/*.test.ts'] },
     {

@@ -34,7 +34,7 @@ export const environments = {
   notifications: z.object(common),
   discovery: z.object({ ...common, GOOGLE_MAPS_API_KEY: z.string().default('') }),
   consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
-  sweeper: z.object({ TABLE_NAME: name, ...bucket }),
+  sweeper: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
 };
 export type FunctionName = keyof typeof environments;
 export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments)[F]>;
@@ -61,6 +61,9 @@ type Merged<U> = Every<U> extends (merged: infer M) => void ? M : never;
 type Settings = Merged<{ [F in FunctionName]: z.output<(typeof environments)[F]> }[FunctionName]>;
 
 let settings: Partial<Settings> = {};
+
+/** Tests that provoke faults on purpose keep them out of their output. */
+export const isSilent = (): boolean => process.env.LOG_LEVEL === 'silent';
 
 /** Reads and checks what one function needs. Every wrong or missing variable is named at once. */
 export function loadEnvironment(functionName: FunctionName, source: NodeJS.ProcessEnv = process.env): void {

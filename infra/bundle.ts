@@ -9,7 +9,8 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export const functionNames = Object.keys(environments) as FunctionName[];
 const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[]).includes(name);
-const entryOf = (name: FunctionName): string => `functions/${isRouteGroup(name) ? 'routes' : 'events'}/${name}.ts`;
+export const entryOf = (name: FunctionName): string =>
+  `functions/${isRouteGroup(name) ? 'routes' : 'events'}/${name}.ts`;
 
 /** How every Lambda function is built; one machine runs the very same files. */
 export function bundleOptions(entries: Record<string, string>, folder: string): BuildOptions & { metafile: true } {

@@ -21,7 +21,7 @@ const google = {
   'worker-src': ['blob:'],
 };
 
-export function contentSecurityPolicy({ objectStoreOrigin, googleMaps }: Hosts): string {
+function contentSecurityPolicy({ objectStoreOrigin, googleMaps }: Hosts): string {
   const own: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

@@ -6,7 +6,7 @@ import { jobListKeys } from '../data/list-keys.ts';
 import type { Effects } from '../data/outbox-effects.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';
-import { findJob, type JobAccess, lifecycleOf, type LoadedJob, relate } from './job-access.ts';
+import { findJob, type JobAccess, lifecycleOf, loadJob, type LoadedJob, relate } from './job-access.ts';
 import { outboxWrite } from './outbox.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { type Counts, countWrites, figuresMoved } from './tab-counts.ts';
@@ -57,8 +57,11 @@ export const jobWrite = (job: JobRow, expectedVersion: number | null): NamedWrit
           .commit();
   });
 
+/** What nobody asked for by name but follows from what somebody did. */
+export type SystemAction = 'reopenApplications' | 'renameCompany';
+
 interface AuditEntry {
-  action: JobAction;
+  action: JobAction | SystemAction;
   actorId: string;
   from?: StoredJobStatus;
   details?: AuditDetails | undefined;
@@ -132,5 +135,30 @@ export async function changeJob(
     const again = await findJob(job.jobId, actor, shareToken);
     if (!again) throw notFound();
     current = again;
+  }
+}
+
+const systemActor = 'system';
+
+/** A change that follows from another one: no lifecycle to judge, the same versioned write. Null leaves the job as it is. */
+export async function changeJobBySystem(
+  jobId: string,
+  action: SystemAction,
+  now: Date,
+  decide: (loaded: LoadedJob) => Promise<JobChange | null> | JobChange | null,
+): Promise<void> {
+  const until = Date.now() + patienceMilliseconds;
+  for (let attempt = 1; ; attempt += 1) {
+    const loaded = await loadJob(jobId);
+    const change = loaded && (await decide(loaded));
+    if (!loaded || !change) return;
+    const after: JobRow = { ...change.job, version: loaded.job.version + 1, updatedAt: now.toISOString() };
+    try {
+      await commit(changeWrites(loaded.job, { ...change, job: after }, { action, actorId: systemActor, from: loaded.job.status }, now));
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || Date.now() > until) throw error;
+    }
+    await pause(attempt);
   }
 }

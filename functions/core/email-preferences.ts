@@ -1,5 +1,5 @@
 import { type NotificationKind, notificationKinds } from '#shared/domain/notifications.ts';
-import { commit, ConditionLost, write } from '../data/commit.ts';
+import { ConditionLost, commit, write } from '../data/commit.ts';
 import { rows } from '../data/service.ts';
 import type { Actor, RequestFacts, UserRow } from './actor.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';

@@ -41,7 +41,10 @@ async function whereabouts(input: InstallerProfileChange) {
   return { ...area, latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision };
 }
 
-type OptionalFields = Pick<InstallerProfileRow, 'bio' | 'statesServed' | 'services' | 'brandCertifications' | 'crewSize'>;
+type OptionalFields = Pick<
+  InstallerProfileRow,
+  'bio' | 'statesServed' | 'services' | 'brandCertifications' | 'crewSize'
+>;
 const noneYet: OptionalFields = { bio: '', statesServed: [], services: [], brandCertifications: [] };
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

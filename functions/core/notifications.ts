@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { notificationEntity } from '../data/account-entities.ts';
-import { commit, ConditionLost, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import { listNames } from '../data/list-keys.ts';
 import { pageSize, readPage } from '../data/page.ts';
 import { rows } from '../data/service.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import { commit, ConditionLost, write } from '../data/commit.ts';
+import { ConditionLost, commit, write } from '../data/commit.ts';
 import { readPage } from '../data/page.ts';
 import { readMany } from '../data/read-many.ts';
 import { rows } from '../data/service.ts';
@@ -36,7 +36,10 @@ async function readCards(retailerId: string, installerIds: readonly string[]) {
 /** Installers who went private or were suspended are left out, not forgotten: they come back with their profile. */
 export async function listPreferredInstallers(actor: Actor, cursor: string | undefined): Promise<PreferredPage> {
   const { items, nextCursor } = await readPage(
-    (options) => rows().preferred.query.byUser({ userId: actor.userId }).go({ ...options, consistent: true }),
+    (options) =>
+      rows()
+        .preferred.query.byUser({ userId: actor.userId })
+        .go({ ...options, consistent: true }),
     cursor,
   );
   const cards = await readCards(
@@ -65,7 +68,11 @@ export async function addPreferredInstaller(actor: Actor, installerId: string, r
   }
 }
 
-export async function removePreferredInstaller(actor: Actor, installerId: string, request: RequestFacts): Promise<void> {
+export async function removePreferredInstaller(
+  actor: Actor,
+  installerId: string,
+  request: RequestFacts,
+): Promise<void> {
   const removed = write('preferred', (entities) =>
     entities.preferred.delete({ userId: actor.userId, installerId }).commit(),
   );

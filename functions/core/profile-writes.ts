@@ -1,4 +1,4 @@
-import { commit, ConditionLost, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';
 import { Refusal } from './refusal.ts';

@@ -38,4 +38,4 @@ export const tableDefinition = {
 export type TableDefinition = typeof tableDefinition;
 
 /** Outbox rows are recognised in the table's stream by the beginning of their partition key. */
-export const outboxKeyPrefix = '$suncrew#outboxid_';
+export const outboxKeyPrefix = '$suncrew#outboxId_';

@@ -4,6 +4,7 @@ import { errorCodes } from '#shared/api/errors.ts';
 import type { Route } from '#shared/api/route.ts';
 import { Refusal, unavailable } from '../core/refusal.ts';
 import { isPassing } from '../data/commit.ts';
+import { logFault } from '../log.ts';
 import { Reply } from './call.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -36,11 +37,7 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
   const refusal = asRefusal(error);
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
-    const { cause } = refusal;
-    // The stack names our own code only; request bodies and rows are never logged.
-    process.stderr.write(
-      `${JSON.stringify({ level: 'error', requestId, routeKey, code: refusal.code, cause: cause instanceof Error ? cause.stack : undefined })}\n`,
-    );
+    logFault({ requestId, routeKey, code: refusal.code }, refusal.cause);
   }
   const body: ErrorBody = {
     message: refusal.message,

@@ -15,7 +15,7 @@ export interface Accounts {
 export function createAccounts(scope: Construct, { keepData }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
     selfSignUpEnabled: false,
-    // The user name is our own id, so no address needs to be kept here.
+    // The user name is our own id: an address may change, and the pool may be built anew.
     signInAliases: { username: true },
     accountRecovery: cognito.AccountRecovery.NONE,
     featurePlan: cognito.FeaturePlan.LITE,

@@ -2,16 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { hstsSeconds, type securityHeaders } from '../security-headers.ts';
-
-/** The headers of a request that functions read; no other reaches them. CloudFront allows ten. */
-export const forwardedHeaders = [
-  'cloudfront-viewer-address',
-  'content-type',
-  'idempotency-key',
-  'origin',
-  'sec-fetch-site',
-  'x-share-token',
-];
+import { forwardedHeaders } from './forwarded-headers.ts';
 
 const { OriginRequestCookieBehavior, OriginRequestQueryStringBehavior, OriginRequestHeaderBehavior } = cloudfront;
 

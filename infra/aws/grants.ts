@@ -37,7 +37,24 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
   // Without the right to list, S3 answers 403 for a file that has not arrived, where the functions need the 404.
   const seeAbsence: Grant = { actions: ['s3:ListBucket'], resources: [of.uploads] };
-  const keepUpload: Grant[] = [objects(['s3:GetObject'], staged, kept), objects(['s3:PutObject'], kept), seeAbsence];
+  const keepUpload: Grant[] = [
+    objects(['s3:GetObject'], staged, kept),
+    objects(['s3:PutObject'], kept),
+    objects(['s3:DeleteObject'], staged),
+    seeAbsence,
+  ];
+
+  // What follows a change is done by the consumer, or by the sweeper where the consumer missed it.
+  const followUp: Grant[] = [
+    ...change,
+    objects(['s3:DeleteObject'], staged, kept),
+    {
+      actions: ['ses:SendEmail'],
+      resources: [of.mailIdentities],
+      conditions: { StringEquals: { 'ses:FromAddress': of.mailFrom } },
+      wildcard: 'The sender may be verified by its address or its domain; the condition lets one sender through.',
+    },
+  ];
 
   return {
     auth: [
@@ -71,8 +88,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     notifications: change,
     discovery: read,
     consumer: [
-      ...change,
-      objects(['s3:DeleteObject'], staged, kept),
+      ...followUp,
       {
         actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
         resources: [of.stream],
@@ -82,18 +98,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
         resources: ['*'],
         wildcard: 'Lambda lists streams before it reads ours, and the call takes no resource.',
       },
-      {
-        actions: ['ses:SendEmail'],
-        resources: [of.mailIdentities],
-        conditions: { StringEquals: { 'ses:FromAddress': of.mailFrom } },
-        wildcard: 'The sender may be verified by its address or its domain; the condition lets one sender through.',
-      },
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
-    sweeper: [
-      ...change,
-      objects(['s3:DeleteObject'], staged, kept),
-      { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] },
-    ],
+    sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
   };
 }

@@ -4,9 +4,9 @@ import type { FunctionName } from '#functions/env.ts';
 import { bundleFunctions, functionNames, projectRoot } from '../bundle.ts';
 
 /** Builds all functions and lays out for each one a folder with only what it needs. Answers where the folders are. */
-export async function packageFunctions(): Promise<(name: FunctionName) => string> {
-  const built = join(projectRoot, '.cache/bundles');
-  const packages = join(projectRoot, '.cache/packages');
+export async function packageFunctions(folder = join(projectRoot, '.cache')): Promise<(name: FunctionName) => string> {
+  const built = join(folder, 'bundles');
+  const packages = join(folder, 'packages');
   const files = await bundleFunctions(built);
   await rm(packages, { recursive: true, force: true });
   for (const name of functionNames) {

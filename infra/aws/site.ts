@@ -8,6 +8,7 @@ import { allRoutes } from '#shared/api/index.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { accept } from './accepted-findings.ts';
 import { addSecurityHeaders, cacheUpTo, forwardToApi, forwardToPublicApi } from './edge-policies.ts';
+import { pageRewrite } from './page-rewrite.ts';
 import type { StageSettings } from './stages.ts';
 
 interface SiteProps {
@@ -17,13 +18,6 @@ interface SiteProps {
   accessLogs: s3.Bucket;
   settings: StageSettings;
 }
-
-/** A page's address has no file behind it: the application opens and shows the page. Files have a dot in their name. */
-export const pageRewrite = `function handler(event) {
-  var request = event.request;
-  if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = '/index.html';
-  return request;
-}`;
 
 /** CloudFront would keep a refusal for ten seconds and show it to others. */
 const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];

@@ -12,13 +12,17 @@ export const profileVisibilities = ['public', 'private'] as const;
 const atLeast = (min: number, max: number, message: string) =>
   z.preprocess((value) => value ?? '', line(max).refine((value) => [...value].length >= min, { error: message }));
 
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
+const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
+
 /** `acme.com.au` means `https://acme.com.au`; only http and https are addresses of a company. */
-const website = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(value.trim()) ? `https://${value.trim()}` : value),
-  z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300)], {
-    error: 'Please enter a valid website URL',
-  }),
-);
+const website = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || isWebAddress(value), { error: 'Please enter a valid website URL' });
+
+const noAddress = 'Please enter a valid address';
 
 export const retailerProfileInput = z.strictObject({
   companyName: atLeast(2, 120, 'Company name must be at least 2 characters'),
@@ -29,8 +33,8 @@ export const retailerProfileInput = z.strictObject({
   website: website.nullish(),
   logoUrl: z.string().max(500).nullish(),
   companyBio: text(500, 'Company bio must be under 500 characters').nullish(),
-  headquartersAddress: z
-    .union([z.literal(''), line(300).refine((value) => [...value].length >= 5)], { error: 'Please enter a valid address' })
+  headquartersAddress: line(300, noAddress)
+    .refine((value) => value === '' || [...value].length >= 5, { error: noAddress })
     .nullish(),
 });
 

@@ -7,7 +7,7 @@ import { outboxWrite } from '../outbox.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { findEmail, normaliseEmail } from './email-addresses.ts';
 import { refusedPassword, requirePossiblePassword } from './password-rule.ts';
-import { hashResetCode, isResetCode, newResetCode } from './reset-code.ts';
+import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';
 import { endEverySession, inSeconds } from './sessions.ts';
 
 const minutes = 15;
@@ -64,7 +64,7 @@ async function payAttempt(userId: string, codeHash: string, now: Date): Promise<
 
 async function requireCode(userId: string, code: string, now: Date): Promise<void> {
   const { data } = await rows().resetCode.get({ userId }).go({ consistent: true });
-  const codeHash = data?.codeHash ?? (await hashResetCode('none'));
+  const codeHash = data?.codeHash ?? noCodeHash;
   const isPaid = await payAttempt(userId, codeHash, now);
   const isRight = await isResetCode(code, codeHash);
   if (!isPaid || !isRight) throw wrongCode();

@@ -20,10 +20,10 @@ const tries = 8;
 const endWrite = (user: UserRow, entry: EndedSession, now: Date): NamedWrite => {
   const before = user.endedSessions;
   const current = [...(before ?? []).filter((ended) => ended.expiresAt > inSeconds(now)), entry];
-  // More than the row remembers: rather than forget one, end all that is older than this moment.
+  // More than the row remembers: rather than forget one, end all there are.
   const isFull = current.length > maxEnded;
   const set = isFull
-    ? { endedSessions: [entry], sessionsValidAfter: Math.max(user.sessionsValidAfter, inSeconds(now)) }
+    ? { endedSessions: [], sessionsValidAfter: Math.max(user.sessionsValidAfter, inSeconds(now) + 1) }
     : { endedSessions: current };
   return write('user', (entities) =>
     entities.user

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** How the process is called in messages. */
   name: string;
   command: string;

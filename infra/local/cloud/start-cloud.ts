@@ -9,7 +9,7 @@ import { type MailService, startMail } from './mail.ts';
 import { startObjectStore } from './object-store/start-object-store.ts';
 import { keepPorts } from './ports.ts';
 
-export interface CloudOptions {
+interface CloudOptions {
   /** Where everything is kept. Without it the cloud lives in memory and a temporary folder. */
   dataDir?: string;
   /** The origin of the application's own pages, which may upload to the object store. */

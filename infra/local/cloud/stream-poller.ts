@@ -8,7 +8,7 @@ import { openStream } from './stream-reader.ts';
 import { toLambdaRecord } from './stream-record.ts';
 import { writeWholeFile } from './write-file.ts';
 
-export interface StreamPollerOptions {
+interface StreamPollerOptions {
   client: DynamoDBStreamsClient;
   streamArn: string;
   /** Holds the position and the `dead-letters/` folder. */
@@ -30,7 +30,7 @@ export interface StreamPoller {
 }
 
 const busyPauseMs = 20;
-const idlePauseMs = 200;
+const idlePauseMs = 400;
 const longestFaultPauseMs = 2_000;
 
 const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
@@ -86,7 +86,7 @@ export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
         faults = 0;
         if (count === 0) for (const resolve of asked) resolve();
         else waiting.push(...asked);
-        idle = count > 0 ? busyPauseMs : Math.min(idle * 1.5, idlePauseMs);
+        idle = count > 0 ? busyPauseMs : Math.min(idle * 1.3, idlePauseMs);
         if (count === 0) await pause(idle);
       } catch (error) {
         waiting.push(...asked);

@@ -19,7 +19,7 @@ const shardListMs = 5_000;
 const pageSize = 1_000;
 
 /** Delivers one page of a shard; answers false when it could not finish. */
-export type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
+type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
 
 /** Reads the shards of one stream, each after its parent, and remembers how far every one was delivered. */
 export async function openStream(client: DynamoDBStreamsClient, streamArn: string, positionFile: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { tableDefinition } from '#functions/data/table.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const production = resourcesOf('production');
+const production = await resourcesOf('production');
 const { all, only } = production;
 const key = (partitionKey: string, sortKey: string) => [
   { AttributeName: partitionKey, KeyType: 'HASH' },
@@ -30,11 +30,11 @@ describe('the table', () => {
     expect(projected.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(100);
   });
 
-  it('can be brought back to any moment and cannot be deleted by mistake', () => {
+  it('can be brought back to any moment and cannot be deleted by mistake', async () => {
     expect(table.PointInTimeRecoverySpecification).toMatchObject({ PointInTimeRecoveryEnabled: true });
     expect(table.DeletionProtectionEnabled).toBe(true);
     expect(whole).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
-    expect(resourcesOf('test').only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
+    expect((await resourcesOf('test')).only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
   });
 
   it('costs what is used, within a bound, on the table and on each index', () => {
@@ -52,20 +52,32 @@ describe('the table', () => {
 });
 
 describe('the buckets', () => {
-  it.each(all('AWS::S3::Bucket').map(({ id, properties }) => [id, properties] as const))('%s is private', (_id, bucket) => {
-    expect(Object.values(bucket.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
-    expect(bucket.BucketEncryption).toBeDefined();
-  });
+  it.each(all('AWS::S3::Bucket').map(({ id, properties }) => [id, properties] as const))(
+    '%s is private',
+    (_id, bucket) => {
+      expect(Object.values(bucket.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+      expect(bucket.BucketEncryption).toBeDefined();
+    },
+  );
 
-  it.each(all('AWS::S3::BucketPolicy').map(({ id, properties }) => [id, properties] as const))('%s asks for TLS', (_id, policy) => {
-    const denied = policy.PolicyDocument.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
-    expect(denied.map(({ Condition }: Properties) => Condition)).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
-    const open = policy.PolicyDocument.Statement.filter(({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal?.AWS === '*');
-    expect(open).toEqual([]);
-  });
+  it.each(all('AWS::S3::BucketPolicy').map(({ id, properties }) => [id, properties] as const))(
+    '%s asks for TLS',
+    (_id, policy) => {
+      const denied = policy.PolicyDocument.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
+      expect(denied.map(({ Condition }: Properties) => Condition)).toContainEqual({
+        Bool: { 'aws:SecureTransport': 'false' },
+      });
+      const open = policy.PolicyDocument.Statement.filter(
+        ({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal?.AWS === '*',
+      );
+      expect(open).toEqual([]);
+    },
+  );
 
   it('for uploads has a name that the security headers can know before it exists', () => {
-    expect(textOf(bucketNamed('Uploads').BucketName)).toBe('suncrew-production-uploads-<AWS::AccountId>-ap-southeast-2');
+    expect(textOf(bucketNamed('Uploads').BucketName)).toBe(
+      'suncrew-production-uploads-<AWS::AccountId>-ap-southeast-2',
+    );
     expect('suncrew-twelveletter-uploads-123456789012-ap-southeast-2'.length).toBeLessThanOrEqual(63);
   });
 
@@ -106,9 +118,9 @@ describe('the accounts', () => {
     expect(client.TokenValidityUnits).toMatchObject({ AccessToken: 'minutes', RefreshToken: 'minutes' });
   });
 
-  it('outlive the stack in production', () => {
+  it('outlive the stack in production', async () => {
     expect(pool.DeletionProtection).toBe('ACTIVE');
-    expect(resourcesOf('test').only('AWS::Cognito::UserPool').DeletionProtection).toBe('INACTIVE');
+    expect((await resourcesOf('test')).only('AWS::Cognito::UserPool').DeletionProtection).toBe('INACTIVE');
   });
 });
 

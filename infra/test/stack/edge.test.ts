@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { forwardedHeaders } from '#infra/aws/edge-policies.ts';
-import { pageRewrite } from '#infra/aws/site.ts';
+import { forwardedHeaders } from '#infra/aws/forwarded-headers.ts';
+import { pageRewrite } from '#infra/aws/page-rewrite.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const { all, only } = resourcesOf('test');
+const { all, only } = await resourcesOf('test');
 const config = only('AWS::CloudFront::Distribution').DistributionConfig;
 const behaviours: Properties[] = config.CacheBehaviors;
 const byPattern = (pattern: string) => behaviours.find(({ PathPattern }) => PathPattern === pattern);
-const originOf = (behaviour: Properties) => config.Origins.find(({ Id }: Properties) => Id === behaviour.TargetOriginId);
+const originOf = (behaviour: Properties) =>
+  config.Origins.find(({ Id }: Properties) => Id === behaviour.TargetOriginId);
 const policy = ({ Ref }: { Ref: string }) =>
-  [...all('AWS::CloudFront::CachePolicy'), ...all('AWS::CloudFront::OriginRequestPolicy')].find(({ id }) => id === Ref)?.properties;
+  [...all('AWS::CloudFront::CachePolicy'), ...all('AWS::CloudFront::OriginRequestPolicy')].find(({ id }) => id === Ref)
+    ?.properties;
 const bucketOrigin = 'https://suncrew-test-uploads-<AWS::AccountId>-ap-southeast-2.s3.ap-southeast-2.<AWS::URLSuffix>';
 const cachedRoutes = allRoutes.filter(({ cacheSeconds }) => cacheSeconds !== undefined);
 
@@ -31,17 +33,26 @@ describe('the API behind the edge', () => {
   });
 
   it('hears every header that a function asks for', () => {
-    const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+    const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
     const asked = sources.flatMap((file) =>
-      [...readFileSync(join('functions', file), 'utf8').matchAll(/event\.headers(?:\['([\w-]+)'\]|\.(\w+))/g)].map(([, quoted, plain]) => quoted ?? plain),
+      [...readFileSync(join('functions', file), 'utf8').matchAll(/event\.headers(?:\['([\w-]+)'\]|\.(\w+))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain,
+      ),
     );
     expect(asked.length).toBeGreaterThan(0);
-    expect([...new Set(asked)].filter((header) => !['x-origin-verify', ...forwardedHeaders].includes(header!))).toEqual([]);
+    expect([...new Set(asked)].filter((header) => !['x-origin-verify', ...forwardedHeaders].includes(header!))).toEqual(
+      [],
+    );
   });
 
   it('comes over TLS with the secret that proves the edge', () => {
     const origin = originOf(api);
-    expect(origin.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] });
+    expect(origin.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
     const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
     expect(HeaderName).toBe('x-origin-verify');
     expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/);
@@ -49,24 +60,32 @@ describe('the API behind the edge', () => {
 
   it('is not rewritten to a page, and its refusals are not replaced or kept', () => {
     for (const behaviour of behaviours) expect(behaviour.FunctionAssociations).toBeUndefined();
-    expect(config.CustomErrorResponses.map(({ ErrorCode }: Properties) => ErrorCode)).toEqual(expect.arrayContaining([403, 404, 503]));
+    expect(config.CustomErrorResponses.map(({ ErrorCode }: Properties) => ErrorCode)).toEqual(
+      expect.arrayContaining([403, 404, 503]),
+    );
     for (const refusal of config.CustomErrorResponses) {
       expect(refusal.ErrorCachingMinTTL).toBe(0);
       expect(refusal.ResponsePagePath).toBeUndefined();
     }
   });
 
-  it.each(cachedRoutes.map((route) => [route.path, route] as const))('%s is kept as long as the contract says', (path, route) => {
-    expect(route).toMatchObject({ method: 'GET', access: 'public' });
-    const { CachePolicyConfig: cache } = policy(byPattern(path).CachePolicyId);
-    expect(cache).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: route.cacheSeconds });
-    expect(cache.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig.QueryStringBehavior).toBe('all');
-    const { OriginRequestPolicyConfig: forwarded } = policy(byPattern(path).OriginRequestPolicyId);
-    expect(forwarded.CookiesConfig.CookieBehavior).toBe('none');
-  });
+  it.each(cachedRoutes.map((route) => [route.path, route] as const))(
+    '%s is kept as long as the contract says',
+    (path, route) => {
+      expect(route).toMatchObject({ method: 'GET', access: 'public' });
+      const { CachePolicyConfig: cache } = policy(byPattern(path).CachePolicyId);
+      expect(cache).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: route.cacheSeconds });
+      expect(cache.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig.QueryStringBehavior).toBe('all');
+      const { OriginRequestPolicyConfig: forwarded } = policy(byPattern(path).OriginRequestPolicyId);
+      expect(forwarded.CookiesConfig.CookieBehavior).toBe('none');
+    },
+  );
 
   it('has a behaviour of its own for nothing else, and the general one comes last', () => {
-    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([...cachedRoutes.map(({ path }) => path), '/api/*']);
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
+      ...cachedRoutes.map(({ path }) => path),
+      '/api/*',
+    ]);
   });
 });
 
@@ -88,8 +107,9 @@ describe('the pages', () => {
 });
 
 describe('the security headers', () => {
-  const { SecurityHeadersConfig: secured, CustomHeadersConfig: custom } =
-    only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig;
+  const { SecurityHeadersConfig: secured, CustomHeadersConfig: custom } = only(
+    'AWS::CloudFront::ResponseHeadersPolicy',
+  ).ResponseHeadersPolicyConfig;
 
   it('are the ones the local server sends, on every answer', () => {
     const sent = {
@@ -101,7 +121,8 @@ describe('the security headers', () => {
       ...Object.fromEntries(custom.Items.map(({ Header, Value }: Properties) => [Header, Value])),
     };
     expect(sent).toEqual(securityHeaders({ objectStoreOrigin: bucketOrigin, googleMaps: false }));
-    for (const behaviour of [config.DefaultCacheBehavior, ...behaviours]) expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
+    for (const behaviour of [config.DefaultCacheBehavior, ...behaviours])
+      expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
   });
 
   it('stay when an answer brings its own', () => {
@@ -110,9 +131,9 @@ describe('the security headers', () => {
   });
 });
 
-it('a stage with its own name asks for TLS 1.2 and trusts pages of that name only', () => {
+it('a stage with its own name asks for TLS 1.2 and trusts pages of that name only', async () => {
   const domain = { name: 'app.suncrew.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' };
-  const own = resourcesOf('test', { domain });
+  const own = await resourcesOf('test', { domain });
   const { ViewerCertificate, Aliases } = own.only('AWS::CloudFront::Distribution').DistributionConfig;
   expect(Aliases).toEqual([domain.name]);
   expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' });

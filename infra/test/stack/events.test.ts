@@ -3,7 +3,7 @@ import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { functionNames } from '#infra/bundle.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const { all, only, json } = resourcesOf('production');
+const { all, only, json } = await resourcesOf('production');
 const idOf = (type: string, start: string) => all(type).find(({ id }) => id.startsWith(start))?.id;
 const queue = (name: string) => `<${idOf('AWS::SQS::Queue', name)}.Arn>`;
 
@@ -69,7 +69,9 @@ describe('what an operator sees', () => {
   it('rings for failing answers, slow ones, a late stream, a full table and every function', () => {
     const descriptions = alarms.map(({ AlarmDescription }) => AlarmDescription);
     for (const name of functionNames) expect(descriptions).toContain(`The function ${name} breaks off.`);
-    expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2000 }));
+    expect(alarms).toContainEqual(
+      expect.objectContaining({ MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2000 }),
+    );
     expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'IteratorAge', Threshold: 60_000 }));
     expect(JSON.stringify(alarms)).toContain('WriteThrottleEvents');
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
@@ -80,7 +82,9 @@ describe('what an operator sees', () => {
     expect(Statement).toContainEqual(
       expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
     );
-    expect(Statement.filter(({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal === '*')).toEqual([]);
+    expect(Statement.filter(({ Effect, Principal }: Properties) => Effect === 'Allow' && Principal === '*')).toEqual(
+      [],
+    );
   });
 
   it('writes to the operator before the bill passes its limit', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type FunctionName, environments } from '#functions/env.ts';
+import { environments, type FunctionName } from '#functions/env.ts';
 import { functionNames } from '#infra/bundle.ts';
+import { actionsInCode } from './aws-calls.ts';
 import { listOf, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const { all } = resourcesOf('test', { googleMapsApiKey: 'browser-key' });
+const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });
 const functions = all('AWS::Lambda::Function');
 const roles = all('AWS::IAM::Role');
 const roleOf = (name: string) => roles.find(({ id }) => id.startsWith(`${name}Role`));
@@ -13,10 +14,18 @@ const statementsOf = (name: string): Properties[] =>
 const actionsOf = (name: string): string[] =>
   [...new Set(statementsOf(name).flatMap(({ Action }) => listOf<string>(Action)))].sort();
 
+/** Each action with each resource it reaches. */
+const reachOf = (name: string): [action: string, resource: string][] =>
+  statementsOf(name).flatMap(({ Action, Resource }) =>
+    listOf<string>(Action).flatMap((action) =>
+      listOf(Resource).map((resource): [string, string] => [action, textOf(resource)]),
+    ),
+  );
+
 const everyone = 'logs:CreateLogStream logs:PutLogEvents xray:PutTelemetryRecords xray:PutTraceSegments';
 const read = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query';
 const change = `${read} dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:PutItem dynamodb:UpdateItem`;
-const files = 's3:GetObject s3:ListBucket s3:PutObject';
+const files = 's3:DeleteObject s3:GetObject s3:ListBucket s3:PutObject';
 
 /** Written by hand: whoever gives a function another right writes it here too. */
 const expected: Record<FunctionName, string> = {
@@ -31,7 +40,7 @@ const expected: Record<FunctionName, string> = {
   notifications: change,
   discovery: read,
   consumer: `${change} dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
-  sweeper: `${change} s3:DeleteObject sqs:SendMessage`,
+  sweeper: `${change} s3:DeleteObject ses:SendEmail sqs:SendMessage`,
 };
 
 describe.each(functionNames)('the function %s', (name) => {
@@ -53,6 +62,12 @@ describe.each(functionNames)('the function %s', (name) => {
 });
 
 describe('all roles together', () => {
+  it('hold what the code can come to call, and of these services nothing else', async () => {
+    const needed = await actionsInCode();
+    const ours = (action: string) => /^(cognito-idp|kms|s3|ses):/.test(action);
+    expect(Object.fromEntries(functionNames.map((name) => [name, actionsOf(name).filter(ours)]))).toEqual(needed);
+  });
+
   it('are one for each function; no policy is attached from outside', () => {
     expect(functions).toHaveLength(functionNames.length);
     expect(roles).toHaveLength(functionNames.length);
@@ -66,25 +81,29 @@ describe('all roles together', () => {
   });
 
   it('reach rows and files by name: indexes one by one, files by their prefix', () => {
-    const resources = functionNames.flatMap((name) =>
-      statementsOf(name).flatMap(({ Action, Resource }) => (String(Action).includes('xray') ? [] : listOf(Resource).map(textOf))),
+    const wide = functionNames.flatMap((name) =>
+      reachOf(name).filter(([action, resource]) => resource.includes('*') && !action.startsWith('xray:')),
     );
-    const wide = new Set(resources.filter((resource) => resource.includes('*')).map((resource) => resource.replace(/<\w+\.Arn>/, '')));
-    expect([...wide].sort()).toEqual(['*', '/obj/*', '/staging/*', 'arn:<AWS::Partition>:ses:ap-southeast-2:<AWS::AccountId>:identity/*'].sort());
-    const everywhere = functionNames.filter((name) =>
-      statementsOf(name).some(({ Action, Resource }) => Resource === '*' && !String(Action).includes('xray')),
+    const files = wide
+      .filter(([action]) => action.startsWith('s3:'))
+      .map(([, resource]) => resource.replace(/^<\w+\.Arn>/, ''));
+    expect(new Set(files)).toEqual(new Set(['/obj/*', '/staging/*']));
+    expect(new Set(wide.filter(([action]) => !action.startsWith('s3:')).map(String))).toEqual(
+      new Set(['dynamodb:ListStreams,*', 'ses:SendEmail,arn:aws:ses:ap-southeast-2:<AWS::AccountId>:identity/*']),
     );
-    expect(everywhere).toEqual(['consumer']);
   });
 
-  it('let only the upload call write where people send files', () => {
-    const writers = functionNames.filter((name) =>
-      statementsOf(name).some(
-        ({ Action, Resource }) =>
-          listOf<string>(Action).includes('s3:PutObject') && listOf(Resource).some((each) => textOf(each).endsWith('/staging/*')),
-      ),
+  it.each<[string, string, FunctionName[]]>([
+    ['write where people send files', 's3:PutObject /staging/*', ['objects']],
+    ['write where checked files stay', 's3:PutObject /obj/*', ['profiles', 'jobs', 'progress', 'payments', 'objects']],
+    ['delete files that were kept', 's3:DeleteObject /obj/*', ['consumer', 'sweeper']],
+    ['write e-mail', 'ses:SendEmail identity/*', ['consumer', 'sweeper']],
+  ])('let few %s', (_what, grant, names) => {
+    const [wanted = '', place = ''] = grant.split(' ');
+    const may = functionNames.filter((name) =>
+      reachOf(name).some(([action, resource]) => action === wanted && resource.endsWith(place)),
     );
-    expect(writers).toEqual(['objects']);
+    expect(may).toEqual(names);
   });
 
   it('let nobody decrypt an SAA number, and encrypt one only for an account', () => {
@@ -94,8 +113,10 @@ describe('all roles together', () => {
   });
 
   it('let e-mail leave under one address', () => {
-    const statement = statementsOf('consumer').find(({ Action }) => Action === 'ses:SendEmail');
-    expect(statement.Condition).toEqual({ StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } });
+    for (const name of ['consumer', 'sweeper']) {
+      const statement = statementsOf(name).find(({ Action }) => Action === 'ses:SendEmail');
+      expect(statement.Condition).toEqual({ StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } });
+    }
   });
 });
 

@@ -3,13 +3,16 @@ import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
 import { resourcesOf, textOf } from './synthesise.ts';
 
-const { all, only } = resourcesOf('test');
-const functionOf = (group: RouteGroup) => all('AWS::Lambda::Function').find(({ id }) => id.startsWith(`${group}Function`));
+const { all, only } = await resourcesOf('test');
+const functionOf = (group: RouteGroup) =>
+  all('AWS::Lambda::Function').find(({ id }) => id.startsWith(`${group}Function`));
 
 /** Which function a route of the API leads to. */
 const targets = new Map<string, string[]>();
 for (const { properties } of all('AWS::ApiGatewayV2::Route')) {
-  const integration = all('AWS::ApiGatewayV2::Integration').find(({ id }) => textOf(properties.Target) === `integrations/<${id}>`);
+  const integration = all('AWS::ApiGatewayV2::Integration').find(
+    ({ id }) => textOf(properties.Target) === `integrations/<${id}>`,
+  );
   const target = textOf(integration?.properties.IntegrationUri);
   targets.set(properties.RouteKey, [...(targets.get(properties.RouteKey) ?? []), target]);
 }

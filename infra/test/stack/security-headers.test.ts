@@ -28,7 +28,11 @@ describe('the content security policy', () => {
 
   it('lets nobody frame us, change our base or take our forms', () => {
     const policy = directives(true);
-    expect([policy['frame-ancestors'], policy['base-uri'], policy['object-src']]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
+    expect([policy['frame-ancestors'], policy['base-uri'], policy['object-src']]).toEqual([
+      ["'none'"],
+      ["'none'"],
+      ["'none'"],
+    ]);
     expect(policy['form-action']).toEqual(["'self'"]);
   });
 

@@ -13,11 +13,11 @@ describe('the configuration of a stage', () => {
     expect(readStage('production').settings).toMatchObject({ keepData: true, logRetentionDays: 90 });
   });
 
-  it.each(['staging', 'toString'])('says which stages there are when asked for %s', (name) => {
+  it.each(['staging', 'constructor'])('says which stages there are when asked for %s', (name) => {
     expect(() => readStage(name)).toThrow(/no stage .*: test, production/);
   });
 
-  it.each(['Production', 'a', 'much-too-long-name', '', undefined, 7])('refuses the name %s', (name) => {
+  it.each(['Production', 'toString', 'a', 'much-too-long-name', '', undefined, 7])('refuses the name %s', (name) => {
     expect(() => readStage(name)).toThrow(/2 to 12 small letters|expected string/);
   });
 });

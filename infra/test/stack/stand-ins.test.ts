@@ -3,7 +3,8 @@ import { type FunctionName, loadEnvironment } from '#functions/env.ts';
 import { functionNames } from '#infra/bundle.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const functions = resourcesOf('test', { googleMapsApiKey: 'browser-key' }).all('AWS::Lambda::Function');
+const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });
+const functions = all('AWS::Lambda::Function');
 
 /** What CloudFormation makes of the template's values, with names of the kind AWS gives. */
 const deployed = (value: Properties): string =>
@@ -14,12 +15,14 @@ const deployed = (value: Properties): string =>
 
 /** The environment as Lambda gives it to a function of this stack. */
 function environmentOf(name: FunctionName): NodeJS.ProcessEnv {
-  const variables: Properties = functions.find(({ id }) => id.startsWith(`${name}Function`))?.properties.Environment.Variables;
+  const variables: Properties = functions.find(({ id }) => id.startsWith(`${name}Function`))?.properties.Environment
+    .Variables;
   const settings = Object.entries(variables).map(([key, value]) => [key, deployed(value)]);
   return { AWS_LAMBDA_FUNCTION_NAME: name, AWS_REGION: 'ap-southeast-2', ...Object.fromEntries(settings) };
 }
 
-const load = (name: FunctionName, changes: NodeJS.ProcessEnv) => () => loadEnvironment(name, { ...environmentOf(name), ...changes });
+const load = (name: FunctionName, changes: NodeJS.ProcessEnv) => () =>
+  loadEnvironment(name, { ...environmentOf(name), ...changes });
 const withTokens = functionNames.filter((name) => 'TOKEN_ISSUER' in environmentOf(name));
 
 describe.each(functionNames)('the deployed function %s', (name) => {

@@ -1,27 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { SunCrewStack } from '#infra/aws/stack.ts';
-import { readStage, type StageSettings } from '#infra/aws/stages.ts';
-
-const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
-
-/** Code of no matter: the stack's properties do not depend on it. */
-function emptyCode(): Code {
-  const folder = mkdtempSync(join(tmpdir(), 'code-'));
-  writeFileSync(join(folder, 'index.mjs'), '');
-  return Code.fromAsset(folder);
-}
-
-export function buildStack(stage: string, overrides: Partial<StageSettings> = {}): { app: App; stack: SunCrewStack } {
-  const app = new App({ context, outdir: mkdtempSync(join(tmpdir(), 'cdk-')) });
-  const { settings } = readStage(stage);
-  const code = emptyCode();
-  return { app, stack: new SunCrewStack(app, { stage, settings: { ...settings, ...overrides }, codeOf: () => code }) };
-}
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { StageSettings } from '#infra/aws/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of no fixed shape, looked into by tests only
 export type Properties = any;
@@ -30,18 +9,51 @@ interface Resource {
   properties: Properties;
   whole: Properties;
 }
+type Overrides = Partial<StageSettings>;
+
+const cache = '.cache/templates';
+
+/** Names a template by all that can have a part in it, so that a kept one is never an old one. */
+function nameOf(stage: string, overrides: Overrides): string {
+  const hash = createHash('sha256').update(JSON.stringify([stage, overrides]));
+  const sources = ['shared', 'infra'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const code = sources.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
+  for (const file of [...code, 'functions/env.ts', 'functions/data/table.ts', 'cdk.json', 'package-lock.json'])
+    hash.update(file).update(readFileSync(file));
+  return `${cache}/${hash.digest('hex')}.json`;
+}
+
+/** Loading CDK takes most of a test's time, so what it made is kept for the tests that follow. */
+async function templateOf(stage: string, overrides: Overrides): Promise<Properties> {
+  const file = nameOf(stage, overrides);
+  if (!existsSync(file)) {
+    const [{ buildStack }, { Template }] = await Promise.all([
+      import('./build-stack.ts'),
+      import('aws-cdk-lib/assertions'),
+    ]);
+    mkdirSync(cache, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(Template.fromStack(buildStack(stage, overrides).stack).toJSON()));
+    renameSync(unfinished, file);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 /** The synthesised resources, by type. */
-export function resourcesOf(stage: string, overrides?: Partial<StageSettings>) {
-  const template = Template.fromStack(buildStack(stage, overrides).stack);
+export async function resourcesOf(stage: string, overrides: Overrides = {}) {
+  const json = await templateOf(stage, overrides);
   const all = (type: string): Resource[] =>
-    Object.entries(template.findResources(type)).map(([id, whole]) => ({ id, properties: whole.Properties, whole }));
+    Object.entries<Properties>(json.Resources)
+      .filter(([, { Type }]) => Type === type)
+      .map(([id, whole]) => ({ id, properties: whole.Properties, whole }));
   const only = (type: string): Properties => {
     const [first, ...others] = all(type);
-    if (!first || others.length > 0) throw new Error(`Expected one ${type}, found ${others.length + (first ? 1 : 0)}`);
+    if (!first || others.length > 0) throw new Error(`Expected one ${type}, found ${all(type).length}`);
     return first.properties;
   };
-  return { all, only, json: template.toJSON() as Properties };
+  return { all, only, json };
 }
 
 /** A value of the template as one line of text: `<Ref>`, `<Resource.Attribute>`. */

@@ -50,7 +50,7 @@ const notAuthorized = (message: string) => new ServiceError('NotAuthorizedExcept
 const wrongPassword = () => notAuthorized('Incorrect username or password.');
 
 /** The text that proves to Cognito that a caller knows the client's secret. */
-export function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret: string }, username: string) {
+function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret: string }, username: string) {
   return createHmac('sha256', clientSecret)
     .update(username + clientId)
     .digest('base64');

@@ -17,7 +17,7 @@ export interface Cognito extends HttpServer {
   clientSecret: string;
 }
 
-export interface CognitoOptions {
+interface CognitoOptions {
   port: number;
   dataDir: string;
   /** For tests of expiry. */

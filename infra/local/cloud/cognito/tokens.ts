@@ -26,9 +26,9 @@ const session = z.object({
   originId: z.string(),
   expiresAt: z.int(),
 });
-export type Session = z.infer<typeof session>;
+type Session = z.infer<typeof session>;
 
-export interface SigningKey {
+interface SigningKey {
   id: string;
   privateKey: KeyObject;
   /** The public half, as a JSON Web Key Set lists it. */

@@ -13,7 +13,7 @@ import { accessTokenMinutes, refreshTokenDays } from './tokens.ts';
 import { JournalledStoreFactory } from './user-store.ts';
 
 const poolIds = z.object({ userPoolId: z.string(), clientId: z.string(), clientSecret: z.string() });
-export type PoolIds = z.infer<typeof poolIds>;
+type PoolIds = z.infer<typeof poolIds>;
 
 export interface UserPool extends PoolIds {
   cognito: CognitoService;

@@ -12,7 +12,7 @@ import type { ObjectFiles } from './object-files.ts';
 import { normaliseRange } from './range.ts';
 import { type Account, verifySignature } from './verify-signature.ts';
 
-export interface FrontOptions {
+interface FrontOptions {
   account: Account;
   bucket: string;
   allowedOrigin: string;

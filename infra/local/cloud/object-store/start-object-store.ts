@@ -7,7 +7,7 @@ import { createQueue } from '../queue.ts';
 import { createFront } from './front.ts';
 import { ObjectFiles } from './object-files.ts';
 
-export interface ObjectStoreOptions {
+interface ObjectStoreOptions {
   port: number;
   dataDir: string;
   bucket: string;

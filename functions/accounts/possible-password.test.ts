@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPossiblePassword } from './possible-password.ts';
+
+describe('a password', () => {
+  it.each([
+    'abcdefgh',
+    'with blanks inside',
+    'ünïcödé-пароль',
+    '😀😀😀😀',
+    '"quotes" & <angles>',
+    `${'x'.repeat(100)}`,
+  ])('may be %j', (password) => {
+    expect(isPossiblePassword(password)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '        ',
+    ' begins with a blank',
+    'ends with a blank ',
+    'two\nlines',
+    'a\ttab',
+    'a\u0000zero',
+    'a\u2028separator',
+    'half of a pair \ud83d',
+  ])('may not be %j', (password) => {
+    expect(isPossiblePassword(password)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { attachmentHeader } from './download-name.ts';
+
+const nameIn = (header: string) => /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S*)$/.exec(header)?.slice(1);
+
+describe('the name a file is saved under', () => {
+  it.each([
+    ['the name it was sent with', 'Roof plan.pdf', 'application/pdf', 'Roof plan.pdf'],
+    ['the long form of an extension', 'IMG_1.JPEG', 'image/jpeg', 'IMG_1.JPEG'],
+    ['its real type after a wrong extension', 'plan.html', 'image/png', 'plan.html.png'],
+    ['its real type after two extensions', 'plan.pdf.exe', 'application/pdf', 'plan.pdf.exe.pdf'],
+    ['something, without a name', undefined, 'image/gif', 'file.gif'],
+    ['no way into another folder', '../../etc/passwd', 'image/png', '_.._etc_passwd.png'],
+    ['no second header', 'a\r\nset-cookie: x=1.png', 'image/png', 'a__set-cookie_ x=1.png'],
+    ['no end of the quoted name', 'a".png"; filename=b.exe', 'image/png', 'a_.png__ filename=b.exe.png'],
+    ['no turned reading direction', 'gpj\u202efdp.pdf', 'application/pdf', 'gpj_fdp.pdf'],
+  ])('is %s', (_, given, contentType, expected) => {
+    expect(nameIn(attachmentHeader(given, contentType))).toEqual([expected, encodeURIComponent(expected)]);
+  });
+
+  it('keeps letters of every language beside a plain form', () => {
+    expect(nameIn(attachmentHeader("Müller's 屋根.png", 'image/png'))).toEqual([
+      'M_ller_s __.png',
+      'M%C3%BCller_s%20%E5%B1%8B%E6%A0%B9.png',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { productName } from '#shared/product.ts';
+import { setting } from '../env.ts';
+
+const ses = new SESv2Client({ maxAttempts: 3, requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 } });
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** A path of the application to look at. */
+  path?: string | undefined;
+}
+
+const singleLine = (value: string): string => value.replace(/[\r\n]+/g, ' ').slice(0, 200);
+
+/** Plain text only: it reads everywhere and nothing typed by somebody else can act in it. */
+export async function sendMail({ to, subject, text, path }: Mail): Promise<void> {
+  const link = path === undefined ? [] : ['', `${setting('APP_ORIGIN')}${path}`];
+  const body = [text, ...link, '', productName].join('\n');
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: setting('MAIL_FROM'),
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: { Subject: { Data: singleLine(subject), Charset: 'UTF-8' }, Body: { Text: { Data: body, Charset: 'UTF-8' } } },
+      },
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { loadEnvironment } from '../env.ts';
+import { deleteFiles, discardStaged, findKept, findStaged, keepStaged, readStaged } from './files.ts';
+
+const environment = {
+  TABLE_NAME: 'suncrew',
+  BUCKET_NAME: 'files',
+  OBJECT_URL_STYLE: 'virtual',
+  APP_ORIGIN: 'https://example.com',
+  MAIL_FROM: 'no-reply@example.com',
+};
+const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';
+const s3 = mockClient(S3Client);
+
+const declines = (status: number, name = 'Declined') =>
+  new S3ServiceException({ name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status } });
+
+beforeEach(() => {
+  s3.reset();
+  loadEnvironment('sweeper', environment);
+});
+
+describe('looking for a file', () => {
+  it('tells what has arrived', async () => {
+    s3.on(HeadObjectCommand, { Bucket: 'files', Key: `staging/${key}` }).resolves({ ETag: '"a"', ContentLength: 5 });
+    expect(await findStaged(key)).toEqual({ etag: '"a"', size: 5 });
+  });
+
+  it('tells what was kept', async () => {
+    s3.on(HeadObjectCommand, { Bucket: 'files', Key: `obj/${key}` }).resolves({
+      ContentType: 'image/png',
+      ContentLength: 5,
+    });
+    expect(await findKept(key)).toEqual({ contentType: 'image/png', size: 5 });
+  });
+
+  it('answers null when there is none', async () => {
+    s3.on(HeadObjectCommand).rejects(declines(404));
+    expect([await findStaged(key), await findKept(key)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a fault of the store', declines(500, 'InternalError')],
+    ['a busy store', declines(503, 'SlowDown')],
+    ['no answer', Object.assign(new Error('timed out'), { name: 'TimeoutError' })],
+  ])('ends in "try again" on %s', async (_, fault) => {
+    s3.on(HeadObjectCommand).rejects(fault);
+    await expect(findStaged(key)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  });
+
+  it('does not take a missing permission for a missing file', async () => {
+    s3.on(HeadObjectCommand).rejects(declines(403, 'AccessDenied'));
+    await expect(findStaged(key)).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
+});
+
+describe('reading what has arrived', () => {
+  it.each([404, 412])('answers null when it was replaced or removed meanwhile (%i)', async (status) => {
+    s3.on(GetObjectCommand, { IfMatch: '"a"' }).rejects(declines(status));
+    expect(await readStaged(key, '"a"')).toBeNull();
+  });
+
+  it('ends in "try again" when the connection breaks in the middle', async () => {
+    const broken = { transformToByteArray: () => Promise.reject(new Error('aborted')) };
+    s3.on(GetObjectCommand).resolves({ Body: broken as never });
+    await expect(readStaged(key, '"a"')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('keeping a file', () => {
+  it('copies what was checked and nothing else, once, under the type its bytes have', async () => {
+    s3.on(CopyObjectCommand).resolves({});
+    expect(await keepStaged(key, '"a"', 'image/png')).toBe(true);
+    expect(s3.commandCalls(CopyObjectCommand)[0]?.args[0].input).toEqual({
+      Bucket: 'files',
+      Key: `obj/${key}`,
+      CopySource: `files/staging/${key}`,
+      CopySourceIfMatch: '"a"',
+      IfNoneMatch: '*',
+      MetadataDirective: 'REPLACE',
+      ContentType: 'image/png',
+    });
+  });
+
+  it.each([404, 409, 412])('says so when it was replaced, removed or kept meanwhile (%i)', async (status) => {
+    s3.on(CopyObjectCommand).rejects(declines(status));
+    expect(await keepStaged(key, '"a"', 'image/png')).toBe(false);
+  });
+
+  it('ends in "try again" when the store fails', async () => {
+    s3.on(CopyObjectCommand).rejects(declines(500));
+    await expect(keepStaged(key, '"a"', 'image/png')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('removing files', () => {
+  it('removes each from both places, at most a thousand names a call', async () => {
+    s3.on(DeleteObjectsCommand).resolves({});
+    await deleteFiles(Array.from({ length: 501 }, (_, index) => `key-${index}`));
+    const calls = s3.commandCalls(DeleteObjectsCommand).map((call) => call.args[0].input.Delete?.Objects);
+    expect(calls.map((objects) => objects?.length)).toEqual([1000, 2]);
+    expect(calls[1]).toEqual([{ Key: 'staging/key-500' }, { Key: 'obj/key-500' }]);
+  });
+
+  it('asks nothing when there is nothing to remove', async () => {
+    await deleteFiles([]);
+    expect(s3.calls()).toHaveLength(0);
+  });
+
+  it('does not take a partial removal for a whole one', async () => {
+    s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: `obj/${key}`, Code: 'InternalError' }] });
+    await expect(deleteFiles([key])).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('lets nobody wait for the clearing away of what was sent', async () => {
+    s3.on(DeleteObjectCommand).rejects(declines(500));
+    await expect(discardStaged(key)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { jest } from '@jest/globals';
+
+/** Faults put between the handlers and their services: the service itself stays the real one. */
+
+type Send = (command: object, ...rest: unknown[]) => Promise<unknown>;
+const clients = { pool: CognitoIdentityProviderClient, table: DynamoDBDocumentClient };
+type Service = keyof typeof clients;
+
+const nameOf = (command: object): string => command.constructor.name.replace(/Command$/, '');
+const prototypeOf = (service: Service) => clients[service].prototype as unknown as { send: Send };
+
+/** An error by its name. Without a stack, so that the log of a test stays short. */
+export const fault = (name: string): Error =>
+  Object.assign(new Error(name), { name, stack: `${name}, put in by a test` });
+export const crash = (): Error => fault('Crash');
+
+export interface Watch {
+  /** The input of every call of the operation so far. */
+  inputs: Record<string, unknown>[];
+  stop(): void;
+}
+
+interface Plan {
+  service: Service;
+  operation: string;
+  /** Before the call, so that it never arrives, or after it, so that only the reply is lost. */
+  when: 'before' | 'after';
+  error?: Error;
+  /** Done in place of failing: something that happens meanwhile. */
+  meanwhile?: () => Promise<unknown>;
+  /** Which calls fail, counted from 0; all without it. */
+  only?: number;
+}
+
+async function interfere({ error, meanwhile }: Plan): Promise<void> {
+  await meanwhile?.();
+  if (error) throw error;
+}
+
+/** Watches one operation and passes every call on, apart from those that `plan` lets fail. */
+export function watch(service: Service, operation: string, plan?: Plan): Watch {
+  const target = prototypeOf(service);
+  const send = target.send;
+  const inputs: Record<string, unknown>[] = [];
+  const spy = jest.spyOn(target, 'send').mockImplementation(async function (this: unknown, command, ...rest) {
+    if (nameOf(command) !== operation) return send.call(this, command, ...rest);
+    const isMeant = plan !== undefined && (plan.only === undefined || plan.only === inputs.length);
+    inputs.push(Reflect.get(command, 'input') as Record<string, unknown>);
+    if (isMeant && plan.when === 'before') await interfere(plan);
+    const answer = await send.call(this, command, ...rest);
+    if (isMeant && plan.when === 'after') await interfere(plan);
+    return answer;
+  });
+  return { inputs, stop: () => spy.mockRestore() };
+}
+
+/** Runs something while an operation fails. */
+export async function during<T>(plan: Plan, run: () => Promise<T>): Promise<T> {
+  const watching = watch(plan.service, plan.operation, plan);
+  try {
+    return await run();
+  } finally {
+    watching.stop();
+  }
+}

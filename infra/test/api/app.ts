@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
+import type { RateLimits } from '#functions/env.ts';
+import type { RouteGroup } from '#shared/api/route.ts';
+import { createTable } from '../../local/cloud/provision-table.ts';
+import { type StreamPoller, startStreamPoller } from '../../local/cloud/stream-poller.ts';
+import type { HandlerOf } from '../../local/dispatch.ts';
+import { installerProfile, retailerProfile } from './builders.ts';
+import { Client, origin, originSecret } from './client.ts';
+
+/** The whole back end for one test file: a table of its own, the real functions, the consumer fed from the stream. */
+
+const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
+const generousLimits: RateLimits = {
+  signIn: generous,
+  register: generous,
+  reset: generous,
+  share: generous,
+  upload: generous,
+};
+
+const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<HandlerOf>> }>> = {
+  auth: () => import('#functions/routes/auth.ts'),
+  profiles: () => import('#functions/routes/profiles.ts'),
+  jobs: () => import('#functions/routes/jobs.ts'),
+  applications: () => import('#functions/routes/applications.ts'),
+  progress: () => import('#functions/routes/progress.ts'),
+  payments: () => import('#functions/routes/payments.ts'),
+  reviews: () => import('#functions/routes/reviews.ts'),
+  objects: () => import('#functions/routes/objects.ts'),
+  notifications: () => import('#functions/routes/notifications.ts'),
+  discovery: () => import('#functions/routes/discovery.ts'),
+};
+const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
+
+export const password = 'correct horse battery';
+
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+export interface App {
+  tableName: string;
+  client(address?: string): Client;
+  /** A registered person with a complete profile; `profile` changes what it says. */
+  retailer(profile?: Record<string, unknown>): Promise<Client>;
+  installer(profile?: Record<string, unknown>): Promise<Client>;
+  admin(): Promise<Client>;
+  register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
+  /** Waits until everything that follows from what was done has been carried out. */
+  settle(): Promise<void>;
+  mails(to: string): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+async function register(role: 'retailer' | 'installer', email = `${randomUUID()}@example.com`): Promise<Client> {
+  const client = new Client(handlerOf);
+  const { status, body } = await client.post('/api/auth/register', { email, password, role });
+  if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+  return Object.assign(client, { userId: body.user?.id, email, password });
+}
+
+async function withProfile(role: 'retailer' | 'installer', profile: Record<string, unknown>): Promise<Client> {
+  const client = await register(role);
+  const { status, body } = await client.post(`/api/profile/${role}`, profile);
+  if (status !== 201) throw new Error(`The profile answered ${status}: ${JSON.stringify(body)}`);
+  return client;
+}
+
+async function waitForQuiet(poller: StreamPoller): Promise<void> {
+  const { rows } = await import('#functions/data/service.ts');
+  for (let tries = 0; tries < 200; tries += 1) {
+    await poller.drained();
+    const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ limit: 1 });
+    if (data.length === 0) return;
+    await delay(25);
+  }
+  throw new Error('What follows from the changes was not carried out in time.');
+}
+
+export async function startApp(options: { limits?: Partial<RateLimits> } = {}): Promise<App> {
+  const tableName = `test-${randomUUID()}`;
+  Object.assign(process.env, {
+    TABLE_NAME: tableName,
+    ORIGIN_SECRET: originSecret,
+    COOKIE_SUFFIX: '',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    APP_ORIGIN: origin,
+    RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
+  });
+  const { loadEnvironment } = await import('#functions/env.ts');
+  loadEnvironment('consumer');
+  const { dynamo } = await import('#functions/data/client.ts');
+  const { rows } = await import('#functions/data/service.ts');
+  const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
+  const { handler } = await import('#functions/events/consumer.ts');
+  const dataDir = join(process.env.TEST_DATA_DIR ?? '', tableName);
+  await mkdir(dataDir, { recursive: true });
+  const streams = new DynamoDBStreamsClient();
+  const poller = startStreamPoller({
+    client: streams,
+    streamArn,
+    dataDir,
+    handler,
+    isOutboxKey: (keys) => (keys.pk?.S ?? '').startsWith(outboxKeyPrefix),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  return {
+    tableName,
+    client: (address) => new Client(handlerOf, address),
+    register,
+    retailer: (profile) => withProfile('retailer', retailerProfile(profile)),
+    installer: (profile) => withProfile('installer', installerProfile(profile)),
+    admin: async () => {
+      const client = await withProfile('retailer', retailerProfile());
+      await rows().user.patch({ userId: client.userId }).set({ isAdmin: true }).go();
+      return client;
+    },
+    settle: () => waitForQuiet(poller),
+    mails: async (to) => {
+      const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+      const mails = await Promise.all(
+        names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+      );
+      return mails.filter((mail) => mail.to.includes(to));
+    },
+    close: async () => {
+      await poller.stop();
+      streams.destroy();
+      dynamo.destroy();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import type { FunctionName } from '#functions/env.ts';
+import { packageFunctions } from '#infra/aws/packages.ts';
+import { functionNames } from '#infra/bundle.ts';
+
+const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
+
+/** What another process finds when it opens a package, as Lambda does: the kind of `handler`, or the error. */
+async function openPackage(folder: string, name: string): Promise<string> {
+  const url = pathToFileURL(join(folder, `${name}.mjs`));
+  const script = `import(${JSON.stringify(url)}).then(({ handler }) => console.log(typeof handler))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { AWS_REGION: 'ap-southeast-2' },
+  });
+  return stdout.trim();
+}
+
+const filesOf = (name: FunctionName): string[] =>
+  readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' }).filter((file) => file !== 'parts');
+const codeOf = (name: FunctionName): string =>
+  filesOf(name)
+    .map((file) => readFileSync(join(folderOf(name), file), 'utf8'))
+    .join('');
+
+describe.each(functionNames)('the package of %s', (name) => {
+  it('opens by itself and has a handler', async () => {
+    expect(await openPackage(folderOf(name), name)).toBe('function');
+  });
+
+  it('holds code only: no source map, no entry of another function', () => {
+    expect(filesOf(name).filter((file) => !/^parts.[\w.-]+\.mjs$/.test(file))).toEqual([`${name}.mjs`]);
+  });
+});
+
+it('only the auth function carries a client of Cognito', () => {
+  const carriers = functionNames.filter((name) => codeOf(name).includes('AdminInitiateAuth'));
+  expect(carriers).toEqual(['auth']);
+});
