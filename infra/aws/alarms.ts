@@ -8,11 +8,11 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { AppFunction } from './app-function.ts';
+import type { Functions } from './functions.ts';
 
 export interface Watched {
   stage: HttpStage;
-  functions: Record<string, AppFunction>;
+  functions: Functions;
   table: Table;
   deadLetters: Record<string, Queue>;
 }
@@ -35,7 +35,7 @@ export function metricsOf({ stage, functions, table }: Watched) {
       label: 'Answers 5xx, %',
     }),
     slowest: stage.metricLatency({ statistic: 'p99', period: minutes(5) }),
-    streamAge: functions.consumer?.lambda.metric('IteratorAge', { statistic: 'Maximum', period: minutes(1) }),
+    streamAge: functions.consumer.lambda.metric('IteratorAge', { statistic: 'Maximum', period: minutes(1) }),
     tableFull: new MathExpression({
       expression: 'reads + writes',
       usingMetrics: {
@@ -72,7 +72,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   alarm('Slow', 'One call in a hundred takes longer than two seconds.', metrics.slowest, 2000, 3);
   alarm('TableFull', 'The table refuses work: its maximum throughput is reached.', metrics.tableFull, 0);
   alarm('Conflicts', 'Many transactions meet on the same rows.', metrics.conflicts, 50);
-  if (metrics.streamAge) alarm('StreamAge', 'Notifications and figures lag by a minute.', metrics.streamAge, 60_000, 3);
+  alarm('StreamAge', 'Notifications and figures lag by a minute.', metrics.streamAge, 60_000, 3);
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
     alarm(`${name}Errors`, `The function ${name} breaks off.`, lambda.metricErrors(sum), 0);
     alarm(`${name}Throttles`, `The function ${name} finds no free place to run.`, lambda.metricThrottles(sum), 0);

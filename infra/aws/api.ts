@@ -6,7 +6,7 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
 import { accept } from './accepted-findings.ts';
-import type { AppFunction } from './app-function.ts';
+import type { Functions } from './functions.ts';
 import type { StageSettings } from './stages.ts';
 
 /** No path of a request is logged: a share link's path holds its token. The route says as much. */
@@ -35,7 +35,7 @@ export function createApi(scope: Stack): apigateway.HttpApi {
 /** One route for each in the contract, to its group's function; everything else to the function that answers 404. */
 export function addRoutes(
   api: apigateway.HttpApi,
-  functions: Record<RouteGroup, AppFunction>,
+  functions: Functions,
   settings: StageSettings,
 ): apigateway.HttpStage {
   const integrationOf = new Map(

@@ -4,7 +4,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { accept, acceptWildcard } from './accepted-findings.ts';
+import { acceptWildcard } from './accepted-findings.ts';
 import type { Grant } from './grants.ts';
 import type { StageSettings } from './stages.ts';
 
@@ -69,8 +69,4 @@ export class AppFunction extends Construct {
       if (wildcard) for (const resource of resources) acceptWildcard(role, resource, wildcard);
     return role.withoutPolicyUpdates();
   }
-}
-
-export function acceptNoDeadLetters(called: AppFunction, reason: string): void {
-  accept(called.lambda, { 'Serverless-LambdaDLQ': reason });
 }

@@ -15,7 +15,7 @@ export function addDashboard(scope: Construct, name: string, watched: Watched): 
       [
         graph('Requests', [requests, failures, watched.stage.metricClientError({ statistic: 'Sum' })]),
         graph('Latency', [slowest, watched.stage.metricLatency({ statistic: 'p50' })]),
-        graph('Behind the stream', streamAge ? [streamAge] : []),
+        graph('Behind the stream', [streamAge]),
       ],
       [
         graph(

@@ -1,13 +1,13 @@
 import { type EnvironmentOf, environments, type FunctionName } from '#functions/env.ts';
 
-type Variable = { [F in FunctionName]: keyof EnvironmentOf<F> }[FunctionName];
-/** Left out where the stage has none: cookies need a suffix only where two applications share a host name. */
-type Optional = 'COOKIE_SUFFIX' | 'GOOGLE_MAPS_API_KEY';
-export type Variables = Record<Exclude<Variable, Optional>, string> & Partial<Record<Optional, string>>;
+type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
+
+/** Every variable that any function's schema names: a new one does not compile until the stack has a value for it. */
+export type Variables = Intersection<{ [F in FunctionName]: EnvironmentOf<F> }[FunctionName]>;
 
 /** Of everything the stack knows, exactly what the schema of this function names. */
 export function environmentOf<F extends FunctionName>(name: F, variables: Variables): EnvironmentOf<F> {
-  const names = Object.keys(environments[name].shape) as Variable[];
+  const names = Object.keys(environments[name].shape) as (keyof Variables)[];
   const present = names.flatMap((key) => (variables[key] === undefined ? [] : [[key, variables[key]]]));
   return Object.fromEntries(present) as EnvironmentOf<F>;
 }

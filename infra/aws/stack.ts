@@ -1,20 +1,19 @@
-import { CfnOutput, CfnParameter, Duration, Stack, Tags } from 'aws-cdk-lib';
+import { CfnOutput, CfnParameter, Stack, Tags } from 'aws-cdk-lib';
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { tableDefinition } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { productName } from '#shared/product.ts';
-import { functionNames } from '../bundle.ts';
 import { createAccessLogs } from './access-logs.ts';
 import { createAccounts } from './accounts.ts';
 import { addAlarms } from './alarms.ts';
 import { addRoutes, createApi } from './api.ts';
-import { AppFunction, acceptNoDeadLetters } from './app-function.ts';
 import { addBudget } from './budget.ts';
 import { addDashboard } from './dashboard.ts';
 import { createDeadLetters } from './dead-letters.ts';
-import { environmentOf } from './environment.ts';
+import type { Variables } from './environment.ts';
 import { feedConsumer, wakeSweeper } from './events.ts';
+import { createFunctions } from './functions.ts';
 import { grantsOf } from './grants.ts';
 import { createOriginSecret, createSaaKey } from './keys.ts';
 import { createSite } from './site.ts';
@@ -27,9 +26,6 @@ interface SunCrewStackProps {
   settings: StageSettings;
   codeOf: (name: FunctionName) => Code;
 }
-
-/** API Gateway waits 30 s; the next minute's sweep must not meet the last one. */
-const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
 
 /** Everything one stage of the application needs, in one region. */
 export class SunCrewStack extends Stack {
@@ -63,7 +59,7 @@ export class SunCrewStack extends Stack {
     };
 
     const issuer = `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`;
-    const variables = {
+    const variables: Variables = {
       TABLE_NAME: table.tableName,
       BUCKET_NAME: bucket.name,
       OBJECT_URL_STYLE: 'virtual',
@@ -91,27 +87,13 @@ export class SunCrewStack extends Stack {
       consumerDeadLetters: deadLetters.consumer.queueArn,
       sweeperDeadLetters: deadLetters.sweeper.queueArn,
     });
-    const create = (each: FunctionName) =>
-      new AppFunction(this, each, {
-        code: codeOf(each),
-        environment: environmentOf(each, variables),
-        grants: grants[each],
-        timeout: Duration.seconds(timeouts[each] ?? 20),
-        settings,
-        deadLetters: each === 'sweeper' ? deadLetters.sweeper : undefined,
-      });
-    const functions = Object.fromEntries(functionNames.map((each) => [each, create(each)])) as Record<
-      FunctionName,
-      AppFunction
-    >;
-    for (const [each, made] of Object.entries(functions)) {
-      if (each === 'sweeper') continue;
-      const caller =
-        each === 'consumer'
-          ? 'The stream mapping waits for it and has its own'
-          : 'API Gateway waits for it: there is no';
-      acceptNoDeadLetters(made, `${caller} place for failed events.`);
-    }
+    const functions = createFunctions(this, {
+      codeOf,
+      variables,
+      grants,
+      sweeperDeadLetters: deadLetters.sweeper,
+      settings,
+    });
 
     const apiStage = addRoutes(api, functions, settings);
     feedConsumer(functions.consumer, table, deadLetters.consumer);

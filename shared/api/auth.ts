@@ -29,7 +29,7 @@ export const userView = z.strictObject({
   unreadNotifications: z.number(),
   emailPreferences: z.record(z.enum(notificationKinds), z.boolean()),
   createdAt: timestamp,
-});
+}).meta({ id: 'User' });
 export type UserView = z.output<typeof userView>;
 const oneUser = z.strictObject({ user: userView });
 

@@ -13,7 +13,7 @@ export const placeView = z.strictObject({
   postcode: z.string(),
   lat: z.number(),
   lng: z.number(),
-});
+}).meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
 const limit = (most: number, usual: number) =>
   z.preprocess((value) => value ?? usual, numeric(z.number().int().min(1).max(most)));

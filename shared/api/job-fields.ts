@@ -114,5 +114,5 @@ export const jobInput = z.strictObject(fields).superRefine((job, context) => {
   if (job.roofType == null) complain('roofType', 'Please select a roof type');
   if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
     complain('exportLimitKw', 'Export limit must be 0 or greater');
-});
+}).meta({ id: 'JobForm' });
 export type JobInput = z.output<typeof jobInput>;

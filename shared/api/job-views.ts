@@ -49,7 +49,7 @@ export const jobCard = z.strictObject({
   inviteCounts: inviteCounts.optional(),
   applicationCount: z.number().optional(),
   paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-});
+}).meta({ id: 'JobCard' });
 export const jobCards = z.strictObject({ jobs: z.array(jobCard), nextCursor });
 
 export const jobView = z.strictObject({
@@ -111,7 +111,7 @@ export const jobView = z.strictObject({
   applicationCount: z.number().optional(),
   shareToken: z.string().nullable().optional(),
   version: z.number().optional(),
-});
+}).meta({ id: 'Job' });
 export type JobView = z.output<typeof jobView>;
 export const oneJob = z.strictObject({ job: jobView });
 
@@ -123,7 +123,7 @@ export const jobTeaser = z.strictObject({
   description: z.string(),
   priceExGst: z.number(),
   amount: z.number(),
-});
+}).meta({ id: 'JobTeaser' });
 
 export const requirementView = z.strictObject({
   id: childId,
@@ -137,7 +137,7 @@ export const requirementView = z.strictObject({
   fileUrl: z.string().nullable().optional(),
   fileName: z.string().nullable().optional(),
   returnedReason: z.string().nullable().optional(),
-});
+}).meta({ id: 'Requirement' });
 
 export const applicationView = z.strictObject({
   id: childId,
@@ -148,7 +148,7 @@ export const applicationView = z.strictObject({
   leadTimeDays: z.number(),
   createdAt: timestamp,
   reviewedAt: timestamp.nullable(),
-});
+}).meta({ id: 'Application' });
 
 export const inviteView = z.strictObject({
   id: childId,
@@ -158,4 +158,4 @@ export const inviteView = z.strictObject({
   message: z.string(),
   createdAt: timestamp,
   respondedAt: timestamp.nullable(),
-});
+}).meta({ id: 'Invite' });

@@ -13,7 +13,7 @@ export const notificationView = z.strictObject({
   jobId: uuid.nullable(),
   read: z.boolean(),
   createdAt: timestamp,
-});
+}).meta({ id: 'Notification' });
 const unread = z.strictObject({ unreadCount: z.number() });
 
 export const notificationRoutes = {

@@ -19,7 +19,7 @@ export const paymentView = z.strictObject({
   createdAt: timestamp,
   updatedAt: timestamp,
   releasedAt: timestamp.nullable(),
-});
+}).meta({ id: 'Payment' });
 const onePayment = z.strictObject({ payment: paymentView });
 
 export const paymentRoutes = {

@@ -105,7 +105,7 @@ export const retailerProfileView = z.strictObject({
   companyBio: z.string(),
   headquartersAddress: z.string(),
   createdAt: timestamp,
-});
+}).meta({ id: 'RetailerProfile' });
 
 const installerPublicFields = {
   id: uuid,
@@ -131,7 +131,7 @@ export const installerProfileView = z.strictObject({
   contactPhone: z.string(),
   profileVisibility: z.enum(profileVisibilities),
   saaNumberProvided: z.boolean(),
-});
+}).meta({ id: 'InstallerProfile' });
 
 const reputation = { averageRating: z.number().nullable(), reviewCount: z.number(), completedJobs: z.number() };
 const params = z.strictObject({ id: uuid });

@@ -38,7 +38,7 @@ export const ratingView = z.strictObject({
   reviewText: z.string(),
   createdAt: timestamp,
   updatedAt: timestamp,
-});
+}).meta({ id: 'Rating' });
 const oneRating = z.strictObject({ rating: ratingView });
 
 export const reviewRoutes = {

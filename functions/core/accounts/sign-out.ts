@@ -15,7 +15,7 @@ export interface AccessFacts {
 const maxEnded = 20;
 /** A copy of the session may have been renewed just before, and then its token outlives the one at hand. */
 const marginSeconds = 60 * 60;
-const tries = 8;
+const tries = 20;
 
 const endWrite = (user: UserRow, entry: EndedSession, now: Date): NamedWrite => {
   const before = user.endedSessions;

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { findEmail } from '#functions/core/accounts/email-addresses.ts';
 import { commit, write } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
@@ -249,12 +250,18 @@ describe('who is signed in', () => {
 
   it('is an administrator only by the command of an operator', async () => {
     const { client, account } = await registered(app);
-    expect(await setAdministrator(` ${account.email.toUpperCase()}`, true)).toBe(true);
+    const command = async (...words: string[]) => {
+      const args = ['--import', 'tsx', 'infra/local/make-admin.ts', ...words];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env: process.env });
+      return stdout;
+    };
+    expect(await command(account.email.toUpperCase())).toMatch('is now an administrator');
     expect((await whoAmI(client)).body.user.isAdmin).toBe(true);
-    expect(await setAdministrator(account.email, false)).toBe(true);
+    expect(await command(account.email, '--revoke')).toMatch('is no longer an administrator');
     expect((await whoAmI(client)).body.user.isAdmin).toBe(false);
-    expect(await setAdministrator(someone().email, true)).toBe(false);
-  });
+    await expect(command(someone().email)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching('Nobody') });
+    await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: /) });
+  }, 30_000);
 
   it('names the profile once it is complete, and what is muted', async () => {
     const { client, answer } = await registered(app, 'installer');

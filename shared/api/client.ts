@@ -1,0 +1,102 @@
+import { type ErrorBody, type ErrorCode, errorCodes } from './errors.ts';
+import { type RouteName, type Routes, routes } from './index.ts';
+import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
+
+/** A refusal as the caller meets it: `text` is the status and the body, as the specification has it; screens show `message`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly text: string;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: string) {
+    const refusal = readRefusal(status, body);
+    super(refusal.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.text = `${status}: ${body}`;
+    this.code = refusal.code;
+    this.fields = refusal.fields ?? {};
+  }
+}
+
+/** A refusal of the gateway has not our shape: its status alone says what to tell the person. */
+const byStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid',
+  429: 'rate_limited',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function readRefusal(status: number, body: string): Pick<ErrorBody, 'message' | 'code' | 'fields'> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed) {
+      const { code } = parsed;
+      if (typeof code === 'string' && code in errorCodes) return parsed as ErrorBody;
+    }
+  } catch {
+    // Not JSON: a gateway or a proxy spoke, and its words are not for people.
+  }
+  const code = byStatus[status] ?? 'internal';
+  return { code, message: errorCodes[code].message };
+}
+
+type Needed<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : undefined extends T ? { [P in K]?: T } : { [P in K]: T };
+type QuerySentTo<R extends Route> = R['query'] extends undefined ? undefined : Record<string, string | number | undefined> | undefined;
+
+export type CallInput<N extends RouteName> = Needed<'params', ParamsOf<Routes[N]>> &
+  Needed<'query', QuerySentTo<Routes[N]>> &
+  Needed<'body', BodySentTo<Routes[N]>> & { idempotencyKey?: string };
+
+export type CallAnswer<N extends RouteName> = AnswerOf<Routes[N]>;
+
+interface LooseInput {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, string | number | undefined> | undefined;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+}
+
+/** The address of a call, for links and tests as much as for the client itself. */
+export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ApiClient {
+  call<N extends RouteName>(name: N, ...input: object extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]): Promise<CallAnswer<N>>;
+}
+
+/** The contract as functions: one call for each route, typed by it. `fetch` may add what its place needs. */
+export function createClient(fetch: Fetch, baseUrl = ''): ApiClient {
+  return {
+    async call(name, ...[input]) {
+      const route: Route = routes[name];
+      const { body, idempotencyKey } = (input ?? {}) as LooseInput;
+      const response = await fetch(`${baseUrl}${urlOf(route, input as LooseInput)}`, {
+        method: route.method,
+        credentials: 'include',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+      return (text ? JSON.parse(text) : undefined) as CallAnswer<typeof name>;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { errorCodes } from './errors.ts';
+import { documents } from './generated-documents.ts';
+import { allRoutes, routeKeyOf, routes } from './index.ts';
+import { openApiDocument } from './openapi.ts';
+import { absentCalls, misattributedRoutes } from './specified-calls.ts';
+
+describe('the contract', () => {
+  it('names each method and path once', () => {
+    const keys = allRoutes.map(routeKeyOf);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('knows every route by its own name', () => {
+    for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
+  });
+
+  it.each(allRoutes.map((route) => [route.name, route] as const))('%s has a schema for each id in its path, and a status that fits', (_, route) => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
+    expect(route.response === undefined).toBe(route.status === 204 || route.status === 302);
+    expect(route.errors.every((code) => code in errorCodes)).toBe(true);
+  });
+
+  it('lacks nothing of the specification but administration and the map', () => {
+    expect(absentCalls().filter((call) => !call.includes('/api/admin/'))).toEqual(['GET /api/installers']);
+    expect(misattributedRoutes()).toEqual([]);
+  });
+
+  it('is a valid OpenAPI document', async () => {
+    const { valid, errors } = await new Validator().validate(openApiDocument());
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it.each(documents().map((each) => [each.path, each.text] as const))('%s is what the contract generates', (path, text) => {
+    expect(readFileSync(path, 'utf8') === text ? 'as generated' : `out of date: run npm run openapi`).toBe('as generated');
+  });
+});

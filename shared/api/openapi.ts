@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { productName } from '../product.ts';
+import { accessRules } from './access.ts';
+import { type ErrorCode, errorCodes } from './errors.ts';
+import { allRoutes } from './index.ts';
+import type { Route } from './route.ts';
+
+/** The contract as an OpenAPI 3.1 document: nothing in it is written by hand. */
+
+type Json = Record<string, unknown>;
+
+/** Schemas with a name of their own stand once, among the components. */
+const named: Record<string, unknown> = {};
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const text = JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $defs = {}, ...own } = JSON.parse(text) as Json & { $defs?: Json };
+  for (const [name, { $schema: _inner, id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) named[name] = definition;
+  const { id: _id, ...plain } = own;
+  return plain;
+}
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function parametersOf(route: Route): Json[] {
+  const of = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+      schema: schemaOf(field as z.ZodType, 'input'),
+    }));
+  return [...of(route.params, 'path'), ...of(route.query, 'query')];
+}
+
+/** What every route of its kind can refuse, beside what it names itself. */
+export function errorsOf(route: Route): ErrorCode[] {
+  const rule = accessRules[route.access];
+  const codes = new Set<ErrorCode>(route.errors);
+  codes.add('unavailable');
+  if (rule.session === 'required') codes.add('unauthenticated').add('token_expired').add('suspended');
+  if ('role' in rule || 'row' in rule) codes.add('forbidden');
+  if ('row' in rule || route.params) codes.add('not_found');
+  if (route.method !== 'GET') codes.add('bad_request').add('cross_site').add('unsupported_media_type').add('too_large').add('invalid');
+  if (route.limit) codes.add('rate_limited');
+  return [...codes];
+}
+
+function refusalsOf(route: Route): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(route)) {
+    const { status } = errorCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        { description: codes.sort().join(', '), content: content({ $ref: '#/components/schemas/Refusal' }) },
+      ]),
+  );
+}
+
+const acceptsKey = (route: Route): boolean => route.method !== 'GET' && !route.notRepeatable;
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat under the same key has no second effect.',
+  schema: { type: 'string', minLength: 8, maxLength: 255 },
+};
+
+function operationOf(route: Route): Json {
+  const success =
+    route.status === 302
+      ? { description: 'Leads to the file.', headers: { location: { schema: { type: 'string' } } } }
+      : { description: 'Done.', ...(route.response ? { content: content(schemaOf(route.response, 'output')) } : {}) };
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    description: `Access: ${route.access}. ${accessRules[route.access].meaning}`,
+    tags: [route.group],
+    parameters: [...parametersOf(route), ...(acceptsKey(route) ? [idempotencyKey] : [])],
+    ...(route.body ? { requestBody: { required: !route.body.safeParse(undefined).success, content: content(schemaOf(route.body, 'input')) } } : {}),
+    responses: { [String(route.status)]: success, ...refusalsOf(route) },
+    security: accessRules[route.access].session === 'required' ? [{ session: [] }] : [],
+    'x-origin': route.origin,
+  };
+}
+
+const refusal: Json = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'Written for the person who reads it.' },
+    code: { enum: Object.keys(errorCodes) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+};
+
+const sorted = (record: Record<string, unknown>): Json =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of allRoutes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Refusal: refusal, ...sorted(named) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-suncrew-access' } },
+    },
+  };
+}
