@@ -16,7 +16,11 @@ const shared = {
 const config: Config = {
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/shared/**/*.test.ts', '<rootDir>/functions/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/shared/**/*.test.ts', '<rootDir>/functions/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'infra',

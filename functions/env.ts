@@ -5,7 +5,11 @@ import { rateLimitNames } from '#shared/api/route.ts';
 
 const name = z.string().min(1);
 
-const rateLimit = z.strictObject({ perAccount: z.int().min(1), perAddress: z.int().min(1), windowSeconds: z.int().min(1) });
+const rateLimit = z.strictObject({
+  perAccount: z.int().min(1),
+  perAddress: z.int().min(1),
+  windowSeconds: z.int().min(1),
+});
 export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;
 
@@ -17,7 +21,10 @@ const common = {
   TOKEN_JWKS_URL: z.url(),
   USER_POOL_CLIENT_ID: name,
   /** Tells the cookies of two applications on one machine apart; empty where there is one. */
-  COOKIE_SUFFIX: z.string().regex(/^(-\d{1,5})?$/).default(''),
+  COOKIE_SUFFIX: z
+    .string()
+    .regex(/^(-\d{1,5})?$/)
+    .default(''),
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
 };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
@@ -53,7 +60,7 @@ function refuseStandIns(source: NodeJS.ProcessEnv): void {
   if (issuer === undefined) return;
   if (!cognitoIssuer.test(issuer)) throw new Error('A deployed function accepts tokens of Cognito only: TOKEN_ISSUER');
   if (source.TOKEN_JWKS_URL !== `${issuer}/.well-known/jwks.json`)
-    throw new Error("A deployed function takes its keys from the issuer: TOKEN_JWKS_URL");
+    throw new Error('A deployed function takes its keys from the issuer: TOKEN_JWKS_URL');
 }
 
 type Every<U> = U extends unknown ? (u: U) => void : never;

@@ -9,18 +9,15 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { loadEnvironment } from '../env.ts';
+import { clientId, clientSecret, loadPretendPool, tokensOf } from './pretend-pool.ts';
 import { createUser, deleteUser, refresh, revoke, setPassword, signIn } from './user-pool.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
 const userId = randomUUID();
-const clientId = 'test-client';
-const clientSecret = 'test-secret';
 const password = 'a good password';
 
-const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-const accessToken = tokenOf({ auth_time: 1_750_000_000 });
-const tokens = { AccessToken: accessToken, RefreshToken: 'a-refresh-token', IdToken: 'id', ExpiresIn: 600 };
+const tokens = tokensOf(1_750_000_000);
+const accessToken = tokens.AccessToken;
 
 const failure = (name: string, message = name) => Object.assign(new Error(message), { name });
 const passing = [
@@ -38,26 +35,7 @@ const wrong = [
   'PasswordResetRequiredException',
 ];
 
-beforeAll(() => {
-  loadEnvironment('auth', {
-    TABLE_NAME: 'table',
-    APP_ORIGIN: 'http://localhost:3000',
-    ORIGIN_SECRET: 'a secret of the edge',
-    TOKEN_ISSUER: 'https://cognito.invalid/pool',
-    TOKEN_JWKS_URL: 'http://localhost/jwks',
-    USER_POOL_ID: 'test-pool',
-    USER_POOL_CLIENT_ID: clientId,
-    USER_POOL_CLIENT_SECRET: clientSecret,
-    RATE_LIMITS: JSON.stringify(
-      Object.fromEntries(
-        ['signIn', 'register', 'reset', 'share', 'upload'].map((name) => [
-          name,
-          { perAccount: 1, perAddress: 1, windowSeconds: 1 },
-        ]),
-      ),
-    ),
-  });
-});
+beforeAll(loadPretendPool);
 
 beforeEach(() => {
   pool.reset();

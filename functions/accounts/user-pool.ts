@@ -7,10 +7,10 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
+import { isPossiblePassword } from '#shared/domain/possible-password.ts';
 import { setting } from '../env.ts';
 import { poolClient, secretHash } from './pool-client.ts';
 import { expecting, refusedPassword, wrongCredentials } from './pool-errors.ts';
-import { isPossiblePassword } from './possible-password.ts';
 
 /** Everything the application asks of Cognito. The pool knows a person by our user id and keeps the password. */
 
@@ -86,7 +86,7 @@ export async function createUser(userId: string, email: string): Promise<void> {
   await expecting(asked, ['UsernameExistsException'], null);
 }
 
-export type PasswordOutcome = 'set' | 'refused' | 'unknownUser';
+type PasswordOutcome = 'set' | 'refused' | 'unknownUser';
 
 export async function setPassword(userId: string, password: string): Promise<PasswordOutcome> {
   if (!isPossiblePassword(password)) return 'refused';

@@ -1,5 +1,5 @@
-import { isOpenApplication } from '../data/list-keys.ts';
 import { write } from '../data/commit.ts';
+import { isOpenApplication } from '../data/list-keys.ts';
 import { acquaintanceWrite } from './acquaintances.ts';
 import { installerCompany, putApplication } from './awards.ts';
 import type { Changer } from './change-job.ts';
@@ -36,7 +36,15 @@ export async function applyForJob(
         },
       },
       writes: [putApplication(application), acquaintanceWrite(job.retailerId, actor.userId)],
-      effects: [notify(job, job.retailerId, 'application', 'New application', `${company} applied, lead time ${input.leadTimeDays} days.`)],
+      effects: [
+        notify(
+          job,
+          job.retailerId,
+          'application',
+          'New application',
+          `${company} applied, lead time ${input.leadTimeDays} days.`,
+        ),
+      ],
       details: { installerId: actor.userId },
     };
   });
@@ -63,7 +71,9 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
           entities.application.delete({ jobId: job.jobId, installerId: actor.userId }).commit(),
         ),
       ],
-      effects: [notify(job, job.retailerId, 'application', 'Application withdrawn', 'An installer withdrew their application.')],
+      effects: [
+        notify(job, job.retailerId, 'application', 'Application withdrawn', 'An installer withdrew their application.'),
+      ],
       details: { installerId: actor.userId },
     };
   });

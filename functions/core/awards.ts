@@ -85,7 +85,8 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
   const { actor } = changer;
   if (access.relations.includes('assignee') && access.job.status === 'accepted') return access;
   const company = await installerCompany(actor.userId);
-  const action = access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
+  const action =
+    access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
   return changeJob(changer, access, action, async (decision) => {
     const proposals = await readProposals(decision.job.jobId, actor.userId);
     const change = award(decision, { installerId: actor.userId, company, ...proposals });
@@ -104,7 +105,13 @@ export async function acceptApplication(changer: Changer, access: JobAccess, ins
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
     const change = award(decision, { installerId, company, ...proposals });
     return withEffects(change, [
-      notify(change.job, installerId, 'award', 'Job awarded', `${decision.job.card.retailerCompany} accepted your application.`),
+      notify(
+        change.job,
+        installerId,
+        'award',
+        'Job awarded',
+        `${decision.job.card.retailerCompany} accepted your application.`,
+      ),
     ]);
   });
 }
@@ -119,7 +126,13 @@ export async function rejectApplication(changer: Changer, access: JobAccess, ins
       job: { ...job, card: { ...job.card, applicationsOpen: job.card.applicationsOpen - 1 } },
       writes: [putApplication({ ...application, status: 'rejected', reviewedAt: at })],
       effects: [
-        notify(job, installerId, 'application', 'Application rejected', `${job.card.retailerCompany} chose not to go ahead with your application.`),
+        notify(
+          job,
+          installerId,
+          'application',
+          'Application rejected',
+          `${job.card.retailerCompany} chose not to go ahead with your application.`,
+        ),
       ],
       details: { installerId },
     };

@@ -1,12 +1,12 @@
 import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { type JobAction, transition } from '#shared/domain/lifecycle.ts';
-import { commit, ConditionLost, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { jobListKeys } from '../data/list-keys.ts';
 import type { Effects } from '../data/outbox-effects.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';
-import { findJob, type JobAccess, lifecycleOf, loadJob, type LoadedJob, relate } from './job-access.ts';
+import { findJob, type JobAccess, type LoadedJob, lifecycleOf, loadJob, relate } from './job-access.ts';
 import { outboxWrite } from './outbox.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { type Counts, countWrites, figuresMoved } from './tab-counts.ts';
@@ -121,7 +121,12 @@ export async function changeJob(
     const after: JobRow = { ...change.job, version: job.version + 1, updatedAt: now.toISOString() };
     try {
       await commit([
-        ...changeWrites(job, { ...change, job: after }, { action, actorId: actor.userId, from: job.status, details: change.details }, now),
+        ...changeWrites(
+          job,
+          { ...change, job: after },
+          { action, actorId: actor.userId, from: job.status, details: change.details },
+          now,
+        ),
         ...idempotencyWrite(actor, request, reference ?? job.jobId),
       ]);
       const loaded = { ...current, ...change.rows, job: after };
@@ -154,7 +159,14 @@ export async function changeJobBySystem(
     if (!loaded || !change) return;
     const after: JobRow = { ...change.job, version: loaded.job.version + 1, updatedAt: now.toISOString() };
     try {
-      await commit(changeWrites(loaded.job, { ...change, job: after }, { action, actorId: systemActor, from: loaded.job.status }, now));
+      await commit(
+        changeWrites(
+          loaded.job,
+          { ...change, job: after },
+          { action, actorId: systemActor, from: loaded.job.status },
+          now,
+        ),
+      );
       return;
     } catch (error) {
       if (!(error instanceof ConditionLost) || Date.now() > until) throw error;

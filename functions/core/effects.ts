@@ -1,6 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import { emailedKinds } from '#shared/domain/notifications.ts';
-import { commit, ConditionLost, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import { listNames } from '../data/list-keys.ts';
 import type { Effects, MailDraft, NotificationDraft } from '../data/outbox-effects.ts';
 import { rows } from '../data/service.ts';

@@ -20,7 +20,9 @@ export class AlreadyDone extends Error {
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
-  const { data } = await rows().idempotency.get({ userId: actor.userId, key: idempotency.key }).go({ consistent: true });
+  const { data } = await rows()
+    .idempotency.get({ userId: actor.userId, key: idempotency.key })
+    .go({ consistent: true });
   if (!data || data.ttl * 1000 < request.now.getTime()) return null;
   if (data.route !== idempotency.route || data.bodyHash !== idempotency.bodyHash)
     throw new Refusal('idempotency_mismatch');

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { installerProfileInput, installerProfileUpdate } from '#shared/api/profiles.ts';
+import type { installerProfileInput, installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { write } from '../data/commit.ts';
 import type { Effects } from '../data/outbox-effects.ts';
 import { rows } from '../data/service.ts';

@@ -16,7 +16,8 @@ async function refuseUninvitable(retailerId: string, installerId: string, path: 
     rows().installerProfile.get({ userId: installerId }).go({ consistent: true }),
   ]);
   if (!user.data || user.data.suspended || !profile.data) throw invalid(path, notInvitable);
-  if (profile.data.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId))) throw invalid(path, notInvitable);
+  if (profile.data.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId)))
+    throw invalid(path, notInvitable);
 }
 
 /** Invites several at once. Whoever was invited before keeps their invite and what they answered. */
@@ -38,7 +39,13 @@ export async function inviteInstallers(
     );
     const fresh: InviteRow[] = installerIds
       .filter((_, index) => !known[index])
-      .map((installerId) => ({ jobId: job.jobId, installerId, status: 'invited', message: input.message, createdAt: at }));
+      .map((installerId) => ({
+        jobId: job.jobId,
+        installerId,
+        status: 'invited',
+        message: input.message,
+        createdAt: at,
+      }));
     invites = installerIds.flatMap(
       (id) => known.find((row) => row?.installerId === id) ?? fresh.find((row) => row.installerId === id) ?? [],
     );
@@ -64,7 +71,11 @@ export async function declineInvite(changer: Changer, access: JobAccess): Promis
     return {
       job: {
         ...job,
-        card: { ...job.card, invitesPending: job.card.invitesPending - 1, invitesDeclined: job.card.invitesDeclined + 1 },
+        card: {
+          ...job.card,
+          invitesPending: job.card.invitesPending - 1,
+          invitesDeclined: job.card.invitesDeclined + 1,
+        },
       },
       writes: [putInvite(declined)],
       counts: new Map([[declined.installerId, noLongerOffered]]),

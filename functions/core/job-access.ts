@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EntityItem } from 'electrodb';
-import { isOpenApplication } from '../data/list-keys.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
 import type {
   applicationEntity,
@@ -11,6 +10,7 @@ import type {
   requirementEntity,
 } from '../data/job-entities.ts';
 import type { JobRow } from '../data/job-rows.ts';
+import { isOpenApplication } from '../data/list-keys.ts';
 import { rows, table } from '../data/service.ts';
 import type { Actor } from './actor.ts';
 

@@ -28,7 +28,8 @@ function sizeOf(input: JobInput): number | null {
 }
 
 const summaryLength = 200;
-const summaryOf = (description: string): string => [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
+const summaryOf = (description: string): string =>
+  [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
 
 export function specificationOf(input: JobInput): Specification {
   const pv = sizeOf(input);

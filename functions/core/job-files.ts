@@ -2,7 +2,7 @@ import { uploadLimits } from '#shared/api/job-fields.ts';
 import type { NamedWrite } from '../data/commit.ts';
 import type { JobDetailRow } from '../data/job-rows.ts';
 import type { Actor } from './actor.ts';
-import { attachWrite, type AttachedAs, detachWrite } from './object-rows.ts';
+import { type AttachedAs, attachWrite, detachWrite } from './object-rows.ts';
 import { type FileRule, imageRule, keepObject, pdfRule } from './objects.ts';
 import { invalid } from './refusal.ts';
 
@@ -24,7 +24,9 @@ function filesOf(detail: JobDetailRow): JobFile[] {
     ...detail.installationDetailPhotos.flatMap((each, index) =>
       photo(each.objectKey, `installationDetailPhotos.${index}.objectKey`, uploadLimits.detailPhoto),
     ),
-    ...detail.referencePhotoPaths.flatMap((key, index) => photo(key, `referencePhotoPaths.${index}`, uploadLimits.default)),
+    ...detail.referencePhotoPaths.flatMap((key, index) =>
+      photo(key, `referencePhotoPaths.${index}`, uploadLimits.default),
+    ),
     ...(detail.connectionPreApprovalPdf
       ? [
           {
@@ -57,7 +59,8 @@ export async function fileWrites(
       .filter((file) => !had.has(file.objectKey))
       .map(async (file) => {
         const object = await keepObject(actor, file.objectKey, file.rule, now);
-        if (object.attachedTo && object.attachedTo !== jobId) throw invalid(file.rule.path, 'This file is in use elsewhere');
+        if (object.attachedTo && object.attachedTo !== jobId)
+          throw invalid(file.rule.path, 'This file is in use elsewhere');
         return attachWrite(object, actor, { id: jobId, as: file.as });
       }),
   );

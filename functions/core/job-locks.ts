@@ -40,10 +40,21 @@ const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: re
   input.every((each, position) => {
     const row = rows[position];
     const id = each.id === undefined ? row?.requirementId : parseChildId(each.id)?.part;
-    return row !== undefined && id === row.requirementId && each.label === row.label && each.type === row.type && each.required === row.required;
+    return (
+      row !== undefined &&
+      id === row.requirementId &&
+      each.label === row.label &&
+      each.type === row.type &&
+      each.required === row.required
+    );
   });
 
-export function refuseLockedChanges(job: JobRow, contents: Contents, input: JobInput, requirements: readonly RequirementRow[]): void {
+export function refuseLockedChanges(
+  job: JobRow,
+  contents: Contents,
+  input: JobInput,
+  requirements: readonly RequirementRow[],
+): void {
   const names = [...differing(job.card, contents.card), ...differing(job.detail, contents.detail)].flatMap((name) => {
     if (editable.includes(name)) return [];
     const formName = name in formNames ? formNames[name] : name;
@@ -53,7 +64,8 @@ export function refuseLockedChanges(job: JobRow, contents: Contents, input: JobI
   if (input.requirements && !sameRequirements(input.requirements, requirements)) names.push('requirements');
   if (names.length === 0) return;
   throw new Refusal('locked_fields', {
-    message: 'Once an installer has the job, only description, notes, customer details, photos and documents can be changed.',
+    message:
+      'Once an installer has the job, only description, notes, customer details, photos and documents can be changed.',
     fields: Object.fromEntries(names.map((name) => [name, 'This can no longer be changed'])),
   });
 }

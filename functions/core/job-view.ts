@@ -1,8 +1,13 @@
-import type { AnswerOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { JobView } from '#shared/api/job-views.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { allowedActions, effectiveApplicationStatus, showsCustomerContact, statusShownTo } from '#shared/domain/lifecycle.ts';
+import {
+  allowedActions,
+  effectiveApplicationStatus,
+  showsCustomerContact,
+  statusShownTo,
+} from '#shared/domain/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobCardRow, JobRow } from '../data/job-rows.ts';
 import { type ApplicationRow, type InviteRow, type JobAccess, lifecycleOf } from './job-access.ts';
@@ -12,7 +17,15 @@ type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];
 /** What a list's index holds of a job. */
 export type ListedJob = Pick<
   JobRow,
-  'jobId' | 'retailerId' | 'status' | 'isPublic' | 'assignedInstallerId' | 'installationDate' | 'paymentStatus' | 'card' | 'createdAt'
+  | 'jobId'
+  | 'retailerId'
+  | 'status'
+  | 'isPublic'
+  | 'assignedInstallerId'
+  | 'installationDate'
+  | 'paymentStatus'
+  | 'card'
+  | 'createdAt'
 >;
 
 const inviteCountsOf = (card: JobCardRow) => ({

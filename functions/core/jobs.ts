@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/job-fields.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
-import { commit, ConditionLost } from '../data/commit.ts';
+import { ConditionLost, commit } from '../data/commit.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../data/job-rows.ts';
 import { rows } from '../data/service.ts';
 import type { Changer } from './change-job.ts';
@@ -135,7 +135,15 @@ export async function cancelJob(changer: Changer, access: JobAccess, reason: str
     effects: [
       { followUp: { kind: 'closeProposals', jobId: job.jobId } },
       ...(job.assignedInstallerId
-        ? [notify(job, job.assignedInstallerId, 'unassign', 'Job cancelled', `${job.card.retailerCompany} cancelled the job: ${reason}`)]
+        ? [
+            notify(
+              job,
+              job.assignedInstallerId,
+              'unassign',
+              'Job cancelled',
+              `${job.card.retailerCompany} cancelled the job: ${reason}`,
+            ),
+          ]
         : []),
     ],
   }));

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
 import { uploadLimits } from '#shared/api/job-fields.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
 import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { Changer } from './change-job.ts';
@@ -60,7 +60,13 @@ export async function requestPayment(
       rows: { payment },
       writes: [putPayment(payment)],
       effects: [
-        notify(job, job.retailerId, 'payment', 'Payment requested', `${job.card.assignedCompany ?? 'The installer'} asks for ${formatDollars(requestedCents)}.`),
+        notify(
+          job,
+          job.retailerId,
+          'payment',
+          'Payment requested',
+          `${job.card.assignedCompany ?? 'The installer'} asks for ${formatDollars(requestedCents)}.`,
+        ),
       ],
       details: { requestedCents },
     };
@@ -81,13 +87,27 @@ export async function approvePayment(
       throw new Refusal('conflict', { message: 'The requested amount has changed. Please look at it again.' });
     const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
     if (object.attachedTo) throw invalid('remittanceUrl', 'This file is in use elsewhere');
-    const payment: PaymentRow = { ...pending, status: 'released', remittanceKey: object.objectKey, releasedAt: at, updatedAt: at };
+    const payment: PaymentRow = {
+      ...pending,
+      status: 'released',
+      remittanceKey: object.objectKey,
+      releasedAt: at,
+      updatedAt: at,
+    };
     return {
       job: { ...job, status: to, paymentStatus: 'released', times: { ...job.times, paidAt: at } },
       rows: { payment },
       writes: [putPayment(payment), attachWrite(object, changer.actor, { id: job.jobId, as: 'remittance' })],
       effects: job.assignedInstallerId
-        ? [notify(job, job.assignedInstallerId, 'payment', 'Payment approved', `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`)]
+        ? [
+            notify(
+              job,
+              job.assignedInstallerId,
+              'payment',
+              'Payment approved',
+              `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`,
+            ),
+          ]
         : [],
       details: { releasedCents: pending.requestedCents },
     };

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type * as z from 'zod';
 import type { Routes } from '#shared/api/index.ts';
-import type { installerProfileView, retailerProfileView } from '#shared/api/profiles.ts';
+import type { installerProfileView, retailerProfileView } from '#shared/api/profile-fields.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { installerProfileEntity, retailerProfileEntity } from '../data/account-entities.ts';
 import { objectPath } from './object-rows.ts';

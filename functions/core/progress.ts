@@ -1,14 +1,20 @@
-import { addYears, compareCivilDates, formatCivilDate, parseInstallationDate, todayIn } from '#shared/domain/civil-date.ts';
+import {
+  addYears,
+  compareCivilDates,
+  formatCivilDate,
+  parseInstallationDate,
+  todayIn,
+} from '#shared/domain/civil-date.ts';
 import { write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
+import { rows } from '../data/service.ts';
+import { putApplication, putInvite } from './awards.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import type { JobAccess } from './job-access.ts';
-import { putApplication, putInvite } from './awards.ts';
 import { notify } from './notices.ts';
 import { invalid } from './refusal.ts';
 import { putRequirement } from './requirement-rows.ts';
-import { rows } from '../data/service.ts';
 
 /** The way of an awarded job: a date, the start, the work, its end, or a parting. */
 
@@ -39,7 +45,15 @@ export async function scheduleJob(changer: Changer, access: JobAccess, input: st
     return {
       job: { ...job, status: to, installationDate },
       effects: other
-        ? [notify(job, other, 'date', moved ? 'New installation date' : 'Installation date set', `The installation is on ${formatCivilDate(installationDate)}.`)]
+        ? [
+            notify(
+              job,
+              other,
+              'date',
+              moved ? 'New installation date' : 'Installation date set',
+              `The installation is on ${formatCivilDate(installationDate)}.`,
+            ),
+          ]
         : [],
       details: { installationDate },
     };
@@ -49,21 +63,45 @@ export async function scheduleJob(changer: Changer, access: JobAccess, input: st
 export async function startJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'start', ({ job, to, at }) => ({
     job: { ...job, status: to, times: { ...job.times, startedAt: at } },
-    effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany ?? 'The installer'} started the work.`)],
+    effects: [
+      notify(
+        job,
+        job.retailerId,
+        'job',
+        'Work started',
+        `${job.card.assignedCompany ?? 'The installer'} started the work.`,
+      ),
+    ],
   }));
 }
 
 export async function reportProgress(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'progress', ({ job, at }) => ({
     job: { ...job, times: { ...job.times, progressAt: at } },
-    effects: [notify(job, job.retailerId, 'job', 'Progress', `${job.card.assignedCompany ?? 'The installer'} reports progress.`)],
+    effects: [
+      notify(
+        job,
+        job.retailerId,
+        'job',
+        'Progress',
+        `${job.card.assignedCompany ?? 'The installer'} reports progress.`,
+      ),
+    ],
   }));
 }
 
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'complete', ({ job, to, at }) => ({
     job: { ...job, status: to, times: { ...job.times, completedAt: at } },
-    effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany ?? 'The installer'} completed the job.`)],
+    effects: [
+      notify(
+        job,
+        job.retailerId,
+        'job',
+        'Job complete',
+        `${job.card.assignedCompany ?? 'The installer'} completed the job.`,
+      ),
+    ],
   }));
 }
 
@@ -80,7 +118,11 @@ export function unassigned(job: JobRow, openRequirements: number): JobRow {
   return { ...kept, openRequirements, card: { ...job.card, assignedCompany: null }, times };
 }
 
-export async function unassignInstaller(changer: Changer, access: JobAccess, reason: string | undefined): Promise<JobAccess> {
+export async function unassignInstaller(
+  changer: Changer,
+  access: JobAccess,
+  reason: string | undefined,
+): Promise<JobAccess> {
   const { actor } = changer;
   return changeJob(changer, access, 'unassign', async ({ access: current, job, to, at }) => {
     const installerId = job.assignedInstallerId ?? '';
@@ -88,10 +130,12 @@ export async function unassignInstaller(changer: Changer, access: JobAccess, rea
       rows().application.get({ jobId: job.jobId, installerId }).go({ consistent: true }),
       rows().invite.get({ jobId: job.jobId, installerId }).go({ consistent: true }),
     ]);
-    const requirements = current.requirements.map(({ completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...row }) => ({
-      ...row,
-      completed: false,
-    }));
+    const requirements = current.requirements.map(
+      ({ completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...row }) => ({
+        ...row,
+        completed: false,
+      }),
+    );
     const other = otherParty(job, actor.userId);
     const stepsBack = actor.userId === installerId;
     const because = reason ? `: ${reason}` : '.';
@@ -101,15 +145,23 @@ export async function unassignInstaller(changer: Changer, access: JobAccess, rea
       job: {
         ...opened,
         card: wasInvited
-          ? { ...opened.card, invitesAccepted: opened.card.invitesAccepted - 1, invitesDeclined: opened.card.invitesDeclined + 1 }
+          ? {
+              ...opened.card,
+              invitesAccepted: opened.card.invitesAccepted - 1,
+              invitesDeclined: opened.card.invitesDeclined + 1,
+            }
           : opened.card,
       },
       rows: { requirements },
       writes: [
-        ...requirements.filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason).map(putRequirement),
+        ...requirements
+          .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
+          .map(putRequirement),
         ...(application.data ? [putApplication({ ...application.data, status: 'rejected', reviewedAt: at })] : []),
         ...(invite.data && wasInvited ? [putInvite({ ...invite.data, status: 'declined', respondedAt: at })] : []),
-        ...(job.shareToken ? [write('grant', (entities) => entities.grant.delete({ jobId: job.jobId, userId: installerId }).commit())] : []),
+        ...(job.shareToken
+          ? [write('grant', (entities) => entities.grant.delete({ jobId: job.jobId, userId: installerId }).commit())]
+          : []),
       ],
       effects: [
         { followUp: { kind: 'reopenApplications', jobId: job.jobId } },
@@ -120,7 +172,9 @@ export async function unassignInstaller(changer: Changer, access: JobAccess, rea
                 other,
                 'unassign',
                 'Installer unassigned',
-                stepsBack ? `The installer stepped back${because}` : `${job.card.retailerCompany} took you off the job${because}`,
+                stepsBack
+                  ? `The installer stepped back${because}`
+                  : `${job.card.retailerCompany} took you off the job${because}`,
               ),
             ]
           : []),

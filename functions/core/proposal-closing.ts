@@ -1,4 +1,4 @@
-import { commit, ConditionLost, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import { isOpenApplication } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
 import { noLongerOffered, putApplication, putInvite } from './awards.ts';
@@ -40,7 +40,9 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
   if (!loaded || loaded.job.status === 'posted') return;
   const { job } = loaded;
   const { applications, invites } = await readProposals(jobId);
-  for (const row of applications.filter((each) => isOpenApplication(each.status) && each.installerId !== job.assignedInstallerId)) {
+  for (const row of applications.filter(
+    (each) => isOpenApplication(each.status) && each.installerId !== job.assignedInstallerId,
+  )) {
     const told = notify(job, row.installerId, 'application', 'Application closed', 'The job is no longer open.');
     await commitUnlessPast([
       write('application', (entities) =>
@@ -87,7 +89,9 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
       return {
         job: { ...job, card: { ...job.card, applicationsOpen: job.card.applicationsOpen + closed.length } },
         writes: [
-          ...closed.map(({ closedByAward: _closed, reviewedAt: _at, ...row }) => putApplication({ ...row, status: 'applied' })),
+          ...closed.map(({ closedByAward: _closed, reviewedAt: _at, ...row }) =>
+            putApplication({ ...row, status: 'applied' }),
+          ),
           ...lapsed.map(({ closedByAward: _closed, ...row }) => putInvite(row)),
         ],
         counts: new Map(lapsed.map((row) => [row.installerId, { offered: 1, all: 1 }])),

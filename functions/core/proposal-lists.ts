@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
 import { statusShownTo } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { listNames } from '../data/list-keys.ts';
@@ -24,9 +24,15 @@ async function readPeople(installerIds: readonly string[]) {
   };
 }
 
-export async function listJobApplications(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobApplications']>> {
+export async function listJobApplications(
+  job: JobRow,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listJobApplications']>> {
   const { items, nextCursor } = await readPage(
-    (page) => rows().application.query.byJob({ jobId: job.jobId }).go({ ...page, consistent: true }),
+    (page) =>
+      rows()
+        .application.query.byJob({ jobId: job.jobId })
+        .go({ ...page, consistent: true }),
     cursor,
   );
   const people = await readPeople(items.map((row) => row.installerId));
@@ -45,7 +51,10 @@ export async function listJobApplications(job: JobRow, cursor?: string): Promise
 
 export async function listJobInvites(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobInvites']>> {
   const { items, nextCursor } = await readPage(
-    (page) => rows().invite.query.byJob({ jobId: job.jobId }).go({ ...page, consistent: true }),
+    (page) =>
+      rows()
+        .invite.query.byJob({ jobId: job.jobId })
+        .go({ ...page, consistent: true }),
     cursor,
   );
   const people = await readPeople(items.map((row) => row.installerId));
@@ -66,10 +75,15 @@ const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
   status: statusShownTo(job.status, [relation]),
 });
 
-export async function listOwnApplications(installerId: string, cursor?: string): Promise<AnswerOf<Routes['listOwnApplications']>> {
+export async function listOwnApplications(
+  installerId: string,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listOwnApplications']>> {
   const { items, nextCursor } = await readPage(
     (page) =>
-      rows().application.query.byInstaller({ list1pk: listNames.applicant(installerId) }).go({ ...page, order: 'desc' }),
+      rows()
+        .application.query.byInstaller({ list1pk: listNames.applicant(installerId) })
+        .go({ ...page, order: 'desc' }),
     cursor,
   );
   const jobs = await readJobs(items.map((row) => row.jobId));
@@ -82,9 +96,15 @@ export async function listOwnApplications(installerId: string, cursor?: string):
   };
 }
 
-export async function listOwnInvites(installerId: string, cursor?: string): Promise<AnswerOf<Routes['listOwnInvites']>> {
+export async function listOwnInvites(
+  installerId: string,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listOwnInvites']>> {
   const { items, nextCursor } = await readPage(
-    (page) => rows().invite.query.byInstaller({ list1pk: listNames.invitee(installerId) }).go({ ...page, order: 'desc' }),
+    (page) =>
+      rows()
+        .invite.query.byInstaller({ list1pk: listNames.invitee(installerId) })
+        .go({ ...page, order: 'desc' }),
     cursor,
   );
   const jobs = await readJobs(items.map((row) => row.jobId));

@@ -50,7 +50,10 @@ export function accessOf(found: ProposalAccess): JobAccess {
   return found.access;
 }
 
-export async function requireApplication(id: string, actor: Actor): Promise<{ application: ApplicationRow; job: JobRow }> {
+export async function requireApplication(
+  id: string,
+  actor: Actor,
+): Promise<{ application: ApplicationRow; job: JobRow }> {
   const found = await findApplication(id, actor);
   if (!found?.application) throw notFound();
   return { application: found.application, job: found.job };

@@ -1,13 +1,13 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../data/client.ts';
-import { commit, ConditionLost, write } from '../data/commit.ts';
+import { ConditionLost, commit, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { isOpenApplication, listNames } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
 import { noLongerOffered } from './awards.ts';
-import { unavailable } from './refusal.ts';
 import { removeObjects } from './objects.ts';
 import { outboxWrite } from './outbox.ts';
+import { unavailable } from './refusal.ts';
 import { addCounts } from './tab-counts.ts';
 
 /** Removes everything a deleted job leaves: proposals with a word to those who made them, notifications, files, rows, the tombstone last. */
@@ -46,13 +46,25 @@ async function removeProposals({ jobId, card }: JobRow, now: Date): Promise<void
   ]);
   const removed = (userId: string) =>
     outboxWrite(
-      { notifications: [{ userId, kind: 'job', title: `Job removed: ${card.title}`, text: `${card.retailerCompany} removed this job.` }] },
+      {
+        notifications: [
+          {
+            userId,
+            kind: 'job',
+            title: `Job removed: ${card.title}`,
+            text: `${card.retailerCompany} removed this job.`,
+          },
+        ],
+      },
       now,
     );
   for (const { installerId, status } of applications.data) {
     await once([
       write('application', (entities) =>
-        entities.application.delete({ jobId, installerId }).where(({ createdAt }, { exists }) => exists(createdAt)).commit(),
+        entities.application
+          .delete({ jobId, installerId })
+          .where(({ createdAt }, { exists }) => exists(createdAt))
+          .commit(),
       ),
       ...(isOpenApplication(status) ? removed(installerId) : []),
     ]);
@@ -61,7 +73,10 @@ async function removeProposals({ jobId, card }: JobRow, now: Date): Promise<void
     const isOffered = status === 'invited' && !closedByAward;
     await once([
       write('invite', (entities) =>
-        entities.invite.delete({ jobId, installerId }).where(({ createdAt }, { exists }) => exists(createdAt)).commit(),
+        entities.invite
+          .delete({ jobId, installerId })
+          .where(({ createdAt }, { exists }) => exists(createdAt))
+          .commit(),
       ),
       ...(isOffered ? [addCounts(installerId, noLongerOffered), ...removed(installerId)] : []),
     ]);
@@ -82,7 +97,9 @@ async function removeNotifications(jobId: string): Promise<void> {
           .where(({ read }, { eq }) => eq(read, row.read))
           .commit(),
       ),
-      ...(row.read ? [] : [write('unread', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: -1 }).commit())]),
+      ...(row.read
+        ? []
+        : [write('unread', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: -1 }).commit())]),
     ]);
   }
 }

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { Role } from '#shared/domain/job.ts';
-import { averageOf, type ScoreName, scoresGivenBy, scoreSixths } from '#shared/domain/reputation.ts';
+import { averageOf, type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
@@ -44,14 +44,25 @@ export const viewRating = (row: RatingRow): RatingView => ({
 
 const putRating = (row: RatingRow): NamedWrite => write('rating', (entities) => entities.rating.put(row).commit());
 
-const allScores = ['jobOrganisation', 'professionalism', 'workmanship', 'communication', 'payment'] as const satisfies readonly ScoreName[];
+const allScores = [
+  'jobOrganisation',
+  'professionalism',
+  'workmanship',
+  'communication',
+  'payment',
+] as const satisfies readonly ScoreName[];
 
 /** The scores of one's own side; one of the other side's is refused by name. */
-function scoresOf(role: Role, input: ReviewInput): { given: Partial<Record<ScoreName, number>> & { communication: number }; sixths: number } {
+function scoresOf(
+  role: Role,
+  input: ReviewInput,
+): { given: Partial<Record<ScoreName, number>> & { communication: number }; sixths: number } {
   const own: readonly string[] = scoresGivenBy[role];
   const foreign = allScores.filter((name) => !own.includes(name) && input[name] != null);
   if (foreign.length > 0)
-    throw new Refusal('invalid', { fields: Object.fromEntries(foreign.map((name) => [name, 'This score is for the other side to give'])) });
+    throw new Refusal('invalid', {
+      fields: Object.fromEntries(foreign.map((name) => [name, 'This score is for the other side to give'])),
+    });
   const given: Partial<Record<ScoreName, number>> = {};
   for (const name of allScores) {
     const score = input[name];
@@ -61,8 +72,11 @@ function scoresOf(role: Role, input: ReviewInput): { given: Partial<Record<Score
 }
 
 function refuseFalseClaims(claims: ReviewClaims, truth: Required<ReviewClaims>): void {
-  const wrong = (Object.keys(truth) as (keyof ReviewClaims)[]).filter((name) => claims[name] !== undefined && claims[name] !== truth[name]);
-  if (wrong.length > 0) throw new Refusal('invalid', { fields: Object.fromEntries(wrong.map((name) => [name, 'This is not right'])) });
+  const wrong = (Object.keys(truth) as (keyof ReviewClaims)[]).filter(
+    (name) => claims[name] !== undefined && claims[name] !== truth[name],
+  );
+  if (wrong.length > 0)
+    throw new Refusal('invalid', { fields: Object.fromEntries(wrong.map((name) => [name, 'This is not right'])) });
 }
 
 const ratingBy = (access: JobAccess, userId: string): RatingRow => {
@@ -71,7 +85,11 @@ const ratingBy = (access: JobAccess, userId: string): RatingRow => {
   return row;
 };
 
-export async function createRating(changer: Changer, access: JobAccess, input: ReviewInput & ReviewClaims): Promise<RatingRow> {
+export async function createRating(
+  changer: Changer,
+  access: JobAccess,
+  input: ReviewInput & ReviewClaims,
+): Promise<RatingRow> {
   const { actor } = changer;
   const reviewerRole: Role = access.relations.includes('owner') ? 'retailer' : 'installer';
   const { given, sixths } = scoresOf(reviewerRole, input);
@@ -105,19 +123,34 @@ export async function createRating(changer: Changer, access: JobAccess, input: R
   return ratingBy(after, actor.userId);
 }
 
-export async function updateRating(changer: Changer, access: JobAccess, input: ReviewInput & { jobId?: string | undefined }): Promise<RatingRow> {
+export async function updateRating(
+  changer: Changer,
+  access: JobAccess,
+  input: ReviewInput & { jobId?: string | undefined },
+): Promise<RatingRow> {
   const { actor } = changer;
-  if (input.jobId !== undefined && input.jobId !== access.job.jobId) throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
+  if (input.jobId !== undefined && input.jobId !== access.job.jobId)
+    throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
   const after = await changeJob(changer, access, 'laterReview', ({ access: current, job, at }) => {
     const previous = ratingBy(current, actor.userId);
     const { given, sixths } = scoresOf(previous.reviewerRole, input);
-    const { jobOrganisation: _j, professionalism: _p, workmanship: _w, communication: _c, payment: _m, ...kept } = previous;
+    const {
+      jobOrganisation: _j,
+      professionalism: _p,
+      workmanship: _w,
+      communication: _c,
+      payment: _m,
+      ...kept
+    } = previous;
     const rating: RatingRow = { ...kept, ...given, sixths, review: input.review ?? '', updatedAt: at };
     return {
       job,
       rows: { ratings: current.ratings.map((each) => (each.fromUserId === actor.userId ? rating : each)) },
       writes: [putRating(rating)],
-      effects: sixths === previous.sixths ? [] : [{ reputation: { userId: previous.toUserId, sixths: sixths - previous.sixths } }],
+      effects:
+        sixths === previous.sixths
+          ? []
+          : [{ reputation: { userId: previous.toUserId, sixths: sixths - previous.sixths } }],
     };
   });
   return ratingBy(after, actor.userId);

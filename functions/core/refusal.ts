@@ -6,7 +6,10 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
@@ -17,6 +20,7 @@ export class Refusal extends Error {
 
 export const notFound = (): Refusal => new Refusal('not_found');
 
-export const invalid = (path: string, message: string): Refusal => new Refusal('invalid', { fields: { [path]: message } });
+export const invalid = (path: string, message: string): Refusal =>
+  new Refusal('invalid', { fields: { [path]: message } });
 
 export const unavailable = (cause: unknown): Refusal => new Refusal('unavailable', { retryAfterSeconds: 2, cause });

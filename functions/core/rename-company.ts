@@ -10,8 +10,12 @@ async function* jobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
     const options: { cursor?: string } = cursor === null ? {} : { cursor };
     const page: { data: { jobId: string }[]; cursor: string | null } =
       role === 'retailer'
-        ? await rows().job.query.byOwner({ list2pk: listNames.owner(userId) }).go(options)
-        : await rows().job.query.byInstaller({ list4pk: listNames.installer(userId) }).go(options);
+        ? await rows()
+            .job.query.byOwner({ list2pk: listNames.owner(userId) })
+            .go(options)
+        : await rows()
+            .job.query.byInstaller({ list4pk: listNames.installer(userId) })
+            .go(options);
     for (const { jobId } of page.data) yield jobId;
     cursor = page.cursor;
   } while (cursor !== null);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Routes } from '#shared/api/index.ts';
 import type { JobInput } from '#shared/api/job-fields.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
 import { childId, parseChildId } from '#shared/domain/ids.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import type { Routes } from '#shared/api/index.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { RequirementRow } from './job-access.ts';
 import { objectPath } from './object-rows.ts';
@@ -14,10 +14,16 @@ type RequirementInput = NonNullable<JobInput['requirements']>[number];
 export const putRequirement = (row: RequirementRow): NamedWrite =>
   write('requirement', (entities) => entities.requirement.put(row).commit());
 
-function rowOf(jobId: string, input: RequirementInput, position: number, existing: readonly RequirementRow[]): RequirementRow {
+function rowOf(
+  jobId: string,
+  input: RequirementInput,
+  position: number,
+  existing: readonly RequirementRow[],
+): RequirementRow {
   const known = input.id === undefined ? undefined : parseChildId(input.id);
   const previous = existing.find((row) => row.requirementId === known?.part);
-  if (input.id !== undefined && !previous) throw invalid(`requirements.${position}.id`, 'This requirement is not part of the job');
+  if (input.id !== undefined && !previous)
+    throw invalid(`requirements.${position}.id`, 'This requirement is not part of the job');
   return {
     jobId,
     requirementId: previous?.requirementId ?? randomUUID(),
@@ -42,7 +48,8 @@ export function requirementsOf(
   const wanted: readonly RequirementInput[] = input ?? defaultRequirements;
   const current = existing ?? [];
   const rows = wanted.map((each, position) => rowOf(jobId, each, position, current));
-  if (new Set(rows.map((row) => row.requirementId)).size < rows.length) throw invalid('requirements', 'A requirement is listed twice');
+  if (new Set(rows.map((row) => row.requirementId)).size < rows.length)
+    throw invalid('requirements', 'A requirement is listed twice');
   const changed = rows.filter((row) => {
     const previous = current.find((each) => each.requirementId === row.requirementId);
     return !previous || !isSame(previous, row);

@@ -28,17 +28,25 @@ const replaced = (rows: readonly RequirementRow[], row: RequirementRow): Require
 
 const openOf = (rows: readonly RequirementRow[]): number => rows.filter((row) => !row.completed).length;
 
-async function keepFile(changer: Changer, access: JobAccess, row: RequirementRow, fileUrl: string | null | undefined): Promise<ObjectRow | null> {
+async function keepFile(
+  changer: Changer,
+  access: JobAccess,
+  row: RequirementRow,
+  fileUrl: string | null | undefined,
+): Promise<ObjectRow | null> {
   const rule = fileRules[row.type];
   if (!rule) {
     if (fileUrl) throw invalid('fileUrl', 'A checkbox takes no file');
     return null;
   }
   const named = fileUrl ? objectKeyIn(fileUrl) : null;
-  if (!fileUrl || !named) throw invalid('fileUrl', row.type === 'photo' ? 'Please upload a photo' : 'Please upload a PDF document');
+  if (!fileUrl || !named)
+    throw invalid('fileUrl', row.type === 'photo' ? 'Please upload a photo' : 'Please upload a PDF document');
   const object = await keepObject(changer.actor, fileUrl, rule, changer.request.now);
   const elsewhere = object.attachedTo !== undefined && object.attachedTo !== access.job.jobId;
-  const usedTwice = access.requirements.some((each) => each.objectKey === named && each.requirementId !== row.requirementId);
+  const usedTwice = access.requirements.some(
+    (each) => each.objectKey === named && each.requirementId !== row.requirementId,
+  );
   if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is in use elsewhere');
   return object;
 }
@@ -73,7 +81,12 @@ export async function completeRequirement(
     const { completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...kept } = row;
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const changed: RequirementRow = input.completed
-      ? { ...kept, completed: true, completedAt: at, ...(object ? { objectKey: object.objectKey, fileName: object.fileName ?? row.label } : {}) }
+      ? {
+          ...kept,
+          completed: true,
+          completedAt: at,
+          ...(object ? { objectKey: object.objectKey, fileName: object.fileName ?? row.label } : {}),
+        }
       : { ...kept, completed: false };
     const requirements = replaced(current.requirements, changed);
     const isNewFile = object !== null && object.objectKey !== row.objectKey;
@@ -83,7 +96,10 @@ export async function completeRequirement(
       writes: [
         putRequirement(changed),
         ...(isNewFile
-          ? [attachWrite(object, changer.actor, { id: job.jobId, as: 'requirement' }), documentWrite(job.jobId, row, object, at)]
+          ? [
+              attachWrite(object, changer.actor, { id: job.jobId, as: 'requirement' }),
+              documentWrite(job.jobId, row, object, at),
+            ]
           : []),
       ],
       details: { requirementId, completed: input.completed },
@@ -93,7 +109,12 @@ export async function completeRequirement(
 }
 
 /** The owner asks for it again and says why. A completed job is being worked on once more; a pending payment request stays. */
-export async function returnRequirement(changer: Changer, access: JobAccess, requirementId: string, reason: string): Promise<RequirementRow> {
+export async function returnRequirement(
+  changer: Changer,
+  access: JobAccess,
+  requirementId: string,
+  reason: string,
+): Promise<RequirementRow> {
   const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job, to }) => {
     const row = requirementIn(current, requirementId);
     if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is open already.' });

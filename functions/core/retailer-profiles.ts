@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { retailerProfileInput } from '#shared/api/profiles.ts';
+import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import { rows } from '../data/service.ts';
 import type { Actor, RequestFacts } from './actor.ts';

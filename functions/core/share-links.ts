@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Changer } from './change-job.ts';
-import { changeJob } from './change-job.ts';
 import { commit, type NamedWrite, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { rows } from '../data/service.ts';
 import type { Actor } from './actor.ts';
-import { type JobAccess, loadJob, type LoadedJob, relate } from './job-access.ts';
+import type { Changer } from './change-job.ts';
+import { changeJob } from './change-job.ts';
+import { type JobAccess, type LoadedJob, loadJob, relate } from './job-access.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = 26;
@@ -32,7 +32,9 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
       job: { ...job, shareToken: token, shareEpoch: job.shareEpoch + 1 },
       writes: [
         ...deleteShareLink(job),
-        write('shareLink', (entities) => entities.shareLink.create({ tokenHash: hashOf(token), jobId: job.jobId }).commit()),
+        write('shareLink', (entities) =>
+          entities.shareLink.create({ tokenHash: hashOf(token), jobId: job.jobId }).commit(),
+        ),
       ],
       details: { rotated: job.shareToken !== undefined },
     };
@@ -42,9 +44,11 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
 
 /** The posted job behind a link; a link to anything else leads nowhere. */
 export async function findShared(token: string): Promise<LoadedJob | null> {
-  const { data } = await rows().shareLink.get({ tokenHash: hashOf(token) }).go({ consistent: true });
+  const { data } = await rows()
+    .shareLink.get({ tokenHash: hashOf(token) })
+    .go({ consistent: true });
   const loaded = data && (await loadJob(data.jobId));
-  if (!loaded || loaded.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
+  if (loaded?.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
   return loaded;
 }
 

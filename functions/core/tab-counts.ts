@@ -50,7 +50,11 @@ export function addCounts(userId: string, by: Counts): NamedWrite {
 }
 
 /** One write for each person whose numbers move; `extra` are moves the job's row does not show, such as invitations. */
-export function countWrites(before: JobRow | null, after: JobRow | null, extra: ReadonlyMap<string, Counts> = new Map()): NamedWrite[] {
+export function countWrites(
+  before: JobRow | null,
+  after: JobRow | null,
+  extra: ReadonlyMap<string, Counts> = new Map(),
+): NamedWrite[] {
   const was = countsOf(before);
   const is = countsOf(after);
   const writes: NamedWrite[] = [];
@@ -66,10 +70,12 @@ export function countWrites(before: JobRow | null, after: JobRow | null, extra: 
   return writes;
 }
 
-export const isAvailable = (job: JobRow | null): boolean => job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
+export const isAvailable = (job: JobRow | null): boolean =>
+  job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
 
 const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
-export const isDone = (job: JobRow | null): boolean => job !== null && !job.deleted && doneStatuses.includes(job.status);
+export const isDone = (job: JobRow | null): boolean =>
+  job !== null && !job.deleted && doneStatuses.includes(job.status);
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 

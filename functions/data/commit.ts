@@ -49,7 +49,8 @@ interface Cancelled {
   name: string;
   CancellationReasons?: { Code?: string }[];
 }
-const asCancelled = (error: unknown): Cancelled => (error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' });
+const asCancelled = (error: unknown): Cancelled =>
+  error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' };
 
 /**
  * Writes everything or nothing. A lost condition throws `ConditionLost`; conflicts and throttling are tried again

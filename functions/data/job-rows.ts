@@ -1,5 +1,5 @@
-import type { ConnectionType, JobType, Licence, PaymentStatus, RoofType, StoredJobStatus } from '#shared/domain/job.ts';
 import type { State } from '#shared/domain/australia.ts';
+import type { ConnectionType, JobType, Licence, PaymentStatus, RoofType, StoredJobStatus } from '#shared/domain/job.ts';
 
 /** What a job's row holds. `card` is what lists show and travels in the indexes; the rest is read with the job alone. */
 export interface JobCardRow {

@@ -9,7 +9,8 @@ export const undatedLast = '9999-12-31';
 export const listNames = {
   ownerTab: (retailerId: string, tab: Exclude<RetailerTab, 'all'>) => `owner#${retailerId}#${tab}`,
   owner: (retailerId: string) => `owner#${retailerId}`,
-  installerTab: (installerId: string, tab: Exclude<InstallerTab, 'all' | 'offered'>) => `installer#${installerId}#${tab}`,
+  installerTab: (installerId: string, tab: Exclude<InstallerTab, 'all' | 'offered'>) =>
+    `installer#${installerId}#${tab}`,
   installer: (installerId: string) => `installer#${installerId}`,
   publicJobs: () => 'public',
   applicant: (installerId: string) => `applicant#${installerId}`,
@@ -39,7 +40,8 @@ export function jobListKeys(job: JobRow): ListKeys {
   const ownerTab = retailerTabOf(job.status);
   const installerTab = installerTabOf(job.status);
   const keys: ListKeys = { list2pk: listNames.owner(job.retailerId), list2sk: byAge };
-  if (ownerTab) Object.assign(keys, { list1pk: listNames.ownerTab(job.retailerId, ownerTab), list1sk: order(ownerTab) });
+  if (ownerTab)
+    Object.assign(keys, { list1pk: listNames.ownerTab(job.retailerId, ownerTab), list1sk: order(ownerTab) });
   if (job.assignedInstallerId) {
     Object.assign(keys, { list4pk: listNames.installer(job.assignedInstallerId), list4sk: byAge });
     if (installerTab && installerTab !== 'offered')
@@ -48,7 +50,10 @@ export function jobListKeys(job: JobRow): ListKeys {
         list3sk: order(installerTab),
       });
   } else if (job.status === 'posted' && job.isPublic) {
-    Object.assign(keys, { list3pk: listNames.publicJobs(), list3sk: `${job.times.postedAt ?? job.createdAt}#${job.jobId}` });
+    Object.assign(keys, {
+      list3pk: listNames.publicJobs(),
+      list3sk: `${job.times.postedAt ?? job.createdAt}#${job.jobId}`,
+    });
   }
   return keys;
 }

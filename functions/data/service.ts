@@ -1,4 +1,5 @@
 import { Service } from 'electrodb';
+import { setting } from '../env.ts';
 import {
   acquaintanceEntity,
   emailEntity,
@@ -26,7 +27,6 @@ import {
   shareLinkEntity,
 } from './job-entities.ts';
 import { idempotencyEntity, objectEntity, outboxEntity, publicStatsEntity, rateEntity } from './system-entities.ts';
-import { setting } from '../env.ts';
 
 /** Every kind of row of the one table, joined to its client. */
 const build = () =>

@@ -35,7 +35,6 @@ export const tableDefinition = {
   /** list1: a person's jobs by tab, applications, invites, what waits for a sweep. list2: all jobs of an owner, notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of an installer. */
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;
-export type TableDefinition = typeof tableDefinition;
 
 /** Outbox rows are recognised in the table's stream by the beginning of their partition key. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';

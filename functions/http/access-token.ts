@@ -1,5 +1,5 @@
 import { JwtVerifier } from 'aws-jwt-verify';
-import { JwtExpiredError, FetchError } from 'aws-jwt-verify/error';
+import { FetchError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
 import { Refusal, unavailable } from '../core/refusal.ts';

@@ -47,4 +47,6 @@ export type Implementation<R extends Route> = R extends { method: 'GET' } | { no
   : RepeatableWrite<R>;
 
 /** One entry for each route of the group: a missing or an extra one does not compile. */
-export type Implementations<G extends RouteGroup> = { [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never };
+export type Implementations<G extends RouteGroup> = {
+  [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never;
+};

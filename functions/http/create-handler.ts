@@ -17,7 +17,10 @@ import { readActor } from './session.ts';
 import { parseInput } from './validate.ts';
 
 type Implemented = ((call: Call<Route>) => Promise<unknown>) | RepeatableWrite<Route>;
-export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+export type ApiHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 const patternOf = (route: Route): RegExp => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -64,7 +67,8 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? email.toLowerCase() : undefined;
 };
 
-const isRepeatable = (implemented: Implemented): implemented is RepeatableWrite<Route> => typeof implemented === 'object';
+const isRepeatable = (implemented: Implemented): implemented is RepeatableWrite<Route> =>
+  typeof implemented === 'object';
 
 /**
  * The one order of checks for every route: who asks (401), what was sent (415, 400, 413), where from (403), a possible id (404),
@@ -112,7 +116,10 @@ export function createHandler<G extends RouteGroup>(group: G, implementations: I
   const byRouteKey = new Map<string, { route: Route; implemented: Implemented }>();
   for (const route of allRoutes) {
     if (route.group !== group) continue;
-    byRouteKey.set(routeKeyOf(route), { route, implemented: implementations[route.name as keyof Implementations<G>] as Implemented });
+    byRouteKey.set(routeKeyOf(route), {
+      route,
+      implemented: implementations[route.name as keyof Implementations<G>] as Implemented,
+    });
   }
   let isLoaded = false;
   const pipeline = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()

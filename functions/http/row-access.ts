@@ -2,10 +2,10 @@ import type { AccessName, accessRules } from '#shared/api/access.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess, type RatingRow } from '../core/job-access.ts';
-import { findNotification, type NotificationRow } from '../core/notifications.ts';
-import { findOwnObject, type ObjectRow, objectKeyIn } from '../core/object-rows.ts';
-import { notFound, Refusal } from '../core/refusal.ts';
+import { findNotification } from '../core/notifications.ts';
+import { findOwnObject, objectKeyIn } from '../core/object-rows.ts';
 import { findApplication, findInvite, type ProposalAccess } from '../core/proposals.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
 
 /** Finds the thing a request is about and asks whether this person may see it, then whether they may act on it. */
 
@@ -45,7 +45,8 @@ const must = (holds: boolean): void => {
 const exists = (holds: boolean): void => {
   if (!holds) throw notFound();
 };
-const is = (access: JobAccess, relation: 'owner' | 'assignee' | 'admin'): boolean => access.relations.includes(relation);
+const is = (access: JobAccess, relation: 'owner' | 'assignee' | 'admin'): boolean =>
+  access.relations.includes(relation);
 
 const jobCheck = (judge: (access: JobAccess) => void) => async (request: RowRequest) => {
   const access = await visibleJob(request);
@@ -111,6 +112,6 @@ export const rowLoaders = {
 type RowRule = { [A in AccessName]: (typeof accessRules)[A] extends { row: string } ? A : never }[AccessName];
 
 /** What a route's row check has read already, so that the use case need not read it again. */
-export type LoadedFor<A extends AccessName> = A extends RowRule ? Awaited<ReturnType<(typeof rowLoaders)[A]>> : undefined;
-
-export type { NotificationRow, ObjectRow };
+export type LoadedFor<A extends AccessName> = A extends RowRule
+  ? Awaited<ReturnType<(typeof rowLoaders)[A]>>
+  : undefined;

@@ -1,7 +1,7 @@
 import type { Actor, UserRow } from '../core/actor.ts';
 import { Refusal } from '../core/refusal.ts';
 import { rows } from '../data/service.ts';
-import { verifyAccessToken, type VerifiedToken } from './access-token.ts';
+import { type VerifiedToken, verifyAccessToken } from './access-token.ts';
 import { accessCookie } from './cookies.ts';
 
 /** The account's row, read so that a change of rights counts from the next request on. */

@@ -1,8 +1,11 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { productName } from '#shared/product.ts';
 import { setting } from '../env.ts';
 
-const ses = new SESv2Client({ maxAttempts: 3, requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 } });
+const ses = new SESv2Client({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+});
 
 export interface Mail {
   to: string;
@@ -23,7 +26,10 @@ export async function sendMail({ to, subject, text, path }: Mail): Promise<void>
       FromEmailAddress: setting('MAIL_FROM'),
       Destination: { ToAddresses: [to] },
       Content: {
-        Simple: { Subject: { Data: singleLine(subject), Charset: 'UTF-8' }, Body: { Text: { Data: body, Charset: 'UTF-8' } } },
+        Simple: {
+          Subject: { Data: singleLine(subject), Charset: 'UTF-8' },
+          Body: { Text: { Data: body, Charset: 'UTF-8' } },
+        },
       },
     }),
   );

@@ -43,5 +43,8 @@ export const handler = createHandler('jobs', {
       return { shareToken: job.shareToken };
     },
   },
-  cancelJob: { run: async (call) => jobAnswer(await cancelJob(call, call.loaded, call.body.reason)), replay: replayJob },
+  cancelJob: {
+    run: async (call) => jobAnswer(await cancelJob(call, call.loaded, call.body.reason)),
+    replay: replayJob,
+  },
 });

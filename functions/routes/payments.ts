@@ -34,6 +34,8 @@ export const handler = createHandler('payments', {
     const key = loaded.payment?.remittanceKey;
     const object = key && (await findObject(key));
     if (!object) throw notFound();
-    return new Reply({ location: await readAddress(object, { download: false, fileName: `remittance-${loaded.job.jobId}` }) });
+    return new Reply({
+      location: await readAddress(object, { download: false, fileName: `remittance-${loaded.job.jobId}` }),
+    });
   },
 });

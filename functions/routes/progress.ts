@@ -1,11 +1,11 @@
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
-import { notFound } from '../core/refusal.ts';
-import { completeJob, archiveJob, reportProgress, scheduleJob, startJob, unassignInstaller } from '../core/progress.ts';
-import { viewRequirement } from '../core/requirement-rows.ts';
-import { completeRequirement, returnRequirement } from '../core/requirements.ts';
 import { findJob, isParty } from '../core/job-access.ts';
 import { viewJob } from '../core/job-view.ts';
+import { archiveJob, completeJob, reportProgress, scheduleJob, startJob, unassignInstaller } from '../core/progress.ts';
+import { notFound } from '../core/refusal.ts';
+import { viewRequirement } from '../core/requirement-rows.ts';
+import { completeRequirement, returnRequirement } from '../core/requirements.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 
@@ -20,7 +20,10 @@ const replayRequirement = async (actor: Actor, id: string) => {
 const partOf = (id: string): string => parseChildId(id)?.part ?? '';
 
 export const handler = createHandler('progress', {
-  scheduleJob: { run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)), replay: replayJob },
+  scheduleJob: {
+    run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
+    replay: replayJob,
+  },
   startJob: { run: async (call) => jobAnswer(await startJob(call, call.loaded)), replay: replayJob },
   reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
   completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },

@@ -25,7 +25,9 @@ export const handler = createHandler('reviews', {
   updateRating: {
     run: async (call) => ({
       reference: call.params.id,
-      body: { rating: viewRating(await updateRating({ ...call, reference: call.params.id }, call.loaded.access, call.body)) },
+      body: {
+        rating: viewRating(await updateRating({ ...call, reference: call.params.id }, call.loaded.access, call.body)),
+      },
     }),
     replay: ratingAgain,
   },

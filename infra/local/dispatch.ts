@@ -83,7 +83,9 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
       time: new Date().toISOString(),
       timeEpoch: Date.now(),
     },
-    ...(request.body && request.body.length > 0 ? { body: request.body.toString('base64'), isBase64Encoded: true } : { isBase64Encoded: false }),
+    ...(request.body && request.body.length > 0
+      ? { body: request.body.toString('base64'), isBase64Encoded: true }
+      : { isBase64Encoded: false }),
   };
 }
 

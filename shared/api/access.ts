@@ -26,7 +26,12 @@ export const accessRules = {
     row: 'job',
     meaning: 'The retailer who posted the job, or an administrator.',
   },
-  jobInstaller: { session: 'required', role: 'installer', row: 'job', meaning: 'The installer the job was awarded to.' },
+  jobInstaller: {
+    session: 'required',
+    role: 'installer',
+    row: 'job',
+    meaning: 'The installer the job was awarded to.',
+  },
   jobParty: { session: 'required', row: 'job', meaning: 'The owning retailer or the awarded installer.' },
   jobRecord: {
     session: 'required',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { roles } from '../domain/job.ts';
 import { notificationKinds } from '../domain/notifications.ts';
+import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
 import { email, emptyBody, timestamp, uuid } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -11,25 +12,28 @@ const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
     .min(passwordLength.min, { error: tooShort })
-    .max(passwordLength.max, { error: `At most ${passwordLength.max} characters` });
+    .max(passwordLength.max, { error: `At most ${passwordLength.max} characters` })
+    .refine(isPossiblePassword, { error: passwordHint });
 const anyPassword = z.string({ error: 'Please enter your password' }).max(1000);
 const accountEmail = email('Please enter a valid email address');
 
-export const userView = z.strictObject({
-  id: uuid,
-  email: z.string(),
-  /** The part of the email before the @, until the person is known by a profile. */
-  name: z.string(),
-  avatar: z.string().nullable(),
-  role: z.enum(roles),
-  profileCompleted: z.boolean(),
-  isAdmin: z.boolean(),
-  retailerProfileId: uuid.nullable(),
-  installerProfileId: uuid.nullable(),
-  unreadNotifications: z.number(),
-  emailPreferences: z.record(z.enum(notificationKinds), z.boolean()),
-  createdAt: timestamp,
-}).meta({ id: 'User' });
+export const userView = z
+  .strictObject({
+    id: uuid,
+    email: z.string(),
+    /** The part of the email before the @, until the person is known by a profile. */
+    name: z.string(),
+    avatar: z.string().nullable(),
+    role: z.enum(roles),
+    profileCompleted: z.boolean(),
+    isAdmin: z.boolean(),
+    retailerProfileId: uuid.nullable(),
+    installerProfileId: uuid.nullable(),
+    unreadNotifications: z.number(),
+    emailPreferences: z.record(z.enum(notificationKinds), z.boolean()),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'User' });
 export type UserView = z.output<typeof userView>;
 const oneUser = z.strictObject({ user: userView });
 
@@ -78,7 +82,7 @@ export const authRoutes = {
     name: 'signOut',
     method: 'POST',
     path: '/api/auth/logout',
-    access: 'visitor',
+    access: 'public',
     summary: 'Ends this session.',
     body: emptyBody,
     status: 204,
@@ -104,7 +108,10 @@ export const authRoutes = {
     access: 'signedIn',
     summary: 'Changes the password, ends every other session and keeps this one.',
     body: z.strictObject({
-      currentPassword: z.string({ error: 'Current password is required' }).min(1, { error: 'Current password is required' }).max(1000),
+      currentPassword: z
+        .string({ error: 'Current password is required' })
+        .min(1, { error: 'Current password is required' })
+        .max(1000),
       newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
     }),
     status: 204,
@@ -133,7 +140,10 @@ export const authRoutes = {
     summary: 'Sets a new password with the code from the email and ends every session.',
     body: z.strictObject({
       email: accountEmail,
-      code: z.string().trim().regex(/^\d{6}$/, { error: 'Please enter the 6 digits from the email' }),
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, { error: 'Please enter the 6 digits from the email' }),
       newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
     }),
     status: 204,

@@ -15,7 +15,9 @@ describe('the client', () => {
   it('sends a call as the contract says', async () => {
     const { client, sent } = answering(200, '{"shareToken":"abc"}');
     const id = '7f1c1e1a-0b1c-4c1d-8e1f-101112131415';
-    expect(await client.call('shareJob', { params: { id }, body: {}, idempotencyKey: 'one-click' })).toEqual({ shareToken: 'abc' });
+    expect(await client.call('shareJob', { params: { id }, body: {}, idempotencyKey: 'one-click' })).toEqual({
+      shareToken: 'abc',
+    });
     expect(sent[0]).toMatchObject({
       url: `https://app.example/api/jobs/${id}/share`,
       init: { method: 'POST', credentials: 'include', body: '{}', headers: { 'idempotency-key': 'one-click' } },
@@ -30,10 +32,18 @@ describe('the client', () => {
   });
 
   it('raises a refusal with status, text, code and fields', async () => {
-    const body = '{"message":"Please check","code":"invalid","fields":{"address":"Address is required"},"requestId":"r"}';
-    const refusal = await answering(422, body).client.call('getLandingStats').catch((error: unknown) => error);
+    const body =
+      '{"message":"Please check","code":"invalid","fields":{"address":"Address is required"},"requestId":"r"}';
+    const refusal = await answering(422, body)
+      .client.call('getLandingStats')
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ApiError);
-    expect(refusal).toMatchObject({ text: `422: ${body}`, message: 'Please check', code: 'invalid', fields: { address: 'Address is required' } });
+    expect(refusal).toMatchObject({
+      text: `422: ${body}`,
+      message: 'Please check',
+      code: 'invalid',
+      fields: { address: 'Address is required' },
+    });
   });
 
   it.each([
@@ -43,13 +53,17 @@ describe('the client', () => {
     [502, 'internal'],
     [503, 'unavailable'],
   ])('tells what a gateway meant by %i', async (status, code) => {
-    const refusal = await answering(status, '<html>Bad Gateway</html>').client.call('getLandingStats').catch((error: unknown) => error);
+    const refusal = await answering(status, '<html>Bad Gateway</html>')
+      .client.call('getLandingStats')
+      .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status, code });
     expect((refusal as ApiError).message).not.toContain('html');
   });
 
   it('writes addresses with their ids and queries encoded', () => {
-    expect(urlOf(routes.suggestPlaces, { query: { q: 'St Kilda & co', limit: undefined } })).toBe('/api/places?q=St+Kilda+%26+co');
+    expect(urlOf(routes.suggestPlaces, { query: { q: 'St Kilda & co', limit: undefined } })).toBe(
+      '/api/places?q=St+Kilda+%26+co',
+    );
     expect(urlOf(routes.getObject, { params: { objectKey: 'a/b' } })).toBe('/api/objects/a%2Fb');
   });
 });

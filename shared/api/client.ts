@@ -50,8 +50,14 @@ function readRefusal(status: number, body: string): Pick<ErrorBody, 'message' | 
   return { code, message: errorCodes[code].message };
 }
 
-type Needed<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : undefined extends T ? { [P in K]?: T } : { [P in K]: T };
-type QuerySentTo<R extends Route> = R['query'] extends undefined ? undefined : Record<string, string | number | undefined> | undefined;
+type Needed<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: undefined }
+  : undefined extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+type QuerySentTo<R extends Route> = R['query'] extends undefined
+  ? undefined
+  : Record<string, string | number | undefined> | undefined;
 
 export type CallInput<N extends RouteName> = Needed<'params', ParamsOf<Routes[N]>> &
   Needed<'query', QuerySentTo<Routes[N]>> &
@@ -76,7 +82,10 @@ export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: L
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ApiClient {
-  call<N extends RouteName>(name: N, ...input: object extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]): Promise<CallAnswer<N>>;
+  call<N extends RouteName>(
+    name: N,
+    ...input: object extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
+  ): Promise<CallAnswer<N>>;
 }
 
 /** The contract as functions: one call for each route, typed by it. `fetch` may add what its place needs. */

@@ -17,12 +17,15 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
-  it.each(allRoutes.map((route) => [route.name, route] as const))('%s has a schema for each id in its path, and a status that fits', (_, route) => {
-    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
-    expect(route.response === undefined).toBe(route.status === 204 || route.status === 302);
-    expect(route.errors.every((code) => code in errorCodes)).toBe(true);
-  });
+  it.each(allRoutes.map((route) => [route.name, route] as const))(
+    '%s has a schema for each id in its path, and a status that fits',
+    (_, route) => {
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
+      expect(route.response === undefined).toBe(route.status === 204 || route.status === 302);
+      expect(route.errors.every((code) => code in errorCodes)).toBe(true);
+    },
+  );
 
   it('lacks nothing of the specification but administration and the map', () => {
     expect(absentCalls().filter((call) => !call.includes('/api/admin/'))).toEqual(['GET /api/installers']);
@@ -35,7 +38,12 @@ describe('the contract', () => {
     expect(valid).toBe(true);
   });
 
-  it.each(documents().map((each) => [each.path, each.text] as const))('%s is what the contract generates', (path, text) => {
-    expect(readFileSync(path, 'utf8') === text ? 'as generated' : `out of date: run npm run openapi`).toBe('as generated');
-  });
+  it.each(documents().map((each) => [each.path, each.text] as const))(
+    '%s is what the contract generates',
+    (path, text) => {
+      expect(readFileSync(path, 'utf8') === text ? 'as generated' : `out of date: run npm run openapi`).toBe(
+        'as generated',
+      );
+    },
+  );
 });

@@ -5,15 +5,17 @@ import { defineRoute } from './route.ts';
 
 const base = { group: 'discovery', status: 200, access: 'public' } as const;
 
-export const placeView = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  name: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-}).meta({ id: 'Place' });
+export const placeView = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    name: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  })
+  .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
 const limit = (most: number, usual: number) =>
   z.preprocess((value) => value ?? usual, numeric(z.number().int().min(1).max(most)));

@@ -19,14 +19,18 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string) =>
     });
 
 /** One line of text, trimmed; length is counted in characters as a person counts them. */
-export const line = (max: number, message = `At most ${max} characters`) => cleanString(max, controlCharacters, message);
+export const line = (max: number, message = `At most ${max} characters`) =>
+  cleanString(max, controlCharacters, message);
 
 /** Text of several lines, trimmed. */
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
 export const requiredLine = (max: number, message: string) =>
-  z.preprocess((value) => value ?? '', line(max).refine((value) => value.length > 0, { error: message }));
+  z.preprocess(
+    (value) => value ?? '',
+    line(max).refine((value) => value.length > 0, { error: message }),
+  );
 
 const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;
 
@@ -90,7 +94,11 @@ export const childId = z
   .regex(new RegExp(`${uuidPattern.source.slice(0, -1)}\\.${uuidPattern.source.slice(1)}`));
 
 export const email = (message: string) =>
-  z.string({ error: message }).trim().max(254, { error: message }).pipe(z.email({ error: message }));
+  z
+    .string({ error: message })
+    .trim()
+    .max(254, { error: message })
+    .pipe(z.email({ error: message }));
 
 /** A file of ours: its key, the address it was uploaded to without the query, or the path finalize answered. */
 export const objectReferenceOr = (missing: string) =>
@@ -103,7 +111,6 @@ export const objectReference = objectReferenceOr('Please upload the file first')
 
 export const cursor = z.string().min(1).max(2000).optional();
 export const pageQuery = { cursor };
-export const noKeys = z.strictObject({});
 export const emptyBody = z.strictObject({}).prefault({});
 
 export const timestamp = z.iso.datetime();

@@ -1,6 +1,6 @@
+import { allRoutes } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 import { absentCalls, specifiedCalls } from './specified-calls.ts';
-import { allRoutes } from './index.ts';
 
 /** The files made from the contract, from the repository's root. */
 export function documents(): { path: string; text: string }[] {

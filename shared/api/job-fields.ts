@@ -53,7 +53,8 @@ const panelWatts = numeric(
     .max(1000, { error: 'Panel size must be at most 1000W' })
     .refine(Number.isInteger, { error: 'Please enter a whole number' }),
 );
-const count = (name: string) => whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
+const count = (name: string) =>
+  whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
 
 const fields = {
   title: optionalLine(200),
@@ -105,14 +106,18 @@ const fields = {
 };
 
 /** A draft may lack what a posted job must have. */
-export const jobInput = z.strictObject(fields).superRefine((job, context) => {
-  const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if ((job.latitude == null) !== (job.longitude == null)) complain('longitude', 'A position needs latitude and longitude');
-  if (job.status === 'draft') return;
-  if ([...(job.address ?? '')].length < 5) complain('address', 'Address is required');
-  if (job.houseStoreys == null) complain('houseStoreys', 'House must have at least 1 storey');
-  if (job.roofType == null) complain('roofType', 'Please select a roof type');
-  if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
-    complain('exportLimitKw', 'Export limit must be 0 or greater');
-}).meta({ id: 'JobForm' });
+export const jobInput = z
+  .strictObject(fields)
+  .superRefine((job, context) => {
+    const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if ((job.latitude == null) !== (job.longitude == null))
+      complain('longitude', 'A position needs latitude and longitude');
+    if (job.status === 'draft') return;
+    if ([...(job.address ?? '')].length < 5) complain('address', 'Address is required');
+    if (job.houseStoreys == null) complain('houseStoreys', 'House must have at least 1 storey');
+    if (job.roofType == null) complain('roofType', 'Please select a roof type');
+    if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
+      complain('exportLimitKw', 'Export limit must be 0 or greater');
+  })
+  .meta({ id: 'JobForm' });
 export type JobInput = z.output<typeof jobInput>;

@@ -42,120 +42,134 @@ const cardFields = {
 };
 
 /** One row of a list. Counts and the assigned installer are for the parties. */
-export const jobCard = z.strictObject({
-  ...cardFields,
-  assignedInstallerId: uuid.optional(),
-  assignedInstaller: z.strictObject({ companyName: z.string() }).optional(),
-  inviteCounts: inviteCounts.optional(),
-  applicationCount: z.number().optional(),
-  paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-}).meta({ id: 'JobCard' });
+export const jobCard = z
+  .strictObject({
+    ...cardFields,
+    assignedInstallerId: uuid.optional(),
+    assignedInstaller: z.strictObject({ companyName: z.string() }).optional(),
+    inviteCounts: inviteCounts.optional(),
+    applicationCount: z.number().optional(),
+    paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+  })
+  .meta({ id: 'JobCard' });
 export const jobCards = z.strictObject({ jobs: z.array(jobCard), nextCursor });
 
-export const jobView = z.strictObject({
-  ...cardFields,
-  location: z.string(),
-  description: z.string(),
-  timeZone: z.string().nullable(),
-  houseStoreys: z.number().nullable(),
-  roofType: z.enum(roofTypes).nullable(),
-  panelWatts: z.number().nullable(),
-  panelQty: z.number().nullable(),
-  inverterModel: z.string(),
-  inverterSizeKw: z.number().nullable(),
-  inverterQty: z.number().nullable(),
-  batteryBrand: z.string(),
-  blackoutProtection: z.boolean(),
-  photosRequired: z.array(z.string()),
-  referencePhotoPaths: z.array(uuid),
-  installationDetailPhotos: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
-  panelLayout: z.string(),
-  switchboard: z.string(),
-  inverterLocation: z.string(),
-  panelLayoutPhoto: uuid.nullable(),
-  switchboardPhoto: uuid.nullable(),
-  inverterLocationPhoto: uuid.nullable(),
-  connectionPreApprovalRef: z.string(),
-  hasExportLimit: z.boolean(),
-  exportLimitKw: z.number().nullable(),
-  notes: z.string(),
-  postedAt: timestamp.nullable(),
-  updatedAt: timestamp,
-  completedAt: timestamp.nullable(),
-  /** Somebody has the job: shown to those who may not know who. */
-  filled: z.boolean(),
-  /** What the one who asks is to this job. */
-  viewer: z.strictObject({
-    relations: z.array(z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer'])),
-    allowedActions: z.array(z.string()),
-    application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
-    invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
-  }),
-  assignedInstallerId: uuid.nullable().optional(),
-  assignedInstaller: z.strictObject({ companyName: z.string() }).nullable().optional(),
-  acceptedAt: timestamp.nullable().optional(),
-  startedAt: timestamp.nullable().optional(),
-  progressAt: timestamp.nullable().optional(),
-  paidAt: timestamp.nullable().optional(),
-  archivedAt: timestamp.nullable().optional(),
-  cancelledAt: timestamp.nullable().optional(),
-  cancelReason: z.string().nullable().optional(),
-  agreedPrice: z.number().nullable().optional(),
-  openRequirements: z.number().optional(),
-  connectionPreApprovalPdf: uuid.nullable().optional(),
-  paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-  customerName: z.string().optional(),
-  customerPhone: z.string().optional(),
-  customerEmail: z.string().optional(),
-  inviteCounts: inviteCounts.optional(),
-  applicationCount: z.number().optional(),
-  shareToken: z.string().nullable().optional(),
-  version: z.number().optional(),
-}).meta({ id: 'Job' });
+export const jobView = z
+  .strictObject({
+    ...cardFields,
+    location: z.string(),
+    description: z.string(),
+    timeZone: z.string().nullable(),
+    houseStoreys: z.number().nullable(),
+    roofType: z.enum(roofTypes).nullable(),
+    panelWatts: z.number().nullable(),
+    panelQty: z.number().nullable(),
+    inverterModel: z.string(),
+    inverterSizeKw: z.number().nullable(),
+    inverterQty: z.number().nullable(),
+    batteryBrand: z.string(),
+    blackoutProtection: z.boolean(),
+    photosRequired: z.array(z.string()),
+    referencePhotoPaths: z.array(uuid),
+    installationDetailPhotos: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
+    panelLayout: z.string(),
+    switchboard: z.string(),
+    inverterLocation: z.string(),
+    panelLayoutPhoto: uuid.nullable(),
+    switchboardPhoto: uuid.nullable(),
+    inverterLocationPhoto: uuid.nullable(),
+    connectionPreApprovalRef: z.string(),
+    hasExportLimit: z.boolean(),
+    exportLimitKw: z.number().nullable(),
+    notes: z.string(),
+    postedAt: timestamp.nullable(),
+    updatedAt: timestamp,
+    completedAt: timestamp.nullable(),
+    /** Somebody has the job: shown to those who may not know who. */
+    filled: z.boolean(),
+    /** What the one who asks is to this job. */
+    viewer: z.strictObject({
+      relations: z.array(
+        z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer']),
+      ),
+      allowedActions: z.array(z.string()),
+      application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
+      invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
+    }),
+    assignedInstallerId: uuid.nullable().optional(),
+    assignedInstaller: z.strictObject({ companyName: z.string() }).nullable().optional(),
+    acceptedAt: timestamp.nullable().optional(),
+    startedAt: timestamp.nullable().optional(),
+    progressAt: timestamp.nullable().optional(),
+    paidAt: timestamp.nullable().optional(),
+    archivedAt: timestamp.nullable().optional(),
+    cancelledAt: timestamp.nullable().optional(),
+    cancelReason: z.string().nullable().optional(),
+    agreedPrice: z.number().nullable().optional(),
+    openRequirements: z.number().optional(),
+    connectionPreApprovalPdf: uuid.nullable().optional(),
+    paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+    customerName: z.string().optional(),
+    customerPhone: z.string().optional(),
+    customerEmail: z.string().optional(),
+    inviteCounts: inviteCounts.optional(),
+    applicationCount: z.number().optional(),
+    shareToken: z.string().nullable().optional(),
+    version: z.number().optional(),
+  })
+  .meta({ id: 'Job' });
 export type JobView = z.output<typeof jobView>;
 export const oneJob = z.strictObject({ job: jobView });
 
 /** What an anonymous visitor sees of public work: suburb, state and postcode, never the street. */
-export const jobTeaser = z.strictObject({
-  id: uuid,
-  title: z.string(),
-  address: z.string(),
-  description: z.string(),
-  priceExGst: z.number(),
-  amount: z.number(),
-}).meta({ id: 'JobTeaser' });
+export const jobTeaser = z
+  .strictObject({
+    id: uuid,
+    title: z.string(),
+    address: z.string(),
+    description: z.string(),
+    priceExGst: z.number(),
+    amount: z.number(),
+  })
+  .meta({ id: 'JobTeaser' });
 
-export const requirementView = z.strictObject({
-  id: childId,
-  jobId: uuid,
-  type: z.enum(requirementTypes),
-  label: z.string(),
-  required: z.boolean(),
-  /** The state and its file are for the parties. */
-  completed: z.boolean().optional(),
-  completedAt: timestamp.nullable().optional(),
-  fileUrl: z.string().nullable().optional(),
-  fileName: z.string().nullable().optional(),
-  returnedReason: z.string().nullable().optional(),
-}).meta({ id: 'Requirement' });
+export const requirementView = z
+  .strictObject({
+    id: childId,
+    jobId: uuid,
+    type: z.enum(requirementTypes),
+    label: z.string(),
+    required: z.boolean(),
+    /** The state and its file are for the parties. */
+    completed: z.boolean().optional(),
+    completedAt: timestamp.nullable().optional(),
+    fileUrl: z.string().nullable().optional(),
+    fileName: z.string().nullable().optional(),
+    returnedReason: z.string().nullable().optional(),
+  })
+  .meta({ id: 'Requirement' });
 
-export const applicationView = z.strictObject({
-  id: childId,
-  jobId: uuid,
-  installerId: uuid,
-  status: z.enum(applicationStatuses),
-  message: z.string(),
-  leadTimeDays: z.number(),
-  createdAt: timestamp,
-  reviewedAt: timestamp.nullable(),
-}).meta({ id: 'Application' });
+export const applicationView = z
+  .strictObject({
+    id: childId,
+    jobId: uuid,
+    installerId: uuid,
+    status: z.enum(applicationStatuses),
+    message: z.string(),
+    leadTimeDays: z.number(),
+    createdAt: timestamp,
+    reviewedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Application' });
 
-export const inviteView = z.strictObject({
-  id: childId,
-  jobId: uuid,
-  installerId: uuid,
-  status: z.enum(inviteStatuses),
-  message: z.string(),
-  createdAt: timestamp,
-  respondedAt: timestamp.nullable(),
-}).meta({ id: 'Invite' });
+export const inviteView = z
+  .strictObject({
+    id: childId,
+    jobId: uuid,
+    installerId: uuid,
+    status: z.enum(inviteStatuses),
+    message: z.string(),
+    createdAt: timestamp,
+    respondedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Invite' });

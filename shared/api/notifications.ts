@@ -5,15 +5,17 @@ import { defineRoute } from './route.ts';
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
-export const notificationView = z.strictObject({
-  id: uuid,
-  kind: z.enum(notificationKinds),
-  title: z.string(),
-  text: z.string(),
-  jobId: uuid.nullable(),
-  read: z.boolean(),
-  createdAt: timestamp,
-}).meta({ id: 'Notification' });
+export const notificationView = z
+  .strictObject({
+    id: uuid,
+    kind: z.enum(notificationKinds),
+    title: z.string(),
+    text: z.string(),
+    jobId: uuid.nullable(),
+    read: z.boolean(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Notification' });
 const unread = z.strictObject({ unreadCount: z.number() });
 
 export const notificationRoutes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { uploadLimits } from './job-fields.ts';
 import { line, objectReference, uuid } from './fields.ts';
+import { uploadLimits } from './job-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;
@@ -52,7 +52,10 @@ export const objectRoutes = {
     path: '/api/objects/set-acl',
     access: 'uploader',
     summary: 'Keeps an uploaded file private; it can only make private.',
-    body: z.strictObject({ objectPath: objectReference, visibility: z.literal('private', { error: 'Files can only be private' }) }),
+    body: z.strictObject({
+      objectPath: objectReference,
+      visibility: z.literal('private', { error: 'Files can only be private' }),
+    }),
     response: stored,
     errors: refusals,
   }),

@@ -13,10 +13,15 @@ type Json = Record<string, unknown>;
 const named: Record<string, unknown> = {};
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   const text = JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/');
   const { $defs = {}, ...own } = JSON.parse(text) as Json & { $defs?: Json };
-  for (const [name, { $schema: _inner, id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) named[name] = definition;
+  for (const [name, { $schema: _inner, id: _id, ...definition }] of Object.entries($defs as Record<string, Json>))
+    named[name] = definition;
   const { id: _id, ...plain } = own;
   return plain;
 }
@@ -42,7 +47,8 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (rule.session === 'required') codes.add('unauthenticated').add('token_expired').add('suspended');
   if ('role' in rule || 'row' in rule) codes.add('forbidden');
   if ('row' in rule || route.params) codes.add('not_found');
-  if (route.method !== 'GET') codes.add('bad_request').add('cross_site').add('unsupported_media_type').add('too_large').add('invalid');
+  if (route.method !== 'GET')
+    codes.add('bad_request').add('cross_site').add('unsupported_media_type').add('too_large').add('invalid');
   if (route.limit) codes.add('rate_limited');
   return [...codes];
 }
@@ -84,7 +90,14 @@ function operationOf(route: Route): Json {
     description: `Access: ${route.access}. ${accessRules[route.access].meaning}`,
     tags: [route.group],
     parameters: [...parametersOf(route), ...(acceptsKey(route) ? [idempotencyKey] : [])],
-    ...(route.body ? { requestBody: { required: !route.body.safeParse(undefined).success, content: content(schemaOf(route.body, 'input')) } } : {}),
+    ...(route.body
+      ? {
+          requestBody: {
+            required: !route.body.safeParse(undefined).success,
+            content: content(schemaOf(route.body, 'input')),
+          },
+        }
+      : {}),
     responses: { [String(route.status)]: success, ...refusalsOf(route) },
     security: accessRules[route.access].session === 'required' ? [{ session: [] }] : [],
     'x-origin': route.origin,

@@ -7,19 +7,21 @@ const base = { group: 'payments', status: 200 } as const;
 /** A job has at most one payment, so the job's id names it. */
 const params = z.strictObject({ id: uuid });
 
-export const paymentView = z.strictObject({
-  id: uuid,
-  jobId: uuid,
-  amount: z.number(),
-  requestedAmount: z.number(),
-  originalAmount: z.number(),
-  changeDescription: z.string().nullable(),
-  remittanceUrl: z.string().nullable(),
-  status: z.enum(paymentStatuses),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  releasedAt: timestamp.nullable(),
-}).meta({ id: 'Payment' });
+export const paymentView = z
+  .strictObject({
+    id: uuid,
+    jobId: uuid,
+    amount: z.number(),
+    requestedAmount: z.number(),
+    originalAmount: z.number(),
+    changeDescription: z.string().nullable(),
+    remittanceUrl: z.string().nullable(),
+    status: z.enum(paymentStatuses),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    releasedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Payment' });
 const onePayment = z.strictObject({ payment: paymentView });
 
 export const paymentRoutes = {

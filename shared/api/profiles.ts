@@ -1,137 +1,18 @@
 import * as z from 'zod';
-import { licences } from '../domain/job.ts';
-import { states } from '../domain/australia.ts';
 import { availabilities } from '../domain/eligibility.ts';
-import { brandCertifications, crewSizes, installerServices } from '../domain/installer.ts';
-import { email, latitude, line, longitude, nextCursor, objectReferenceOr, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
+import { licences } from '../domain/job.ts';
+import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields.ts';
+import {
+  installerProfileInput,
+  installerProfileUpdate,
+  installerProfileView,
+  installerPublicFields,
+  retailerProfileInput,
+  retailerProfileView,
+} from './profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
-export const profileVisibilities = ['public', 'private'] as const;
-
-const atLeast = (min: number, max: number, message: string) =>
-  z.preprocess((value) => value ?? '', line(max).refine((value) => [...value].length >= min, { error: message }));
-
-const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
-const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
-
-/** `acme.com.au` means `https://acme.com.au`; only http and https are addresses of a company. */
-const website = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine((value) => value === '' || isWebAddress(value), { error: 'Please enter a valid website URL' });
-
-const noAddress = 'Please enter a valid address';
-
-export const retailerProfileInput = z.strictObject({
-  companyName: atLeast(2, 120, 'Company name must be at least 2 characters'),
-  contactName: atLeast(2, 120, 'Contact name must be at least 2 characters'),
-  contactEmail: email('Please enter a valid email address'),
-  contactPhone: atLeast(10, 40, 'Please enter a valid phone number'),
-  abnNumber: z.string({ error: 'ABN must be 11 digits' }).trim().regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
-  website: website.nullish(),
-  logoUrl: z.string().max(500).nullish(),
-  companyBio: text(500, 'Company bio must be under 500 characters').nullish(),
-  headquartersAddress: line(300, noAddress)
-    .refine((value) => value === '' || [...value].length >= 5, { error: noAddress })
-    .nullish(),
-});
-
-const installerFields = {
-  companyName: requiredLine(120, 'Company name is required'),
-  contactName: requiredLine(120, 'Contact name is required'),
-  contactPhone: requiredLine(40, 'Contact phone is required'),
-  location: requiredLine(300, 'Location is required'),
-  latitude: latitude.nullish(),
-  longitude: longitude.nullish(),
-  accreditations: z
-    .array(z.enum(licences), { error: 'At least one accreditation is required' })
-    .min(1, { error: 'At least one accreditation is required' })
-    .max(licences.length),
-  installRadius: whole({
-    min: 1,
-    max: 500,
-    tooSmall: 'Install radius must be at least 1 km',
-    tooLarge: 'Install radius cannot exceed 500 km',
-  }).nullish(),
-  availability: z.enum(availabilities).default('available'),
-  leadTimeDays: whole({
-    min: 1,
-    max: 365,
-    tooSmall: 'Lead time must be at least 1 day',
-    tooLarge: 'Lead time cannot exceed 365 days',
-  }).nullish(),
-  profileVisibility: z.enum(profileVisibilities).default('public'),
-  bio: text(500).nullish(),
-  statesServed: z.array(z.enum(states)).max(states.length).optional(),
-  services: z.array(z.enum(installerServices)).max(installerServices.length).optional(),
-  brandCertifications: z.array(z.enum(brandCertifications)).max(brandCertifications.length).optional(),
-  crewSize: z.enum(crewSizes).nullish(),
-};
-
-const consistent = (
-  profile: { availability: string; leadTimeDays?: number | null; latitude?: number | null; longitude?: number | null },
-  context: z.RefinementCtx,
-) => {
-  if (profile.availability === 'lead_time' && profile.leadTimeDays == null)
-    context.addIssue({
-      code: 'custom',
-      path: ['leadTimeDays'],
-      message: 'Lead time days is required when availability is set to "Lead Time Required"',
-    });
-  if ((profile.latitude == null) !== (profile.longitude == null))
-    context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
-};
-
-/** The SAA number goes in and never comes out; when editing, blank keeps the stored one. */
-export const installerProfileInput = z
-  .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
-  .superRefine(consistent);
-export const installerProfileUpdate = z
-  .strictObject({ ...installerFields, saaNumber: line(60).nullish() })
-  .superRefine(consistent);
-
-export const retailerProfileView = z.strictObject({
-  id: uuid,
-  userId: uuid,
-  companyName: z.string(),
-  contactName: z.string(),
-  contactEmail: z.string(),
-  contactPhone: z.string(),
-  abnNumber: z.string(),
-  website: z.string(),
-  logoUrl: z.string().nullable(),
-  companyBio: z.string(),
-  headquartersAddress: z.string(),
-  createdAt: timestamp,
-}).meta({ id: 'RetailerProfile' });
-
-const installerPublicFields = {
-  id: uuid,
-  companyName: z.string(),
-  contactName: z.string(),
-  location: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  accreditations: z.array(z.enum(licences)),
-  installRadius: z.number().nullable(),
-  availability: z.enum(availabilities),
-  leadTimeDays: z.number().nullable(),
-  bio: z.string(),
-  statesServed: z.array(z.enum(states)),
-  services: z.array(z.enum(installerServices)),
-  brandCertifications: z.array(z.enum(brandCertifications)),
-  crewSize: z.enum(crewSizes).nullable(),
-  createdAt: timestamp,
-};
-export const installerProfileView = z.strictObject({
-  ...installerPublicFields,
-  userId: uuid,
-  contactPhone: z.string(),
-  profileVisibility: z.enum(profileVisibilities),
-  saaNumberProvided: z.boolean(),
-}).meta({ id: 'InstallerProfile' });
 
 const reputation = { averageRating: z.number().nullable(), reviewCount: z.number(), completedJobs: z.number() };
 const params = z.strictObject({ id: uuid });
@@ -219,7 +100,12 @@ export const profileRoutes = {
     summary: 'An installer as retailers see them; a private profile only for those it has to do with.',
     params,
     response: z.strictObject({
-      installer: z.strictObject({ ...installerPublicFields, userId: uuid, contactPhone: z.string().optional(), ...reputation }),
+      installer: z.strictObject({
+        ...installerPublicFields,
+        userId: uuid,
+        contactPhone: z.string().optional(),
+        ...reputation,
+      }),
     }),
     errors: ['forbidden', 'not_found'],
     origin: 'specified',
@@ -284,7 +170,15 @@ export const profileRoutes = {
     query: z.strictObject({ cursor: z.string().max(2000).optional() }),
     response: z.strictObject({
       installers: z.array(
-        z.strictObject({ id: uuid, companyName: z.string(), location: z.string(), accreditations: z.array(z.enum(licences)), availability: z.enum(availabilities), ...reputation, since: timestamp }),
+        z.strictObject({
+          id: uuid,
+          companyName: z.string(),
+          location: z.string(),
+          accreditations: z.array(z.enum(licences)),
+          availability: z.enum(availabilities),
+          ...reputation,
+          since: timestamp,
+        }),
       ),
       nextCursor,
     }),

@@ -28,7 +28,10 @@ export const requirementRoutes = {
     access: 'jobInstaller',
     summary: 'The installer ticks a requirement, with its file, or takes the tick back.',
     params: requirementParams,
-    body: z.strictObject({ completed: z.boolean({ error: 'Say whether it is done' }), fileUrl: objectReference.nullish() }),
+    body: z.strictObject({
+      completed: z.boolean({ error: 'Say whether it is done' }),
+      fileUrl: objectReference.nullish(),
+    }),
     response: oneRequirement,
     errors: ['wrong_state', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large'],
     origin: 'specified',

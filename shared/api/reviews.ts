@@ -22,23 +22,25 @@ const scores = {
 };
 
 const savedScore = z.number().nullable();
-export const ratingView = z.strictObject({
-  id: childId,
-  jobId: uuid,
-  fromUserId: uuid,
-  toUserId: uuid,
-  reviewerRole: z.enum(roles),
-  jobOrganisation: savedScore,
-  professionalism: savedScore,
-  workmanship: savedScore,
-  communication: z.number(),
-  payment: savedScore,
-  average: z.number(),
-  review: z.string(),
-  reviewText: z.string(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-}).meta({ id: 'Rating' });
+export const ratingView = z
+  .strictObject({
+    id: childId,
+    jobId: uuid,
+    fromUserId: uuid,
+    toUserId: uuid,
+    reviewerRole: z.enum(roles),
+    jobOrganisation: savedScore,
+    professionalism: savedScore,
+    workmanship: savedScore,
+    communication: z.number(),
+    payment: savedScore,
+    average: z.number(),
+    review: z.string(),
+    reviewText: z.string(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Rating' });
 const oneRating = z.strictObject({ rating: ratingView });
 
 export const reviewRoutes = {

@@ -68,5 +68,7 @@ export const absentCalls = (): string[] => specifiedCalls.filter((call) => !rout
 /** Routes that claim to be in the specification and are not, or the other way round. */
 export const misattributedRoutes = (): string[] =>
   allRoutes
-    .filter((route) => (route.origin === 'specified') !== (specifiedCalls as readonly string[]).includes(routeKeyOf(route)))
+    .filter(
+      (route) => (route.origin === 'specified') !== (specifiedCalls as readonly string[]).includes(routeKeyOf(route)),
+    )
     .map(routeKeyOf);

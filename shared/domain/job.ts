@@ -44,7 +44,6 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 
 export const roofTypes = ['tin', 'tile', 'flat'] as const;
 export type RoofType = (typeof roofTypes)[number];
-export const roofTypeLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };
 
 export const jobTypes = ['PV Only', 'PV + Battery', 'Battery Only'] as const;
 export type JobType = (typeof jobTypes)[number];

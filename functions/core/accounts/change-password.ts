@@ -2,7 +2,7 @@ import { revoke, setPassword, signIn } from '../../accounts/user-pool.ts';
 import { commit } from '../../data/commit.ts';
 import type { Actor } from '../actor.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { refusedPassword, requirePossiblePassword } from './password-rule.ts';
+import { refusedPassword } from './password-rule.ts';
 import {
   endEverySession,
   type OpenSession,
@@ -47,7 +47,6 @@ export async function changePassword(
   key: SessionKey | null,
 ): Promise<OpenSession | null> {
   const { userId } = actor;
-  requirePossiblePassword('newPassword', newPassword);
   if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is not right');
   const outcome = await setPassword(userId, newPassword);
   if (outcome === 'refused') throw refusedPassword('newPassword');

@@ -7,7 +7,7 @@ import type { Client, TestAnswer } from './client.ts';
 
 export type Answer = TestAnswer;
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
   role: Role;

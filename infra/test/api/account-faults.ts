@@ -16,7 +16,7 @@ export const fault = (name: string): Error =>
   Object.assign(new Error(name), { name, stack: `${name}, put in by a test` });
 export const crash = (): Error => fault('Crash');
 
-export interface Watch {
+interface Watch {
   /** The input of every call of the operation so far. */
   inputs: Record<string, unknown>[];
   stop(): void;

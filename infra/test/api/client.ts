@@ -101,7 +101,8 @@ export class Client {
   post = <B = unknown>(url: string, body?: unknown, headers?: RequestOptions['headers']) =>
     this.request<B>('POST', url, { ...(body === undefined ? {} : { body }), ...(headers ? { headers } : {}) });
   put = <B = unknown>(url: string, body?: unknown) => this.request<B>('PUT', url, body === undefined ? {} : { body });
-  patch = <B = unknown>(url: string, body?: unknown) => this.request<B>('PATCH', url, body === undefined ? {} : { body });
+  patch = <B = unknown>(url: string, body?: unknown) =>
+    this.request<B>('PATCH', url, body === undefined ? {} : { body });
   delete = <B = unknown>(url: string) => this.request<B>('DELETE', url);
 
   /** The same person in a second browser. */

@@ -66,19 +66,16 @@ describe('the logo', () => {
     expect(attached.flat()).toEqual([shown]);
   });
 
-  it.each([
-    undefined,
-    '',
-    'logo.png',
-    'https://elsewhere.example/logo.png',
-    'http://169.254.169.254/latest/meta-data',
-  ])('is never fetched from an address: %j', async (logoURL) => {
-    const before = await logoOf(retailer);
-    const { status, body } = await setLogo(retailer, logoURL);
-    expect(status).toBe(422);
-    expect(body.fields).toEqual({ logoURL: 'Please upload the image first' });
-    expect(await logoOf(retailer)).toBe(before);
-  });
+  it.each([undefined, '', 'logo.png', 'https://elsewhere.example/logo.png', 'http://169.254.169.254/latest/meta-data'])(
+    'is never fetched from an address: %j',
+    async (logoURL) => {
+      const before = await logoOf(retailer);
+      const { status, body } = await setLogo(retailer, logoURL);
+      expect(status).toBe(422);
+      expect(body.fields).toEqual({ logoURL: 'Please upload the image first' });
+      expect(await logoOf(retailer)).toBe(before);
+    },
+  );
 
   it("cannot be somebody else's file, nor a file in use elsewhere", async () => {
     const other = await app.retailer();

@@ -7,3 +7,5 @@ const impossible = /[\p{Cc}\u2028\u2029]/u;
 
 export const isPossiblePassword = (password: string): boolean =>
   possible.test(password) && !impossible.test(password) && password.isWellFormed();
+
+export const passwordHint = 'Please choose a password without line ends or a space at either end';

@@ -1,0 +1,28 @@
+import { loadEnvironment } from '../env.ts';
+
+/** For tests that answer in Cognito's place. */
+
+export const clientId = 'test-client';
+export const clientSecret = 'test-secret';
+
+const limit = { perAccount: 1, perAddress: 1, windowSeconds: 1 };
+
+export function loadPretendPool(): void {
+  loadEnvironment('auth', {
+    TABLE_NAME: 'table',
+    APP_ORIGIN: 'http://localhost:3000',
+    ORIGIN_SECRET: 'a secret of the edge',
+    TOKEN_ISSUER: 'https://cognito.invalid/test-pool',
+    TOKEN_JWKS_URL: 'http://localhost/jwks',
+    USER_POOL_ID: 'test-pool',
+    USER_POOL_CLIENT_ID: clientId,
+    USER_POOL_CLIENT_SECRET: clientSecret,
+    RATE_LIMITS: JSON.stringify({ signIn: limit, register: limit, reset: limit, share: limit, upload: limit }),
+  });
+}
+
+/** What a sign-in at that second answers. */
+export function tokensOf(signedInAt: number) {
+  const payload = Buffer.from(JSON.stringify({ auth_time: signedInAt })).toString('base64url');
+  return { AccessToken: `head.${payload}.signature`, RefreshToken: 'a-refresh-token', IdToken: 'id', ExpiresIn: 600 };
+}
