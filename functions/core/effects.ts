@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { emailedKinds } from '#shared/domain/notifications.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
-import { listNames } from '../data/list-keys.ts';
+import { notificationListKeys } from '../data/list-keys.ts';
 import type { Effects, MailDraft, NotificationDraft } from '../data/outbox-effects.ts';
 import { rows } from '../data/service.ts';
 import type { outboxEntity } from '../data/system-entities.ts';
@@ -25,6 +25,7 @@ const taking = ({ outboxId }: OutboxRow): NamedWrite =>
       .commit(),
   );
 
+/** Dated when the thing happened, however late it is told. */
 function notificationWrites(draft: NotificationDraft, now: Date): NamedWrite[] {
   const notificationId = newId(now);
   const { jobId, userId, kind, title, text } = draft;
@@ -40,7 +41,8 @@ function notificationWrites(draft: NotificationDraft, now: Date): NamedWrite[] {
           text,
           read: false,
           createdAt: now.toISOString(),
-          ...(jobId ? { jobId, list2pk: listNames.jobNotifications(jobId), list2sk: notificationId } : {}),
+          ...(jobId ? { jobId } : {}),
+          ...notificationListKeys({ userId, notificationId, jobId, read: false }),
         })
         .commit(),
     ),
@@ -89,7 +91,7 @@ export async function carryOut(outboxId: string, now: Date): Promise<void> {
   const { effects } = row;
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail) await deliver(effects.mail);
-  const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, now));
+  const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, new Date(row.createdAt)));
   try {
     await commit([taking(row), ...figureWrites(effects), ...told]);
   } catch (error) {

@@ -43,9 +43,15 @@ async function whereabouts(input: InstallerProfileChange) {
 
 type OptionalFields = Pick<
   InstallerProfileRow,
-  'bio' | 'statesServed' | 'services' | 'brandCertifications' | 'crewSize'
+  'bio' | 'statesServed' | 'services' | 'brandCertifications' | 'crewSize' | 'profileVisibility'
 >;
-const noneYet: OptionalFields = { bio: '', statesServed: [], services: [], brandCertifications: [] };
+const noneYet: OptionalFields = {
+  bio: '',
+  statesServed: [],
+  services: [],
+  brandCertifications: [],
+  profileVisibility: 'public',
+};
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -61,7 +67,7 @@ async function enteredFields(input: InstallerProfileChange, before: OptionalFiel
     installRadius: input.installRadius ?? undefined,
     availability: input.availability,
     leadTimeDays: input.availability === 'lead_time' ? (input.leadTimeDays ?? undefined) : undefined,
-    profileVisibility: input.profileVisibility,
+    profileVisibility: input.profileVisibility ?? before.profileVisibility,
     bio: input.bio === undefined ? before.bio : (input.bio ?? ''),
     statesServed: distinct(input.statesServed ?? before.statesServed),
     services: distinct(input.services ?? before.services),

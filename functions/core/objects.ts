@@ -157,7 +157,7 @@ const forgotten = (before: string, cursor: string | null) =>
   rows()
     .object.query.unattached({ list1pk: listNames.unattached() })
     .lt({ list1sk: before })
-    .go({ attributes: ['objectKey', 'list1sk'], limit: sweptAtOnce, cursor });
+    .go({ limit: sweptAtOnce, cursor });
 
 /** Removes every file that nothing has referred to for a day. Answers how many those were. */
 export async function sweepUnattached(now: Date): Promise<number> {

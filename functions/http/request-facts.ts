@@ -18,7 +18,7 @@ export function readFacts(event: APIGatewayProxyEventV2): RequestFacts {
   const viewer = event.headers['cloudfront-viewer-address'] ?? '';
   return {
     requestId: event.requestContext.requestId,
-    now: new Date(),
+    now: new Date(event.requestContext.timeEpoch),
     address: viewer.replace(/:\d+$/, '') || event.requestContext.http.sourceIp,
     cookies: readCookies(event.cookies),
   };

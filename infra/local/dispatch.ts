@@ -12,6 +12,8 @@ export interface EdgeRequest {
   body?: Buffer;
   /** Where it came from: `ip:port`. */
   address: string;
+  /** When it arrived, if not just now: demo data tells of days gone by. */
+  at?: Date;
 }
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -56,6 +58,7 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
   const url = new URL(request.url, 'http://localhost');
   const { cookie, ...headers } = request.headers;
   const query = Object.fromEntries(url.searchParams);
+  const at = request.at ?? new Date();
   return {
     version: '2.0',
     routeKey: target ? routeKeyOf(target.route) : '$default',
@@ -80,8 +83,8 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
       requestId: randomUUID(),
       routeKey: target ? routeKeyOf(target.route) : '$default',
       stage: '$default',
-      time: new Date().toISOString(),
-      timeEpoch: Date.now(),
+      time: at.toISOString(),
+      timeEpoch: at.getTime(),
     },
     ...(request.body && request.body.length > 0
       ? { body: request.body.toString('base64'), isBase64Encoded: true }

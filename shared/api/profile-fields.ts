@@ -95,7 +95,11 @@ export const installerProfileInput = z
   .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
   .superRefine(consistent);
 export const installerProfileUpdate = z
-  .strictObject({ ...installerFields, saaNumber: line(60).nullish() })
+  .strictObject({
+    ...installerFields,
+    profileVisibility: z.enum(profileVisibilities).optional(),
+    saaNumber: line(60).nullish(),
+  })
   .superRefine(consistent);
 
 export const retailerProfileView = z

@@ -1,11 +1,6 @@
 import type { UserView } from '#shared/api/auth.ts';
-import { type NotificationKind, notificationKinds } from '#shared/domain/notifications.ts';
 import type { UserRow } from '../actor.ts';
-
-function emailPreferences(muted: readonly NotificationKind[] = []): Record<NotificationKind, boolean> {
-  const entries = notificationKinds.map((kind) => [kind, !muted.includes(kind)]);
-  return Object.fromEntries(entries) as Record<NotificationKind, boolean>;
-}
+import { emailPreferencesOf } from '../email-preferences.ts';
 
 /** What a person is told of their own account. */
 export function userView(user: UserRow): UserView {
@@ -21,7 +16,7 @@ export function userView(user: UserRow): UserView {
     retailerProfileId: profileOf('retailer'),
     installerProfileId: profileOf('installer'),
     unreadNotifications: user.unreadNotifications,
-    emailPreferences: emailPreferences(user.mutedEmails),
+    emailPreferences: emailPreferencesOf(user),
     createdAt: user.createdAt,
   };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import type { Client } from './client.ts';
+
+export { pdf, png } from '../../local/sample-files.ts';
 
 /** What people in tests send: valid unless a test changes a field. */
 
@@ -54,58 +54,6 @@ export const jobForm = (changes: Record<string, unknown> = {}) => ({
   status: 'posted',
   ...changes,
 });
-
-const crcTable = Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c >>> 0;
-});
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  let crc = 0xffffffff;
-  for (const byte of body) crc = (crcTable[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(data.length);
-  const tail = Buffer.alloc(4);
-  tail.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
-  return Buffer.concat([head, body, tail]);
-}
-
-/** A real picture: a square of one colour, different for every seed. */
-export function png(seed = 'roof', size = 8): Buffer {
-  const [r = 0, g = 0, b = 0] = createHash('sha256').update(seed).digest();
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3).map((_, i) => [r, g, b][i % 3] as number)]);
-  const pixels = Buffer.concat(Array.from({ length: size }, () => row));
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(pixels)),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-/** A real document of one empty page. */
-export function pdf(seed = 'certificate'): Buffer {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-  ];
-  let text = `%PDF-1.4\n% ${seed}\n`;
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return offset;
-  });
-  const start = text.length;
-  text += `xref\n0 4\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`;
-  text += `trailer<</Size 4/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-}
 
 /** Sends a file the way the application's pages do, and answers its key. */
 export async function upload(client: Client, content: Buffer, contentType: string, fileName = 'file'): Promise<string> {

@@ -109,18 +109,6 @@ describe('sending a file', () => {
     const answer = await owner.post('/api/objects/upload', body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
   });
-
-  it('is limited', async () => {
-    const limited = await startApp({ limits: { upload: { perAccount: 2, perAddress: 100, windowSeconds: 3_600 } } });
-    const client = await limited.register('installer');
-    const statuses = [];
-    for (let call = 0; call < 3; call += 1) statuses.push((await client.post('/api/objects/upload')).status);
-    expect(statuses).toEqual([200, 200, 429]);
-    await limited.close();
-    await app.close();
-    app = await startApp();
-    owner = await app.register('retailer');
-  });
 });
 
 describe('keeping a file', () => {

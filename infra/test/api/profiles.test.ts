@@ -1,8 +1,10 @@
 import { EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
+import { updateInstallerProfile } from '#functions/core/installer-profiles.ts';
 import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/vault/saa-number.ts';
+import { installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { type App, startApp } from './app.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from './builders.ts';
 import type { Client } from './client.ts';
@@ -180,6 +182,20 @@ describe('changing a profile', () => {
       expect((await client.put('/api/profile/installer', installerProfile(changes))).status).toBe(200);
       expect(await activeInstallers()).toBe(before + active);
     }
+  });
+
+  it('of somebody suspended meanwhile does not move the figures', async () => {
+    const client = await app.installer({ profileVisibility: 'private' });
+    const before = await activeInstallers();
+    const { data: user } = await rows().user.get({ userId: client.userId }).go();
+    const session = { tokenId: '', expiresAt: 0, signedInAt: 0 };
+    const actor = { userId: client.userId, role: 'installer', isAdmin: false, user: user!, session } as const;
+    const request = { requestId: 'test', now: new Date(), address: '', cookies: new Map<string, string>() };
+    await rows().user.patch({ userId: client.userId }).set({ suspended: true }).go();
+    const input = installerProfileUpdate.parse(installerProfile({ profileVisibility: 'public' }));
+    await expect(updateInstallerProfile(actor, input, request)).rejects.toMatchObject({ code: 'suspended' });
+    expect((await storedInstaller(client))?.profileVisibility).toBe('private');
+    expect(await activeInstallers()).toBe(before);
   });
 
   it('brings a new company name to the cards of jobs', async () => {

@@ -1,0 +1,47 @@
+// What every command of a fresh clone needs first. Plain Node: nothing is installed yet when this runs.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const packagesIn = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).packages;
+
+/** Whether npm's own record of what it installed holds all that the lock file asks for. Npm writes it last. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  let there;
+  try {
+    there = packagesIn(join('node_modules', '.package-lock.json'));
+  } catch {
+    return false;
+  }
+  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+    if (path === '') return true;
+    const found = there[path];
+    return found ? found.version === version && found.integrity === integrity : optional || devOptional;
+  });
+}
+
+/** Runs a command in the project's root; its words are this process's words. Answers the exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+
+/** Installs exactly what the lock file says, unless it is there already. */
+export async function ensureInstalled() {
+  if (isInstalled()) return true;
+  console.log('Installing packages (npm ci). This takes a minute or two the first time ...');
+  return (await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) === 0;
+}
+
+/** Makes the table of Australian localities from the packages that hold it. */
+export const ensurePlaces = async () =>
+  (await run(process.execPath, ['--import', 'tsx', 'functions/places/build-places.ts', '--if-missing'])) === 0;
