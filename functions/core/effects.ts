@@ -26,8 +26,8 @@ const taking = ({ outboxId }: OutboxRow): NamedWrite =>
   );
 
 /** Dated when the thing happened, however late it is told. */
-function notificationWrites(draft: NotificationDraft, now: Date): NamedWrite[] {
-  const notificationId = newId(now);
+function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
+  const notificationId = newId(at);
   const { jobId, userId, kind, title, text } = draft;
   const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: `/jobs/${jobId}` } : {}) };
   return [
@@ -40,7 +40,7 @@ function notificationWrites(draft: NotificationDraft, now: Date): NamedWrite[] {
           title,
           text,
           read: false,
-          createdAt: now.toISOString(),
+          createdAt: at.toISOString(),
           ...(jobId ? { jobId } : {}),
           ...notificationListKeys({ userId, notificationId, jobId, read: false }),
         })
@@ -57,7 +57,7 @@ function notificationWrites(draft: NotificationDraft, now: Date): NamedWrite[] {
           ),
         ]
       : []),
-    ...(emailedKinds.includes(kind) ? outboxWrite({ mail }, now) : []),
+    ...(emailedKinds.includes(kind) ? outboxWrite({ mail }, at) : []),
   ];
 }
 

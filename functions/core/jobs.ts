@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobInput } from '#shared/api/job-fields.ts';
+import { type JobInput, lackingToPost } from '#shared/api/job-fields.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../data/commit.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../data/job-rows.ts';
@@ -83,10 +83,18 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   return access;
 }
 
+/** A job that is out stays complete, whatever status the form claims. */
+function refuseIncomplete(input: JobInput): void {
+  const lacking = lackingToPost(input);
+  if (lacking.length > 0)
+    throw new Refusal('invalid', { fields: Object.fromEntries(lacking.map(({ path, message }) => [path, message])) });
+}
+
 /** Saves the form. A draft sent as posted goes out; otherwise the status never moves here. After the award the deal is locked. */
 export async function updateJob(changer: Changer, access: JobAccess, input: JobInput): Promise<JobAccess> {
   const { actor } = changer;
   const posts = access.job.status === 'draft' && input.status === 'posted';
+  if (access.job.status !== 'draft') refuseIncomplete(input);
   const contents = await contentsOf({ ...input, status: access.job.status === 'draft' ? input.status : 'posted' });
   return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, to, now, at }) => {
     if (!isFullyEditable(job.status)) {

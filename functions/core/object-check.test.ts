@@ -8,6 +8,7 @@ const joined = (...parts: (Buffer | string)[]) =>
 
 /** The last record of an empty ZIP archive, as every archive ends. */
 const archiveEnd = joined('PK\x05\x06', Buffer.alloc(18));
+const archiveEndWithComment = joined('PK\x05\x06', Buffer.alloc(16), Buffer.from([5, 0]), 'PK\x05\x06!');
 
 function withSegmentBeforeFrame(jpeg: Buffer, bytes: number): Buffer {
   const marker = Buffer.from([0xff, 0xe1, bytes >> 8, bytes & 0xff]);
@@ -35,6 +36,7 @@ describe('what a file is', () => {
     ['a GIF', sampleGif(), 'image/gif', 1],
     ['a WebP without loss', sampleWebp(), 'image/webp', 1],
     ['a WebP with a canvas', extendedWebp(300, 200), 'image/webp', 60_000],
+    ['a JPEG that mentions an archive', joined(sampleJpeg(), 'PK\x05\x06', Buffer.alloc(40, 1)), 'image/jpeg', 4],
     ['a PDF', samplePdf(), 'application/pdf', 0],
   ])('%s is recognised', async (_, file, contentType, pixels) => {
     expect(await inspectFile(file)).toEqual({ contentType, pixels });
@@ -63,6 +65,7 @@ describe('what a file is', () => {
     ['a GIF start before a web page', text('GIF89a<html><script>alert(1)</script>')],
     ['a GIF with an archive behind it', joined(sampleGif(), 'PK\x03\x04class', archiveEnd)],
     ['a JPEG with an archive behind it', joined(sampleJpeg(), archiveEnd)],
+    ['a JPEG with a commented archive behind it', joined(sampleJpeg(), archiveEndWithComment)],
     ['a PDF with an archive behind it', joined(samplePdf(), archiveEnd)],
     [
       'a JPEG with a script in its comment',

@@ -23,17 +23,15 @@ const sizeReaders: Record<Exclude<AcceptedType, 'application/pdf'>, (file: Buffe
 
 const markup = /<(script|html|svg|body|iframe|!doctype|\?php)[\s>/]/i;
 
+const archiveRecordBytes = 22;
+const longestArchiveComment = 0xffff;
+
 /** Archives are read from their end, so one can hide behind anything: its last record ends where the file does. */
 function endsAsArchive(file: Buffer): boolean {
-  const recordBytes = 22;
-  const longestComment = 0xffff;
-  const earliest = Math.max(0, file.length - recordBytes - longestComment);
-  for (
-    let at = file.lastIndexOf('PK\x05\x06');
-    at >= earliest;
-    at = at > 0 ? file.lastIndexOf('PK\x05\x06', at - 1) : -1
-  ) {
-    if (at + recordBytes <= file.length && at + recordBytes + file.readUInt16LE(at + 20) === file.length) return true;
+  const tail = file.subarray(-(archiveRecordBytes + longestArchiveComment));
+  for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
+    const end = at + archiveRecordBytes;
+    if (end <= tail.length && end + tail.readUInt16LE(end - 2) === tail.length) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { commit, type NamedWrite, write } from '../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { rows } from '../data/service.ts';
 import type { Actor } from './actor.ts';
@@ -56,13 +56,23 @@ export async function findShared(token: string): Promise<LoadedJob | null> {
 export async function openShared(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
   const access = await relate(loaded, actor, token);
   const isParty = access?.relations.includes('owner') || access?.relations.includes('assignee');
-  if (!isParty) {
-    const { jobId, shareEpoch } = loaded.job;
+  if (isParty) return access;
+  const { jobId, shareEpoch } = loaded.job;
+  try {
     await commit([
       write('grant', (entities) =>
         entities.grant.put({ jobId, userId: actor.userId, shareEpoch, createdAt: now.toISOString() }).commit(),
       ),
+      write('link', (entities) =>
+        entities.job
+          .check({ jobId })
+          .where((job, { eq }) => `${eq(job.shareEpoch, shareEpoch)} AND ${eq(job.status, 'posted')}`)
+          .commit(),
+      ),
     ]);
+  } catch (error) {
+    if (error instanceof ConditionLost) return null;
+    throw error;
   }
   return access;
 }

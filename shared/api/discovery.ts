@@ -18,7 +18,7 @@ export const placeView = z
   .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
 const limit = (most: number, usual: number) =>
-  z.preprocess((value) => value ?? usual, numeric(z.number().int().min(1).max(most)));
+  z.preprocess((value: number | string | undefined) => value ?? usual, numeric(z.number().int().min(1).max(most)));
 
 export const discoveryRoutes = {
   getLandingStats: defineRoute({

@@ -26,9 +26,12 @@ export const line = (max: number, message = `At most ${max} characters`) =>
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
+/** What is missing is as good as empty. The parameter's type is what a typed client sends; anything may arrive. */
+export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
+
 export const requiredLine = (max: number, message: string) =>
   z.preprocess(
-    (value) => value ?? '',
+    (value: string) => orEmpty(value),
     line(max).refine((value) => value.length > 0, { error: message }),
   );
 
@@ -36,7 +39,10 @@ const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;
 
 /** A number, or the same number as a form sends it: "12.5" yes; "", null, true and "0x10" no. */
 export const numeric = (schema: z.ZodNumber) =>
-  z.preprocess((value) => (typeof value === 'string' && numericString.test(value) ? Number(value) : value), schema);
+  z.preprocess(
+    (value: number | string) => (typeof value === 'string' && numericString.test(value) ? Number(value) : value),
+    schema,
+  );
 
 const hasDecimals = (value: number, places: number): boolean => {
   const fraction = String(value).split('.')[1] ?? '';

@@ -21,7 +21,7 @@ const optionalText = (max: number) => text(max).nullish();
 const photo = z.union([z.literal(''), objectReference]).nullish();
 
 const detailPhoto = z.preprocess(
-  (value) => {
+  (value: string | { name?: string; objectKey: string }): unknown => {
     if (typeof value !== 'string') return value;
     try {
       const parsed: unknown = JSON.parse(value);
@@ -105,19 +105,26 @@ const fields = {
   amount: dollars().nullish(),
 };
 
-/** A draft may lack what a posted job must have. */
-export const jobInput = z
-  .strictObject(fields)
+const form = z.strictObject(fields);
+
+/** What a job still lacks before it can go out: the field and the sentence beside it. A draft may lack all of it. */
+export function lackingToPost(job: z.output<typeof form>): { path: string; message: string }[] {
+  const lacking: { path: string; message: string }[] = [];
+  if ([...(job.address ?? '')].length < 5) lacking.push({ path: 'address', message: 'Address is required' });
+  if (job.houseStoreys == null) lacking.push({ path: 'houseStoreys', message: 'House must have at least 1 storey' });
+  if (job.roofType == null) lacking.push({ path: 'roofType', message: 'Please select a roof type' });
+  if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
+    lacking.push({ path: 'exportLimitKw', message: 'Export limit must be 0 or greater' });
+  return lacking;
+}
+
+export const jobInput = form
   .superRefine((job, context) => {
     const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((job.latitude == null) !== (job.longitude == null))
       complain('longitude', 'A position needs latitude and longitude');
     if (job.status === 'draft') return;
-    if ([...(job.address ?? '')].length < 5) complain('address', 'Address is required');
-    if (job.houseStoreys == null) complain('houseStoreys', 'House must have at least 1 storey');
-    if (job.roofType == null) complain('roofType', 'Please select a roof type');
-    if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
-      complain('exportLimitKw', 'Export limit must be 0 or greater');
+    for (const { path, message } of lackingToPost(job)) complain(path, message);
   })
   .meta({ id: 'JobForm' });
 export type JobInput = z.output<typeof jobInput>;

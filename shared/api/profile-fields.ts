@@ -3,7 +3,7 @@ import { states } from '../domain/australia.ts';
 import { availabilities } from '../domain/eligibility.ts';
 import { brandCertifications, crewSizes, installerServices } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
-import { email, latitude, line, longitude, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
+import { email, latitude, line, longitude, orEmpty, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
 
 /** What a profile may say, and how its owner sees it. */
 
@@ -11,7 +11,7 @@ export const profileVisibilities = ['public', 'private'] as const;
 
 const atLeast = (min: number, max: number, message: string) =>
   z.preprocess(
-    (value) => value ?? '',
+    (value: string) => orEmpty(value),
     line(max).refine((value) => [...value].length >= min, { error: message }),
   );
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { loopback } from './ports.ts';
 import { writeWholeFile } from './write-file.ts';
 
-interface DataFolder {
+export interface DataFolder {
   path: string;
   /** False for a folder that lives only as long as this cloud. */
   kept: boolean;

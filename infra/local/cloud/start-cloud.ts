@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { productName } from '#shared/product.ts';
 import { startCognito } from './cognito/start-cognito.ts';
-import { openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb.ts';
 import { startKms } from './kms.ts';
 import { credentials, region } from './local-account.ts';
@@ -10,8 +10,11 @@ import { startObjectStore } from './object-store/start-object-store.ts';
 import { keepPorts } from './ports.ts';
 
 interface CloudOptions {
-  /** Where everything is kept. Without it the cloud lives in memory and a temporary folder. */
-  dataDir?: string;
+  /**
+   * Where everything is kept; a folder opened before is released with the cloud. Without it the cloud lives in memory
+   * and a temporary folder.
+   */
+  dataDir?: string | DataFolder;
   /** The origin of the application's own pages, which may upload to the object store. */
   allowedOrigin: string;
   log?: (line: string) => void;
@@ -33,7 +36,8 @@ const sender = `${productName} <no-reply@suncrew.example>`;
 /** Starts every part of the embedded cloud side by side. If one fails, the others are stopped again. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { allowedOrigin, log = () => undefined } = options;
-  const folder = await openDataFolder(options.dataDir);
+  const given = options.dataDir;
+  const folder = typeof given === 'object' ? given : await openDataFolder(given);
   const dataDir = folder.path;
   const stops: (() => Promise<void>)[] = [];
 

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const usage = `Usage: npm start -- [options]
+
+  --port N         the port of the application (3000)
+  --data-dir DIR   where all data is kept (.local)
+  --empty          begin without demo data
+  --reset          throw away what the data folder holds and begin anew
+  --help           show this`;
+
+/** Thrown for words that mean nothing here; the message is for the person who typed them. */
+export class WrongOption extends Error {}
+
+function parse(words) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        port: { type: 'string', default: '3000' },
+        'data-dir': { type: 'string' },
+        empty: { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongOption(error.message.split(/\.\s|\n/)[0]);
+  }
+}
+
+/** Reads the command line. A folder that was typed is meant from where the person stands. */
+export function readOptions(words, projectRoot) {
+  const { port, 'data-dir': dataDir, empty, reset, help } = parse(words);
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
+    throw new WrongOption(`--port must be a number from 1 to 65535, not ${JSON.stringify(port)}`);
+  if (dataDir === '') throw new WrongOption('--data-dir must name a folder');
+  return { port: Number(port), dataDir: dataDir ? resolve(dataDir) : resolve(projectRoot, '.local'), empty, reset, help };
+}

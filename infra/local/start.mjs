@@ -1,0 +1,34 @@
+// `npm start`: the whole product on one machine. Needs only Node and npm; whatever else is missing is brought in.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const { readOptions, usage, WrongOption } = await import('./options.mjs');
+const { ensureInstalled, projectRoot } = await import('../install.mjs');
+
+async function start() {
+  const options = readOptions(process.argv.slice(2), projectRoot);
+  if (options.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (!(await ensureInstalled())) {
+    console.error('The packages could not be installed: npm says why above.');
+    return 1;
+  }
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  // Only what is imported through this loader is TypeScript; the functions are imported by Node as Lambda does it.
+  const { register } = await import('tsx/esm/api');
+  const { main } = await register({ namespace: 'local' }).import('./main.ts', import.meta.url);
+  return main(options, (file) => import(file));
+}
+
+try {
+  process.exit(await start());
+} catch (error) {
+  if (!(error instanceof WrongOption)) throw error;
+  console.error(`${error.message}. See npm start -- --help.`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { ok } from 'node:assert/strict';
+import type { Browser } from './browser.ts';
+
+/** Files as people's browsers handle them: sent to a signed address, and read back through a redirect to another one. */
+
+export interface SampleFile {
+  content: Buffer;
+  contentType: 'application/pdf' | 'image/png';
+  fileName: string;
+}
+
+async function send(uploadURL: string, file: SampleFile): Promise<void> {
+  const response = await fetch(uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(file.content),
+    headers: { 'content-type': file.contentType },
+  });
+  if (!response.ok) throw new Error(`The storage answered ${response.status}: ${await response.text()}`);
+}
+
+export async function upload(person: Browser, file: SampleFile): Promise<string> {
+  const { contentType, fileName, content } = file;
+  const body = { fileName, contentType, size: content.length };
+  const { uploadURL, objectKey } = await person.call('createUpload', { body });
+  await send(uploadURL, file);
+  return objectKey;
+}
+
+/** The bytes behind a redirect; they must come back exactly as they were sent, under the type they have. */
+export async function sameFile(
+  answer: { status: number; location: string | null },
+  { content, contentType }: SampleFile,
+): Promise<string> {
+  if (answer.status !== 302 || !answer.location) throw new Error(`The file answered ${answer.status} and no address.`);
+  const response = await fetch(answer.location);
+  const found = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`The storage answered ${response.status}: ${found.toString('utf8', 0, 300)}`);
+  ok(response.headers.get('content-type') === contentType, `The file came as ${response.headers.get('content-type')}.`);
+  ok(found.equals(content), `The file came back with ${found.length} bytes that are not the ${content.length} sent.`);
+  return answer.location;
+}
+
+/** A store that keeps the names of its files to itself answers 403 for one that is not there. */
+const goneStatuses = [403, 404];
+
+export async function isGone(address: string): Promise<boolean> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return goneStatuses.includes(response.status);
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { bell } from './bell.ts';
+import { erase } from './erase.ts';
+import { hire } from './hire.ts';
+import { install } from './install.ts';
+import { settle } from './settle.ts';
+import { share } from './share.ts';
+import { signUp } from './sign-up.ts';
+import { startWalk, type Walk, WalkStopped } from './steps.ts';
+
+/** Walks a running instance as people would, over HTTP alone, with accounts made for it. */
+
+const usage = 'Usage: npm run verify -- --url http://localhost:3000';
+
+function readUrl(): string {
+  const { values } = parseArgs({ options: { url: { type: 'string' } } });
+  if (!values.url || !URL.canParse(values.url)) throw new Error(usage);
+  return values.url;
+}
+
+async function isThere(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A failed step ends its own walk; the others go on. */
+async function walkOn(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof WalkStopped)) throw error;
+  }
+}
+
+async function walkAll(walk: Walk, url: string): Promise<void> {
+  const people = await signUp(walk, url);
+  await walkOn(async () => {
+    const jobId = await hire(walk, people);
+    await install(walk, people, jobId);
+    await settle(walk, people, jobId);
+    await bell(walk, people, jobId);
+  });
+  await walkOn(() => share(walk, people));
+  await walkOn(() => erase(walk, people));
+}
+
+const url = readUrl();
+if (!(await isThere(url))) {
+  console.error(`Nothing answers at ${url}.`);
+  process.exit(1);
+}
+const walk = startWalk((line) => console.log(line));
+await walkOn(() => walkAll(walk, url));
+console.log(`${walk.passed} passed, ${walk.failed} failed`);
+process.exitCode = walk.failed > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, openBrowser } from './browser.ts';
+
+/** Somebody who is made for one walk and never comes back. */
+export interface Person extends Browser {
+  email: string;
+  userId: string;
+}
+
+export const password = `Walk-${randomUUID()}`;
+
+export interface People {
+  retailer: Person;
+  installer: Person;
+  /** An installer who has nothing to do with the main job. */
+  rival: Person;
+  visitor: Browser;
+}
+
+export const retailerProfile = {
+  companyName: 'Walk Through Solar',
+  contactName: 'Robin Walker',
+  contactEmail: 'robin@walkthrough.example',
+  contactPhone: '02 9876 5432',
+  abnNumber: '51824753556',
+  website: 'walkthrough.example.com',
+  companyBio: 'Made by the walk, to be left alone.',
+  headquartersAddress: '1 Church Street, Parramatta NSW 2150',
+};
+
+export const installerProfile = (companyName: string) =>
+  ({
+    companyName,
+    contactName: 'Sam Sunny',
+    contactPhone: '0412 345 678',
+    location: 'Blacktown NSW 2148',
+    accreditations: ['PV', 'Battery'],
+    installRadius: 80,
+    availability: 'available',
+    saaNumber: `A${randomUUID().slice(0, 8)}`,
+    profileVisibility: 'public',
+  }) as const;
+
+export async function register(url: string, role: 'retailer' | 'installer'): Promise<Person> {
+  const browser = openBrowser(url);
+  const email = `walk-${randomUUID()}@example.com`;
+  const { user } = await browser.call('register', { body: { email, password, role } });
+  return { ...browser, email, userId: user.id };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiError } from '#shared/api/client.ts';
+import type { ErrorCode } from '#shared/api/errors.ts';
+
+/** Thrown after a failed step has been printed: what comes after it in the same walk would only fail for the same reason. */
+export class WalkStopped extends Error {}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ApiError) return error.text;
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+};
+
+export interface Walk {
+  step<T>(name: string, run: () => Promise<T>): Promise<T>;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export function startWalk(print: (line: string) => void): Walk {
+  const counts = { passed: 0, failed: 0 };
+  return {
+    get passed() {
+      return counts.passed;
+    },
+    get failed() {
+      return counts.failed;
+    },
+    async step(name, run) {
+      const start = performance.now();
+      const took = () => `${Math.round(performance.now() - start)} ms`;
+      try {
+        const result = await run();
+        counts.passed += 1;
+        print(`ok  ${name} (${took()})`);
+        return result;
+      } catch (error) {
+        counts.failed += 1;
+        print(`FAILED ${name} (${took()})`);
+        print(reasonOf(error).replace(/^/gm, '       '));
+        throw new WalkStopped(name, { cause: error });
+      }
+    },
+  };
+}
+
+const promisedMilliseconds = 5_000;
+const pauseMilliseconds = 50;
+
+/** For what may follow a change a little later: asks until it holds, and fails with its last complaint after five seconds. */
+export async function soon<T>(check: () => Promise<T>): Promise<T> {
+  const until = performance.now() + promisedMilliseconds;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+    await delay(pauseMilliseconds);
+  }
+}
+
+/** The call must be refused, and for this reason. */
+export async function refused(code: ErrorCode, call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === code) return error;
+    throw error;
+  }
+  throw new Error(`This should have been refused as ${code}.`);
+}

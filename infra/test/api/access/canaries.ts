@@ -1,0 +1,59 @@
+/** Strings that occur nowhere else, put wherever something private is kept, and looked for in everything that comes out. */
+
+export const jobSecrets = [
+  'customer name',
+  'customer phone',
+  'customer e-mail',
+  'street',
+  'notes',
+  'share token',
+  'photo key',
+  'pre-approval key',
+  'requirement file key',
+  'remittance key',
+  'application message',
+  'invite message',
+  'change description',
+  'cancel reason',
+  'review',
+] as const;
+export const personalSecrets = ['account e-mail', 'contact phone', 'ABN', 'SAA number'] as const;
+export type JobSecret = (typeof jobSecrets)[number];
+export type PersonalSecret = (typeof personalSecrets)[number];
+type Secret = JobSecret | PersonalSecret;
+
+export interface Canary {
+  secret: Secret;
+  /** The situation of the job, or the person, it belongs to. */
+  of: string;
+}
+
+/** Our own words, and the three kinds of secrets whose form is not ours to choose: keys, tokens and ABNs. */
+const candidates = /cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
+
+export class Canaries {
+  private readonly known = new Map<string, Canary>();
+
+  /** A word to put into a text. */
+  word(secret: Secret, of: string): string {
+    const word = `cnry${this.known.size}z`;
+    this.known.set(word, { secret, of });
+    return word;
+  }
+
+  abn(of: string): string {
+    const digits = `7${String(this.known.size).padStart(10, '0')}`;
+    this.known.set(digits, { secret: 'ABN', of });
+    return digits;
+  }
+
+  /** A key or token that the application chose itself. */
+  adopt<S extends string>(secret: Secret, of: string, value: S): S {
+    this.known.set(value, { secret, of });
+    return value;
+  }
+
+  findIn(text: string): Canary[] {
+    return [...text.matchAll(candidates)].flatMap(([found]) => this.known.get(found) ?? []);
+  }
+}

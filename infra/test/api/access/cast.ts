@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { rows } from '#functions/data/service.ts';
+import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
+import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
+import type { App } from '../app.ts';
+import { installerProfile, retailerProfile } from '../builders.ts';
+import type { Client } from '../client.ts';
+import type { Canaries } from './canaries.ts';
+import { type ActorName, type Person, people } from './expectations.ts';
+
+/** One browser for everybody in the matrix, and what each said of themselves, so that it can be said again. */
+export interface Cast {
+  browsers: Record<ActorName, Client>;
+  profiles: Record<Person, Record<string, unknown>>;
+}
+
+const retailers: readonly string[] = ['retailer', 'owner', 'linkRetailer', 'admin'];
+export const roleOf = (person: string): 'retailer' | 'installer' =>
+  retailers.includes(person) ? 'retailer' : 'installer';
+
+function profileOf(person: string, canaries: Canaries): Record<string, unknown> {
+  const companyName = `Company of ${person}`;
+  if (roleOf(person) === 'retailer') return retailerProfile({ companyName, abnNumber: canaries.abn(person) });
+  return installerProfile({
+    companyName,
+    contactPhone: `0412 ${canaries.word('contact phone', person)}`,
+    saaNumber: `S ${canaries.word('SAA number', person)}`,
+    profileVisibility: person === 'former' ? 'private' : 'public',
+  });
+}
+
+async function register(app: App, person: string, canaries: Canaries) {
+  const role = roleOf(person);
+  const client = await app.register(role, `${canaries.word('account e-mail', person)}@example.com`);
+  const profile = profileOf(person, canaries);
+  const { status, text } = await client.post(`/api/profile/${role}`, profile);
+  if (status !== 201) throw new Error(`The profile of ${person} answered ${status}: ${text}`);
+  return { client, profile };
+}
+
+/** A browser whose access cookie the pool itself signed, for this person, a day ago. */
+async function expiredSession(person: Client): Promise<Client> {
+  const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const tokens = createTokenGenerator(key, process.env.TOKEN_ISSUER ?? '', () => yesterday);
+  const user = { Username: person.userId, Attributes: [{ Name: 'sub', Value: person.userId }] };
+  const client = { ClientId: process.env.USER_POOL_CLIENT_ID };
+  const { AccessToken } = await tokens.generate({} as never, user as never, [], client as never, undefined, 'Authentication');
+  const browser = person.twin();
+  browser.cookies.set(accessCookie(), AccessToken);
+  return browser;
+}
+
+/** A browser with this person's cookies, each changed by one character inside the signature. */
+function forgedSession(person: Client): Client {
+  const browser = person.twin();
+  for (const name of [accessCookie(), refreshCookie()]) {
+    const value = browser.cookies.get(name) ?? '';
+    const at = value.length - 20;
+    browser.cookies.set(name, `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`);
+  }
+  return browser;
+}
+
+const setUser = (client: Client, set: { isAdmin?: boolean; suspended?: boolean }) =>
+  rows().user.patch({ userId: client.userId }).set(set).go();
+
+export async function gather(app: App, canaries: Canaries): Promise<Cast> {
+  const joined = await Promise.all(
+    [...people, 'suspended' as const].map(async (person) => [person, await register(app, person, canaries)] as const),
+  );
+  const all = Object.fromEntries(joined) as Record<Person | 'suspended', (typeof joined)[number][1]>;
+  const { owner, admin, suspended } = all;
+  await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
+  const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
+  return {
+    browsers: {
+      ...(browsers as Record<Person | 'suspended', Client>),
+      anonymous: app.client(),
+      forged: forgedSession(owner.client),
+      expired: await expiredSession(owner.client),
+    },
+    profiles: Object.fromEntries(joined.map(([person, { profile }]) => [person, profile])) as Cast['profiles'],
+  };
+}
