@@ -9,8 +9,8 @@ export const mainKey = <const P extends readonly string[], const S extends reado
 export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(list: L) =>
   ({
     index: list,
-    pk: { field: `${list}pk`, composite: [`${list}pk`] },
-    sk: { field: `${list}sk`, composite: [`${list}sk`] },
+    pk: part(`${list}pk`, [`${list}pk`]),
+    sk: part(`${list}sk`, [`${list}sk`]),
   }) as const;
 
 export const model = <const E extends string>(entity: E) => ({ entity, version: '1', service: 'suncrew' }) as const;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../bundle.ts';
+import { bundleFunctions, projectRoot } from '../bundle.ts';
 import { writeWholeFile } from './cloud/write-file.ts';
 
 const sourceFolders = ['functions', 'shared'];
@@ -40,7 +40,6 @@ export async function buildFunctions(folder: string, log: (line: string) => void
   if (wanted === found) return;
   log('Building the functions ...');
   await buildPlaces();
-  const { bundleFunctions } = await import('../bundle.ts');
   await bundleFunctions(folder);
   await writeWholeFile(stampFile, wanted);
 }

@@ -12,10 +12,14 @@ import { startWalk, type Walk, WalkStopped } from './steps.ts';
 
 const usage = 'Usage: npm run verify -- --url http://localhost:3000';
 
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
 function readUrl(): string {
-  const { values } = parseArgs({ options: { url: { type: 'string' } } });
-  if (!values.url || !URL.canParse(values.url)) throw new Error(usage);
-  return values.url;
+  const { values } = parseArgs({ options: { url: { type: 'string' } }, strict: false });
+  return typeof values.url === 'string' && URL.canParse(values.url) ? values.url : stop(usage);
 }
 
 async function isThere(url: string): Promise<boolean> {
@@ -49,10 +53,7 @@ async function walkAll(walk: Walk, url: string): Promise<void> {
 }
 
 const url = readUrl();
-if (!(await isThere(url))) {
-  console.error(`Nothing answers at ${url}.`);
-  process.exit(1);
-}
+if (!(await isThere(url))) stop(`Nothing answers at ${url}.`);
 const walk = startWalk((line) => console.log(line));
 await walkOn(() => walkAll(walk, url));
 console.log(`${walk.passed} passed, ${walk.failed} failed`);

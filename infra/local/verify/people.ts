@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CallInput } from '#shared/api/client.ts';
 import { type Browser, openBrowser } from './browser.ts';
 
 /** Somebody who is made for one walk and never comes back. */
@@ -28,18 +29,17 @@ export const retailerProfile = {
   headquartersAddress: '1 Church Street, Parramatta NSW 2150',
 };
 
-export const installerProfile = (companyName: string) =>
-  ({
-    companyName,
-    contactName: 'Sam Sunny',
-    contactPhone: '0412 345 678',
-    location: 'Blacktown NSW 2148',
-    accreditations: ['PV', 'Battery'],
-    installRadius: 80,
-    availability: 'available',
-    saaNumber: `A${randomUUID().slice(0, 8)}`,
-    profileVisibility: 'public',
-  }) as const;
+export const installerProfile = (companyName: string): CallInput<'createInstallerProfile'>['body'] => ({
+  companyName,
+  contactName: 'Sam Sunny',
+  contactPhone: '0412 345 678',
+  location: 'Blacktown NSW 2148',
+  accreditations: ['PV', 'Battery'],
+  installRadius: 80,
+  availability: 'available',
+  saaNumber: `A${randomUUID().slice(0, 8)}`,
+  profileVisibility: 'public',
+});
 
 export async function register(url: string, role: 'retailer' | 'installer'): Promise<Person> {
   const browser = openBrowser(url);

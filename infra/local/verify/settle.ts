@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { pdf } from '../sample-files.ts';
 import { type SampleFile, sameFile, upload } from './files.ts';
 import type { People } from './people.ts';
@@ -11,9 +11,12 @@ const remittance: SampleFile = {
 };
 
 /** The money, and what both sides think of each other. */
-export async function settle(walk: Walk, { retailer, installer, rival, visitor }: People, jobId: string) {
+export async function settle(
+  walk: Walk,
+  { retailer, installer, rival, visitor }: People,
+  jobId: string,
+): Promise<void> {
   const params = { id: jobId };
-  const before = await visitor.call('getLandingStats');
 
   await walk.step('The installer asks for a different amount, which needs a reason', async () => {
     await refused('invalid', installer.call('requestPayment', { params, body: { requestedAmount: 4300 } }));
@@ -58,12 +61,6 @@ export async function settle(walk: Walk, { retailer, installer, rival, visitor }
       const company = await visitor.call('getCompany', { params: { id: retailer.userId } });
       deepEqual([company.averageRating, company.reviewCount], [4.7, 1]);
       equal((await retailer.call('getRetailerStats')).averageRating, 4.7);
-    }),
-  );
-  await walk.step('The landing figures count the completed job within 5 s', () =>
-    soon(async () => {
-      const { completedJobs } = await visitor.call('getLandingStats');
-      ok(completedJobs >= before.completedJobs && completedJobs > 0, `${completedJobs} completed`);
     }),
   );
 }

@@ -20,12 +20,6 @@ export async function signUp(walk: Walk, url: string): Promise<People> {
     equal(user.profileCompleted, true);
     return person;
   });
-  await walk.step('The same address cannot register twice', () =>
-    refused(
-      'email_taken',
-      visitor.call('register', { body: { email: retailer.email.toUpperCase(), password, role: 'retailer' } }),
-    ),
-  );
   const installer = await walk.step('An installer registers and completes a profile', () =>
     installerCalled(url, 'Sunny Side Electrical'),
   );

@@ -75,8 +75,10 @@ export class Stage {
     if (situation === 'draft') return job;
     await this.relate(job, options.relations, label);
     if (order.includes(situation) || situation === 'cancelled') await this.award(job, situation, options, label);
-    if (situation === 'private') await must(this.cast.browsers.owner.put(this.path(job), { ...job.form, isPublic: false }));
-    if (situation === 'private') job.form = { ...job.form, isPublic: false };
+    if (situation === 'private') {
+      job.form = { ...job.form, isPublic: false };
+      await must(this.cast.browsers.owner.put(this.path(job), job.form));
+    }
     if (situation === 'deleted') await must(this.cast.browsers.owner.delete(this.path(job)));
     return job;
   }

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
+import { projectRoot } from '../bundle.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { buildFunctions } from './build-functions.ts';
+import { openDataFolder } from './cloud/data-folder.ts';
+import { createTable } from './cloud/provision-table.ts';
+import { startCloud } from './cloud/start-cloud.ts';
+import { startStreamPoller } from './cloud/stream-poller.ts';
+import { openDoor } from './door.ts';
+import { type ImportFile, openFunctions, setEnvironment } from './functions.ts';
+import { createHttpApi } from './http-api.ts';
+import { prepareFolder } from './prepare-folder.ts';
+import { repeat } from './schedule.ts';
+
+export interface MachineOptions {
+  port: number;
+  dataDir: string;
+  /** Without demo data. */
+  empty: boolean;
+  reset: boolean;
+}
+
+interface Around {
+  importFile: ImportFile;
+  log: (line: string) => void;
+  /** Told when a part that everything needs has ended by itself. */
+  onLost: (message: string) => void;
+  /** Aborted when the person wants the end before the start is over. */
+  signal: AbortSignal;
+}
+
+export interface Machine {
+  origin: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+const tableName = 'suncrew';
+const minuteMs = 60_000;
+
+async function openFolder({ dataDir, reset }: MachineOptions) {
+  const folder = await openDataFolder(dataDir);
+  try {
+    return { folder, prepared: await prepareFolder(folder.path, { reset }) };
+  } catch (error) {
+    await folder.release();
+    throw error;
+  }
+}
+
+/** Makes the table and sets the two in motion that nobody calls: the consumer of its stream, and the sweeper. */
+async function startEvents(functions: ReturnType<typeof openFunctions>, dataDir: string, log: Around['log']) {
+  const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
+  const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
+  dynamo.destroy();
+  const [consumer, sweeper] = await Promise.all([functions.load('consumer'), functions.load('sweeper')]);
+  const poller = startStreamPoller({
+    client,
+    streamArn,
+    dataDir,
+    handler: consumer.handler,
+    isOutboxKey: (keys) => (keys[tableDefinition.partitionKey]?.S ?? '').startsWith(outboxKeyPrefix),
+    batchSize: 25,
+    log,
+  });
+  const schedule = repeat(sweeper.handler, minuteMs, log);
+  return {
+    drained: poller.drained,
+    stop: async () => {
+      await Promise.all([schedule.stop(), poller.stop()]);
+      client.destroy();
+    },
+  };
+}
+
+/** Starts everything in order; the address answers last. What was begun is stopped again when a later step fails. */
+export async function startMachine(options: MachineOptions, around: Around): Promise<Machine> {
+  const { port } = options;
+  const { importFile, log, onLost, signal } = around;
+  const origin = `http://localhost:${port}`;
+  const door = await openDoor(port);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await door.close();
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    const { folder, prepared } = await openFolder(options);
+    const { isNew, edgeSecret, finish } = prepared;
+    const dataDir = folder.path;
+    const functionsFolder = join(dataDir, 'functions');
+    const building = buildFunctions(functionsFolder, log);
+    // Looked at below; until then a failure must not end the process with a stack trace.
+    building.catch(() => undefined);
+    const cloud = await startCloud({ dataDir: folder, allowedOrigin: origin, log: onLost });
+    stops.push(cloud.stop);
+    await building;
+
+    setEnvironment({ port, tableName, edgeSecret, cloud: cloud.environment });
+    const functions = openFunctions(functionsFolder, importFile);
+    const events = await startEvents(functions, dataDir, log);
+    stops.push(events.stop);
+    if (isNew && !options.empty) {
+      log('Loading demo data ...');
+      const { loadDemoData } = await import('./seed/load-demo-data.ts');
+      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: events.drained });
+    }
+    await finish();
+
+    const { objectStoreOrigin, mail } = cloud;
+    const googleMaps = Boolean(process.env.GOOGLE_MAPS_API_KEY);
+    door.open(
+      createHttpApi({
+        port,
+        edgeSecret,
+        securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps }),
+        handlerOf: functions.handlerOf,
+        listMails: mail.listMails,
+        openApiFile: join(projectRoot, 'openapi.json'),
+        log,
+      }),
+    );
+    return { origin, dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

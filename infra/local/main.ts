@@ -1,0 +1,57 @@
+import { productName } from '#shared/product.ts';
+import type { ImportFile } from './functions.ts';
+import { type MachineOptions, startMachine } from './machine.ts';
+import { demoAccounts, demoPassword } from './seed/people.ts';
+
+const log = (line: string) => console.log(line);
+
+function describeDemo(): string[] {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  return [
+    '',
+    `Demo accounts, all with the password  ${demoPassword}`,
+    ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`),
+  ];
+}
+
+function describe(origin: string, dataDir: string, withDemo: boolean): string {
+  return [
+    '',
+    `${productName} runs at ${origin}`,
+    `E-mail is shown at ${origin}/dev/mail, the API is described at ${origin}/openapi.json`,
+    `Everything is kept in ${dataDir}`,
+    ...(withDemo ? describeDemo() : []),
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n');
+}
+
+/** Runs until the person, or the loss of a part, ends it. Answers the exit code; nothing is left running. */
+export async function main(options: MachineOptions, importFile: ImportFile): Promise<number> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let exitCode = 0;
+  // Ctrl-C reaches a whole process group, npm included, which may pass it on: more than one means no more than one.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
+  const onLost = (message: string) => {
+    console.error(message);
+    exitCode = 1;
+    ending.abort();
+  };
+  try {
+    const machine = await startMachine(options, { importFile, log, onLost, signal });
+    if (!signal.aborted) log(describe(machine.origin, machine.dataDir, machine.hasDemoData));
+    // A pending promise alone would not keep the process; the open port does.
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve());
+    });
+    log('Stopping ...');
+    await machine.stop();
+  } catch (error) {
+    if (signal.aborted) return exitCode;
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+  return exitCode;
+}

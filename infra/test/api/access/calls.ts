@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { jobForm, png, upload } from '../builders.ts';
+import type { Client } from '../client.ts';
+import { type Cast, roleOf } from './cast.ts';
+import type { ActorName, JobLabel, PersonalLabel } from './expectations.ts';
+import type { Relation, StagedJob } from './staged-job.ts';
+
+/** How each call of the matrix is made: what its path names and what a valid body is. Method and path come from its label. */
+export interface Recipe<T> {
+  params?: (thing: T) => Record<string, string>;
+  query?: string;
+  body?: (thing: T, actor: ActorName) => Record<string, unknown>;
+  /** Fields of the body that name the thing itself: an invalid body keeps them. */
+  names?: readonly string[];
+  /** What the job must hold, beside the actor's own relation, for the call to succeed. */
+  needs?: readonly Relation[];
+  needsFinished?: true;
+  /** A read that remembers something. */
+  remembers?: true;
+}
+
+type JobRecipe = Recipe<StagedJob>;
+const job: JobRecipe = { params: ({ id }) => ({ id }) };
+const empty = () => ({});
+const object = (name: 'photo' | 'preApproval' | 'evidence' | 'remittance'): JobRecipe => ({
+  params: (staged) => ({ objectKey: staged[name] }),
+});
+const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+
+export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
+  'GET /api/jobs/{id}': job,
+  'GET /api/jobs/shared/{shareToken}': {
+    params: ({ shareToken }) => ({ shareToken }),
+    needs: ['link'],
+    remembers: true,
+  },
+  'PUT /api/jobs/{id}': { ...job, body: ({ form }) => form },
+  'DELETE /api/jobs/{id}': job,
+  'POST /api/jobs/{id}/share': { ...job, body: () => ({ rotate: true }) },
+  'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
+  'GET /api/jobs/{id}/invites': job,
+  'POST /api/jobs/{id}/invites': { ...job, body: () => ({ installerIds: [cast.browsers.installer.userId] }) },
+  'POST /api/invites/{id}/respond': {
+    params: ({ inviteId }) => ({ id: inviteId }),
+    body: () => ({ status: 'accepted' }),
+  },
+  'POST /api/jobs/{id}/apply': { ...job, body: () => ({ message: 'Me too', leadTimeDays: 3 }) },
+  'GET /api/jobs/{id}/applications': job,
+  'PUT /api/applications/{id}': {
+    params: ({ applicationId }) => ({ id: applicationId }),
+    body: () => ({ status: 'accepted' }),
+    needs: ['applicant'],
+  },
+  'POST /api/applications/{id}/withdraw': { params: ({ applicationId }) => ({ id: applicationId }), body: empty },
+  'POST /api/jobs/{id}/accept': { ...job, body: empty },
+  'POST /api/jobs/{id}/unassign': { ...job, body: () => ({ reason: 'Another plan' }) },
+  'POST /api/jobs/{id}/schedule': { ...job, body: () => ({ installationDate: soon }) },
+  'POST /api/jobs/{id}/start': { ...job, body: empty },
+  'POST /api/jobs/{id}/progress': { ...job, body: empty },
+  'GET /api/jobs/{id}/requirements': job,
+  'PATCH /api/requirements/{requirementId}/complete': {
+    params: ({ requirements: [, box = ''] }) => ({ requirementId: box }),
+    body: () => ({ completed: true }),
+  },
+  'POST /api/requirements/{requirementId}/return': {
+    params: ({ requirements: [first = ''] }) => ({ requirementId: first }),
+    body: () => ({ reason: 'Too dark' }),
+  },
+  'POST /api/jobs/{id}/complete': { ...job, body: empty, needsFinished: true },
+  'POST /api/jobs/{id}/request-payment': {
+    ...job,
+    body: () => ({ requestedAmount: 4400, changeDescription: 'Even more cable' }),
+  },
+  'GET /api/payments/{id}': job,
+  'POST /api/payments/{id}/approve': { ...job, body: ({ remittance }) => ({ remittanceUrl: remittance }) },
+  'GET /api/payments/{id}/remittance': job,
+  'PUT /api/jobs/{id}/status': { ...job, body: () => ({ status: 'archived' }) },
+  'GET /api/jobs/{id}/reviews': job,
+  'POST /api/ratings': {
+    body: ({ id }, actor) =>
+      roleOf(actor) === 'retailer'
+        ? { jobId: id, professionalism: 5, workmanship: 4, communication: 5 }
+        : { jobId: id, jobOrganisation: 5, payment: 4, communication: 5 },
+    names: ['jobId'],
+  },
+  "PUT /api/ratings/{id} (the assignee's)": {
+    params: ({ ratingId }) => ({ id: ratingId }),
+    body: () => ({ jobOrganisation: 4, payment: 4, communication: 4 }),
+  },
+  'GET /api/objects/{objectKey} (a photo of the job)': object('photo'),
+  'GET /api/objects/{objectKey} (the pre-approval)': object('preApproval'),
+  'GET /api/objects/{objectKey} (a file of a requirement)': object('evidence'),
+  'GET /api/objects/{objectKey} (the remittance)': object('remittance'),
+});
+
+/** Whom and what the personal calls are about. */
+export interface Personal {
+  installerId: string;
+  formerId: string;
+  retailerId: string;
+  /** Kept, attached to nothing. */
+  ownersFile: string;
+  ownersImage: string;
+  logo: string;
+  notificationId: string;
+  login: { email: string; password: string };
+}
+
+export async function preparePersonal(cast: Cast, visitor: Client, password: string): Promise<Personal> {
+  const { owner, retailer, installer, former } = cast.browsers;
+  const [ownersFile, ownersImage, logo] = await Promise.all([
+    upload(owner, png('mine'), 'image/png'),
+    upload(owner, png('a logo to be'), 'image/png'),
+    upload(retailer, png('logo'), 'image/png'),
+  ]);
+  await owner.post('/api/objects/finalize', { objectKey: ownersFile });
+  await retailer.put('/api/retailer/logo', { logoURL: logo });
+  const { body } = await owner.get('/api/notifications');
+  const email = 'login@example.com';
+  await visitor.post('/api/auth/register', { email, password, role: 'retailer' });
+  return {
+    installerId: installer.userId,
+    formerId: former.userId,
+    retailerId: retailer.userId,
+    ownersFile,
+    ownersImage,
+    logo,
+    notificationId: body.notifications[0].id,
+    login: { email, password },
+  };
+}
+
+/** The same questions about nobody and nothing. */
+export const nobody = (like: Personal): Personal => ({
+  installerId: randomUUID(),
+  formerId: randomUUID(),
+  retailerId: randomUUID(),
+  ownersFile: randomUUID(),
+  ownersImage: randomUUID(),
+  logo: randomUUID(),
+  notificationId: randomUUID(),
+  login: like.login,
+});
+
+type PersonalRecipe = Recipe<Personal>;
+const read: PersonalRecipe = {};
+const about = (name: 'installerId' | 'formerId' | 'retailerId' | 'notificationId'): PersonalRecipe => ({
+  params: (all) => ({ id: all[name] }),
+});
+const named = (field: string): PersonalRecipe => ({
+  body: ({ ownersFile }) => ({ [field]: ownersFile, visibility: 'private' }),
+  names: [field],
+});
+
+export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe> => {
+  const ownProfile: PersonalRecipe = { body: (_, actor) => cast.profiles[actor as keyof Cast['profiles']] ?? {} };
+  return {
+    'GET /api/auth/me': read,
+    'POST /api/auth/login': { body: ({ login }) => login },
+    'POST /api/auth/register': {
+      body: ({ login }) => ({ ...login, email: `${randomUUID()}@example.com`, role: 'installer' }),
+    },
+    'POST /api/auth/logout': { body: empty },
+    'POST /api/auth/refresh': { body: empty },
+    'POST /api/auth/change-password (with a wrong one)': {
+      body: () => ({ currentPassword: 'not this one', newPassword: 'another good password' }),
+    },
+    'POST /api/auth/forgot-password': { body: () => ({ email: 'nobody@example.com' }) },
+    'POST /api/auth/reset-password (with a wrong code)': {
+      body: () => ({ email: 'nobody@example.com', code: '123456', newPassword: 'another good password' }),
+    },
+    'GET /api/config/google-maps': read,
+    'GET /api/landing/stats': read,
+    'GET /api/landing/featured-jobs': read,
+    'GET /api/places': { query: 'q=Castle' },
+    'GET /api/places/geocode': { query: 'q=Castle+Hill+NSW' },
+    'GET /api/places/nearby': { query: 'lat=-33.7&lng=151' },
+    'GET /api/profile': read,
+    'POST /api/profile/retailer': ownProfile,
+    'PUT /api/profile/retailer': ownProfile,
+    'POST /api/profile/installer': ownProfile,
+    'PUT /api/profile/installer': ownProfile,
+    "PUT /api/retailer/logo (the owner's file)": { body: ({ ownersImage }) => ({ logoURL: ownersImage }) },
+    'GET /api/installers/{id} (a public one, the installer)': about('installerId'),
+    'GET /api/installers/{id} (a private one, the former assignee)': about('formerId'),
+    'GET /api/installers/{id} (a retailer)': about('retailerId'),
+    'GET /api/retailers/{id}': about('retailerId'),
+    'GET /api/public/company/{id}': about('retailerId'),
+    'GET /api/preferred-installers': read,
+    'PUT /api/preferred-installers/{id}': { ...about('installerId'), body: empty },
+    'DELETE /api/preferred-installers/{id}': about('installerId'),
+    'GET /api/jobs/retailer': read,
+    'GET /api/jobs/installer': read,
+    'GET /api/jobs/public': read,
+    'GET /api/dashboard/retailer/stats': read,
+    'GET /api/dashboard/installer/stats': read,
+    'POST /api/jobs': { body: () => jobForm({ isPublic: false }) },
+    'GET /api/applications/installer': read,
+    'GET /api/invites': read,
+    'POST /api/objects/upload': { body: empty },
+    "POST /api/objects/finalize (the owner's file)": named('objectKey'),
+    "POST /api/objects/set-acl (the owner's file)": named('objectPath'),
+    "GET /api/objects/{objectKey} (the owner's file, attached to nothing)": {
+      params: ({ ownersFile }) => ({ objectKey: ownersFile }),
+    },
+    "GET /api/objects/{objectKey} (the retailer's logo)": { params: ({ logo }) => ({ objectKey: logo }) },
+    'GET /api/notifications': read,
+    "POST /api/notifications/{id}/read (the owner's)": { ...about('notificationId'), body: empty },
+    'POST /api/notifications/read-all': { body: empty },
+    'PUT /api/notifications/email': { body: () => ({ emailPreferences: { job: true } }) },
+  };
+};

@@ -1,0 +1,76 @@
+import type { TestAnswer } from '../client.ts';
+import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
+import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
+
+/** Who may see which secret when, written by hand; and who was seen to see it. */
+
+const everywhere = situations.filter((each) => each !== 'deleted').join(' ');
+const fromPosting = 'open private accepted booked in_progress completed paid archived cancelled';
+const fromAward = 'accepted booked in_progress completed paid archived cancelled';
+const withWork = 'in_progress completed paid archived';
+
+/** For each person, the situations of the job in which they see it; `viewers` stands for all who see the job. */
+export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers', string>>> = {
+  'customer name': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
+  'customer phone': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
+  'customer e-mail': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
+  street: { viewers: everywhere },
+  notes: { viewers: everywhere },
+  'photo key': { viewers: everywhere },
+  'share token': { owner: fromPosting },
+  'pre-approval key': { owner: everywhere, admin: everywhere, assignee: fromAward },
+  'requirement file key': { owner: withWork, admin: withWork, assignee: withWork },
+  'remittance key': { owner: 'paid archived', admin: 'paid archived', assignee: 'paid archived' },
+  'application message': { owner: fromPosting, admin: fromPosting, applicant: fromPosting },
+  'invite message': { owner: fromPosting, admin: fromPosting, invitee: 'open private' },
+  'change description': {
+    owner: 'completed paid archived',
+    admin: 'completed paid archived',
+    assignee: 'completed paid archived',
+  },
+  'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
+  review: { owner: 'archived', admin: 'archived', assignee: 'archived' },
+};
+
+const retailers = ['retailer', 'owner', 'linkRetailer', 'admin'];
+/** Who sees a person's secret: by whose it is. Only the profiles that the matrix asks for are seen by others. */
+export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
+  'account e-mail': (of) => [of],
+  ABN: (of) => [of],
+  'SAA number': () => [],
+  'contact phone': (of) => {
+    if (of === 'installer') return [of, ...retailers];
+    return of === 'former' ? [of, 'owner', 'admin'] : [of];
+  },
+};
+
+const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
+
+/** Everybody who may see this secret of a job in that situation. */
+export function mayKnow(secret: JobSecret, situation: Situation): string[] {
+  const rule = jobSightings[secret];
+  if (rule.viewers !== undefined) return words(rule.viewers).includes(situation) ? words(visibleTo[situation]) : [];
+  return people.filter((person) => {
+    const isStranger = person === 'assignee' && words(beforeAward).includes(situation);
+    return !isStranger && words(rule[person]).includes(situation);
+  });
+}
+
+/** Notes every canary that somebody was shown, wherever it stood in the answer. */
+export class Sightings {
+  private readonly seen = new Map<string, Set<ActorName>>();
+
+  constructor(private readonly canaries: Canaries) {}
+
+  note(actor: ActorName, answer: TestAnswer): void {
+    const text = `${JSON.stringify(answer.headers)}\n${answer.setCookies.join('\n')}\n${answer.text}`;
+    for (const { secret, of } of this.canaries.findIn(text)) {
+      const key = `${secret} of ${of}`;
+      this.seen.set(key, (this.seen.get(key) ?? new Set()).add(actor));
+    }
+  }
+
+  by(secret: string, of: string): ActorName[] {
+    return [...(this.seen.get(`${secret} of ${of}`) ?? [])].sort();
+  }
+}
