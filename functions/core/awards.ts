@@ -1,4 +1,5 @@
 import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { applicationListKeys, inviteListKeys } from '../data/list-keys.ts';
@@ -83,7 +84,11 @@ async function readProposals(jobId: string, installerId: string): Promise<Pick<W
 /** The installer says yes to an invitation, or to a share link that is still good. Saying it twice changes nothing. */
 export async function acceptJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   const { actor } = changer;
-  if (access.relations.includes('assignee') && access.job.status === 'accepted') return access;
+  if (access.relations.includes('assignee')) {
+    if (access.job.status !== 'cancelled') return access;
+    const { code, message } = wrongStateFor('cancelled', 'acceptInvite');
+    throw new Refusal(code, { message });
+  }
   const company = await installerCompany(actor.userId);
   const action =
     access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';

@@ -2,7 +2,7 @@ import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { type JobAction, transition } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import type { JobRow } from '../data/job-rows.ts';
-import { jobListKeys } from '../data/list-keys.ts';
+import { jobListKeys, noListKeys } from '../data/list-keys.ts';
 import type { Effects } from '../data/outbox-effects.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';
@@ -48,7 +48,7 @@ const pause = (attempt: number): Promise<void> =>
 
 export const jobWrite = (job: JobRow, expectedVersion: number | null): NamedWrite =>
   write('job', (entities) => {
-    const item = { ...job, ...jobListKeys(job) };
+    const item = { ...job, ...noListKeys, ...jobListKeys(job) };
     return expectedVersion === null
       ? entities.job.create(item).commit()
       : entities.job

@@ -48,8 +48,10 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   };
 }
 
-const sameToken = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function sameToken(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 interface Ties {
   application: ApplicationRow | null;

@@ -24,7 +24,7 @@ const keysOf = (references: readonly string[]): string[] => references.flatMap((
 function sizeOf(input: JobInput): number | null {
   if (!hasPanels(input.jobType)) return null;
   if (input.panelWatts != null && input.panelQty != null) return pvSizeKw(input.panelWatts, input.panelQty);
-  return input.pvSizeKw ?? null;
+  return input.pvSizeKw == null ? null : Math.round(input.pvSizeKw * 100) / 100;
 }
 
 const summaryLength = 200;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JobInput } from '#shared/api/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
+import { isGeneratedTitle } from '#shared/domain/job-title.ts';
 import { editableAfterAward } from '#shared/domain/lifecycle.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../data/job-rows.ts';
 import type { RequirementRow } from './job-access.ts';
@@ -60,6 +61,7 @@ export function refuseLockedChanges(
     const formName = name in formNames ? formNames[name] : name;
     return formName ? [formName] : [];
   });
+  if (input.title && !isGeneratedTitle(input.title) && input.title !== job.card.title) names.push('title');
   if (input.isPublic !== job.isPublic) names.push('isPublic');
   if (input.requirements && !sameRequirements(input.requirements, requirements)) names.push('requirements');
   if (names.length === 0) return;

@@ -3,10 +3,10 @@ import { findJob, isParty } from './job-access.ts';
 import { findObject, type ObjectRow } from './object-rows.ts';
 import { notFound, Refusal } from './refusal.ts';
 
-/** The rule of what a file is attached to; a file attached to nothing is its uploader's alone. */
+/** The rule of what a file is attached to; a file attached to nothing is its uploader's, and an administrator sees all. */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
-  if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId;
+  if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
   if (attachedAs === 'logo') return true;
   const access = await findJob(attachedTo, actor);
   if (!access) return false;

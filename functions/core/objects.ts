@@ -5,18 +5,20 @@ import type { BodyOf } from '#shared/api/route.ts';
 import { ConditionLost, commit, write } from '../data/commit.ts';
 import { listNames } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
-import { deleteFiles, discardStaged } from '../storage/files.ts';
-import { signRead, signUpload, uploadAddress } from '../storage/signed-addresses.ts';
 import type { Actor } from './actor.ts';
 import { attachmentHeader } from './download-name.ts';
 import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
-import { keepUpload } from './keep-upload.ts';
 import { findOwnObject, type ObjectRow, objectKeyIn, objectPath } from './object-rows.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 /** The life of an uploaded file: an address, the check, its keeping, and its end. What it is attached to decides the rest. */
 
 export type { FileRule };
+
+// The store's client and the readers of file formats are large, and most calls touch no file: they are read when one does.
+const checks = () => import('./keep-upload.ts');
+const files = () => import('../storage/files.ts');
+const addresses = () => import('../storage/signed-addresses.ts');
 
 const imageTypes = acceptedTypes.filter((type) => type !== 'application/pdf');
 
@@ -35,6 +37,7 @@ async function keyNamedBy(reference: string): Promise<string | null> {
   const objectKey = objectKeyIn(reference);
   const given = reference.trim();
   if (!objectKey || given === objectKey || given === objectPath(objectKey)) return objectKey;
+  const { uploadAddress } = await addresses();
   return given === (await uploadAddress(objectKey)) ? objectKey : null;
 }
 
@@ -46,6 +49,7 @@ export async function createUpload(
   { fileName, contentType, size }: UploadInput,
   now: Date,
 ): Promise<{ uploadURL: string; objectKey: string }> {
+  const { signUpload } = await addresses();
   const objectKey = randomUUID();
   const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);
   const createdAt = now.toISOString();
@@ -89,6 +93,14 @@ async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Da
   }
 }
 
+async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: Date): Promise<ObjectRow> {
+  const [{ keepUpload }, { discardStaged }] = await Promise.all([checks(), files()]);
+  const row = await noteKept(object, await keepUpload(object, rule), actor, now);
+  if (!row) throw new Refusal('not_uploaded');
+  await discardStaged(object.objectKey);
+  return row;
+}
+
 /**
  * Keeps one's own uploaded file, however often it is asked and under whichever of its names. Refuses on `rule.path`
  * what is not there, not one's own, or not what the rule asks for.
@@ -97,9 +109,7 @@ export async function keepObject(actor: Actor, reference: string, rule: FileRule
   const objectKey = await keyNamedBy(reference);
   const object = objectKey && (await findOwnObject(objectKey, actor));
   if (!object) throw invalid(rule.path, 'Please upload the file first');
-  const row = object.state === 'stored' ? object : await noteKept(object, await keepUpload(object, rule), actor, now);
-  if (!row) throw new Refusal('not_uploaded');
-  if (object.state === 'issued') await discardStaged(object.objectKey);
+  const row = object.state === 'stored' ? object : await keepIssued(object, rule, actor, now);
   checkFits({ contentType: row.contentType ?? '', size: row.size ?? 0 }, rule);
   return row;
 }
@@ -108,10 +118,11 @@ export async function keepObject(actor: Actor, reference: string, rule: FileRule
 export const anyFileRule = (path: string): FileRule => documentRule(path, uploadLimits.default);
 
 /** A short-lived address of a kept file. The caller has decided that its reader may see it. */
-export function readAddress(
+export async function readAddress(
   object: ObjectRow,
   { download, fileName = object.fileName }: { download: boolean; fileName?: string | undefined },
 ): Promise<string> {
+  const { signRead } = await addresses();
   return signRead(object.objectKey, {
     contentType: object.contentType ?? 'application/octet-stream',
     disposition: download ? attachmentHeader(fileName, object.contentType) : 'inline',
@@ -123,6 +134,8 @@ const rowsPerTransaction = 100;
 /** Removes files that nothing refers to any more, then their rows: broken off in between, it can be asked again. */
 export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
   const keys = [...new Set(objectKeys)];
+  if (keys.length === 0) return;
+  const { deleteFiles } = await files();
   await deleteFiles(keys);
   for (let from = 0; from < keys.length; from += rowsPerTransaction) {
     const batch = keys.slice(from, from + rowsPerTransaction);

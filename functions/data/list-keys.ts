@@ -32,6 +32,18 @@ interface ListKeys {
   list4sk?: string;
 }
 
+/** A row as it was read carries the keys it had: cleared first, or it would stay in the lists it left. */
+export const noListKeys = {
+  list1pk: undefined,
+  list1sk: undefined,
+  list2pk: undefined,
+  list2sk: undefined,
+  list3pk: undefined,
+  list3sk: undefined,
+  list4pk: undefined,
+  list4sk: undefined,
+} satisfies Record<keyof ListKeys, undefined>;
+
 export function jobListKeys(job: JobRow): ListKeys {
   if (job.deleted) return {};
   const byAge = `${job.createdAt}#${job.jobId}`;

@@ -1,5 +1,5 @@
 import type { AccessName, accessRules } from '#shared/api/access.ts';
-import { parseChildId } from '#shared/domain/ids.ts';
+import { isUuid, parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess, type RatingRow } from '../core/job-access.ts';
 import { findNotification } from '../core/notifications.ts';
@@ -25,7 +25,8 @@ const bodyText = (rawBody: unknown, name: string): string | undefined => {
 function jobIdOf({ params, rawBody }: RowRequest): string | null {
   const child = params.requirementId;
   if (child !== undefined) return parseChildId(child)?.jobId ?? null;
-  return params.id ?? bodyText(rawBody, 'jobId') ?? null;
+  const named = params.id ?? bodyText(rawBody, 'jobId') ?? '';
+  return isUuid(named) ? named : null;
 }
 
 async function visibleJob(request: RowRequest): Promise<JobAccess> {
@@ -79,6 +80,9 @@ type RowLoader = (request: RowRequest) => Promise<unknown>;
 export const rowLoaders = {
   jobViewer: jobCheck(() => undefined),
   jobSeeker: jobCheck(() => undefined),
+  jobTaker: jobCheck(({ relations }) =>
+    must(relations.some((each) => each === 'invitee' || each === 'linkHolder' || each === 'assignee')),
+  ),
   jobOwner: jobCheck((access) => must(is(access, 'owner'))),
   jobOwnerOrAdmin: jobCheck((access) => must(is(access, 'owner') || is(access, 'admin'))),
   jobInstaller: jobCheck((access) => must(is(access, 'assignee'))),

@@ -3,15 +3,17 @@ import { Refusal } from '../core/refusal.ts';
 
 /** Every wrong path with its own sentence; the path is the one a form knows (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A map, because a path may be `__proto__` or `constructor`.
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'This field is not known here';
+      for (const key of issue.keys) fields.set([...issue.path, key].join('.'), 'This field is not known here');
       continue;
     }
-    fields[issue.path.map(String).join('.')] ??= issue.message;
+    const path = issue.path.map(String).join('.');
+    if (!fields.has(path)) fields.set(path, issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 export function parseInput(schema: z.ZodType, value: unknown): unknown {

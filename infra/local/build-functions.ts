@@ -40,6 +40,7 @@ export async function buildFunctions(folder: string, log: (line: string) => void
   if (wanted === found) return;
   log('Building the functions ...');
   await buildPlaces();
-  await bundleFunctions(folder);
+  const { build } = await import('esbuild'); const b = await import('../bundle.ts');
+  await build({ ...b.bundleOptions(Object.fromEntries(b.functionNames.map((n) => [n, b.entryOf(n)])), folder), minify: false });
   await writeWholeFile(stampFile, wanted);
 }

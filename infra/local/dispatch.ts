@@ -54,10 +54,16 @@ function findTarget(method: string, path: string): Target | null {
 
 const fallbackGroup: RouteGroup = 'discovery';
 
+/** API Gateway joins what is given twice with a comma. */
+function queryOf(given: URLSearchParams): Record<string, string> {
+  const names = [...new Set(given.keys())];
+  return Object.fromEntries(names.map((name) => [name, given.getAll(name).join(',')]));
+}
+
 function eventOf(request: EdgeRequest, target: Target | null, originSecret: string): APIGatewayProxyEventV2 {
   const url = new URL(request.url, 'http://localhost');
   const { cookie, ...headers } = request.headers;
-  const query = Object.fromEntries(url.searchParams);
+  const query = queryOf(url.searchParams);
   const at = request.at ?? new Date();
   return {
     version: '2.0',

@@ -40,8 +40,8 @@ export function createHttpApi(options: HttpApiOptions): Answering {
 
   function sendResult(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
     const headers = Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, `${value}`]));
-    const cookies = result.cookies ? { 'set-cookie': result.cookies } : {};
-    send(response, result.statusCode ?? 200, { ...headers, ...cookies }, result.body ?? '');
+    const all = result.cookies ? { ...headers, 'set-cookie': result.cookies } : headers;
+    send(response, result.statusCode ?? 200, all, result.body ?? '');
   }
 
   async function sendPage(response: ServerResponse, path: string): Promise<void> {

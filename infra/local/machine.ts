@@ -35,6 +35,7 @@ interface Around {
 export interface Machine {
   origin: string;
   dataDir: string;
+  hasDemoData: boolean;
   stop(): Promise<void>;
 }
 
@@ -89,7 +90,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
   };
   try {
     const { folder, prepared } = await openFolder(options);
-    const { isNew, edgeSecret, finish } = prepared;
+    const { isNew, edgeSecret } = prepared;
     const dataDir = folder.path;
     const functionsFolder = join(dataDir, 'functions');
     const building = buildFunctions(functionsFolder, log);
@@ -103,12 +104,13 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const functions = openFunctions(functionsFolder, importFile);
     const events = await startEvents(functions, dataDir, log);
     stops.push(events.stop);
-    if (isNew && !options.empty) {
+    const loadsDemoData = isNew && !options.empty;
+    if (loadsDemoData) {
       log('Loading demo data ...');
       const { loadDemoData } = await import('./seed/load-demo-data.ts');
       await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: events.drained });
     }
-    await finish();
+    if (isNew) await prepared.finish(loadsDemoData);
 
     const { objectStoreOrigin, mail } = cloud;
     const googleMaps = Boolean(process.env.GOOGLE_MAPS_API_KEY);
@@ -123,7 +125,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         log,
       }),
     );
-    return { origin, dataDir, stop };
+    return { origin, dataDir, hasDemoData: loadsDemoData || prepared.hasDemoData, stop };
   } catch (error) {
     await stop();
     throw error;

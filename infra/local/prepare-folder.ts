@@ -7,8 +7,9 @@ export interface PreparedFolder {
   isNew: boolean;
   /** What proves to the functions, and to the edge, that a request passed the edge. */
   edgeSecret: string;
+  hasDemoData: boolean;
   /** From now on the next start keeps what is here. */
-  finish(): Promise<void>;
+  finish(withDemoData: boolean): Promise<void>;
 }
 
 /** Written by whoever holds the folder, before anything else. */
@@ -16,6 +17,7 @@ const ownerFile = 'owner.json';
 const secretFile = 'edge-secret';
 /** Lies there as long as a new folder is not complete: a start that was broken off begins anew. */
 const unfinishedMark = 'unfinished';
+const demoMark = 'demo-data';
 
 async function empty(path: string, names: readonly string[]): Promise<void> {
   await writeWholeFile(join(path, unfinishedMark), '');
@@ -38,6 +40,10 @@ export async function prepareFolder(path: string, { reset }: { reset: boolean })
   return {
     isNew,
     edgeSecret: await readFile(join(path, secretFile), 'utf8'),
-    finish: () => rm(join(path, unfinishedMark), { force: true }),
+    hasDemoData: !isNew && names.includes(demoMark),
+    finish: async (withDemoData) => {
+      if (withDemoData) await writeWholeFile(join(path, demoMark), '');
+      await rm(join(path, unfinishedMark), { force: true });
+    },
   };
 }

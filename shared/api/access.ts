@@ -19,6 +19,12 @@ export const accessRules = {
   installer: { session: 'required', role: 'installer', meaning: 'Any installer, for what is their own.' },
   jobViewer: { session: 'required', row: 'job', meaning: 'Whoever may see the job; for others it does not exist.' },
   jobSeeker: { session: 'required', role: 'installer', row: 'job', meaning: 'An installer who may see the job.' },
+  jobTaker: {
+    session: 'required',
+    role: 'installer',
+    row: 'job',
+    meaning: 'An installer who was invited, holds a live share link, or has the job already.',
+  },
   jobOwner: { session: 'required', role: 'retailer', row: 'job', meaning: 'The retailer who posted the job.' },
   jobOwnerOrAdmin: {
     session: 'required',

@@ -14,7 +14,9 @@ const newPassword = (tooShort: string) =>
     .min(passwordLength.min, { error: tooShort })
     .max(passwordLength.max, { error: `At most ${passwordLength.max} characters` })
     .refine(isPossiblePassword, { error: passwordHint });
-const anyPassword = z.string({ error: 'Please enter your password' }).max(1000);
+const longestTried = 1000;
+const tooLong = { error: `At most ${longestTried} characters` };
+const anyPassword = z.string({ error: 'Please enter your password' }).max(longestTried, tooLong);
 const accountEmail = email('Please enter a valid email address');
 
 export const userView = z
@@ -111,7 +113,7 @@ export const authRoutes = {
       currentPassword: z
         .string({ error: 'Current password is required' })
         .min(1, { error: 'Current password is required' })
-        .max(1000),
+        .max(longestTried, tooLong),
       newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
     }),
     status: 204,
@@ -141,7 +143,7 @@ export const authRoutes = {
     body: z.strictObject({
       email: accountEmail,
       code: z
-        .string()
+        .string({ error: 'Please enter the 6 digits from the email' })
         .trim()
         .regex(/^\d{6}$/, { error: 'Please enter the 6 digits from the email' }),
       newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),

@@ -9,9 +9,9 @@ const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 const lengthOf = (value: string): number => [...value].length;
 
-const cleanString = (max: number, forbidden: RegExp, tooLong: string) =>
+const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: string) =>
   z
-    .string()
+    .string(notText === undefined ? {} : { error: notText })
     .trim()
     .refine((value) => lengthOf(value) <= max, { error: tooLong })
     .refine((value) => value.isWellFormed() && !forbidden.test(value), {
@@ -32,7 +32,9 @@ export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 export const requiredLine = (max: number, message: string) =>
   z.preprocess(
     (value: string) => orEmpty(value),
-    line(max).refine((value) => value.length > 0, { error: message }),
+    cleanString(max, controlCharacters, `At most ${max} characters`, message).refine((value) => value.length > 0, {
+      error: message,
+    }),
   );
 
 const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;

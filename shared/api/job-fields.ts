@@ -1,6 +1,20 @@
 import * as z from 'zod';
 import { connectionTypes, jobTypes, licences, requirementTypes, roofTypes } from '../domain/job.ts';
-import { childId, dollars, email, kilo, line, numeric, objectReference, requiredLine, text, whole } from './fields.ts';
+import {
+  childId,
+  dollars,
+  email,
+  kilo,
+  latitude,
+  line,
+  longitude,
+  maxKilo,
+  numeric,
+  objectReference,
+  requiredLine,
+  text,
+  whole,
+} from './fields.ts';
 
 /** What the job form sends, with the rules and the sentences both the form and the server use. */
 
@@ -18,7 +32,7 @@ export const uploadLimits = {
 
 const optionalLine = (max: number) => line(max).nullish();
 const optionalText = (max: number) => text(max).nullish();
-const photo = z.union([z.literal(''), objectReference]).nullish();
+const photo = z.union([z.literal(''), objectReference], { error: 'Please upload the file first' }).nullish();
 
 const detailPhoto = z.preprocess(
   (value: string | { name?: string; objectKey: string }): unknown => {
@@ -53,6 +67,13 @@ const panelWatts = numeric(
     .max(1000, { error: 'Panel size must be at most 1000W' })
     .refine(Number.isInteger, { error: 'Please enter a whole number' }),
 );
+/** The form multiplies panels and sends what comes out, 6.525 kW say; the server rounds its own product. */
+const systemSize = numeric(
+  z
+    .number({ error: 'System size must be at least 0.1 kW' })
+    .min(0.1, { error: 'System size must be at least 0.1 kW' })
+    .max(maxKilo, { error: `At most ${maxKilo}` }),
+);
 const count = (name: string) =>
   whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
 
@@ -60,8 +81,8 @@ const fields = {
   title: optionalLine(200),
   description: optionalText(5000),
   address: line(300).nullish(),
-  latitude: numeric(z.number().min(-90).max(90)).nullish(),
-  longitude: numeric(z.number().min(-180).max(180)).nullish(),
+  latitude: latitude.nullish(),
+  longitude: longitude.nullish(),
   houseStoreys: storeys.nullish(),
   roofType: z.enum(roofTypes, { error: 'Please select a roof type' }).nullish(),
   isPublic: z.boolean().default(false),
@@ -70,15 +91,15 @@ const fields = {
   requiredLicenses: z.array(z.enum(licences)).max(licences.length).default([]),
   panelWatts: panelWatts.nullish(),
   panelQty: count('Panel quantity').nullish(),
-  pvSizeKw: kilo(0.1, 'System size must be at least 0.1 kW').nullish(),
+  pvSizeKw: systemSize.nullish(),
   inverterModel: optionalLine(200),
   inverterSizeKw: kilo(0.1, 'Inverter size must be at least 0.1 kW').nullish(),
   inverterQty: count('Inverter quantity').nullish(),
   batterySizeKwh: kilo(0.1, 'Battery size must be at least 0.1 kWh').nullish(),
   batteryBrand: optionalLine(200),
   blackoutProtection: z.boolean().default(false),
-  photosRequired: z.array(line(200)).max(40).default([]),
-  referencePhotoPaths: z.array(objectReference).max(10).default([]),
+  photosRequired: z.array(line(200)).max(40, { error: 'At most 40 photos' }).default([]),
+  referencePhotoPaths: z.array(objectReference).max(10, { error: 'Maximum 10 file(s) allowed' }).default([]),
   installationDetailPhotos: z
     .array(detailPhoto)
     .max(maxDetailPhotos, { error: `Maximum ${maxDetailPhotos} file(s) allowed` })
@@ -98,7 +119,10 @@ const fields = {
   customerEmail: z.union([z.literal(''), email('Invalid email address')], { error: 'Invalid email address' }).nullish(),
   notes: optionalText(5000),
   priceExGst: dollars().default(0),
-  requirements: z.array(requirementInput).max(maxRequirements).optional(),
+  requirements: z
+    .array(requirementInput)
+    .max(maxRequirements, { error: `At most ${maxRequirements} requirements` })
+    .optional(),
   status: z.enum(['draft', 'posted']).default('posted'),
   /** Sent by the form, decided by the server: `location` is the address, `amount` the price. */
   location: line(300).nullish(),
@@ -110,21 +134,26 @@ const form = z.strictObject(fields);
 /** What a job still lacks before it can go out: the field and the sentence beside it. A draft may lack all of it. */
 export function lackingToPost(job: z.output<typeof form>): { path: string; message: string }[] {
   const lacking: { path: string; message: string }[] = [];
-  if ([...(job.address ?? '')].length < 5) lacking.push({ path: 'address', message: 'Address is required' });
+  if (typeof job.address !== 'string' || [...job.address].length < 5)
+    lacking.push({ path: 'address', message: 'Address is required' });
   if (job.houseStoreys == null) lacking.push({ path: 'houseStoreys', message: 'House must have at least 1 storey' });
   if (job.roofType == null) lacking.push({ path: 'roofType', message: 'Please select a roof type' });
-  if (job.hasExportLimit && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
+  if (job.hasExportLimit === true && job.connectionType === 'Grid Connected' && job.exportLimitKw == null)
     lacking.push({ path: 'exportLimitKw', message: 'Export limit must be 0 or greater' });
   return lacking;
 }
 
 export const jobInput = form
-  .superRefine((job, context) => {
-    const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if ((job.latitude == null) !== (job.longitude == null))
-      complain('longitude', 'A position needs latitude and longitude');
-    if (job.status === 'draft') return;
-    for (const { path, message } of lackingToPost(job)) complain(path, message);
-  })
+  .superRefine(
+    (job, context) => {
+      const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      if ((job.latitude == null) !== (job.longitude == null))
+        complain('longitude', 'A position needs latitude and longitude');
+      if (job.status === 'draft') return;
+      for (const { path, message } of lackingToPost(job)) complain(path, message);
+    },
+    // What is missing is named together with what is wrong, so that nobody has to send the form twice to hear it all.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
   .meta({ id: 'JobForm' });
 export type JobInput = z.output<typeof jobInput>;

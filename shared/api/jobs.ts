@@ -180,7 +180,7 @@ export const jobRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/accept',
     group: 'applications',
-    access: 'jobSeeker',
+    access: 'jobTaker',
     summary: 'An invited installer, or one who holds a live share link, takes the job.',
     params: jobParams,
     body: z.strictObject({ shareToken: line(100).optional() }).prefault({}),

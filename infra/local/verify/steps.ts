@@ -11,6 +11,9 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 };
 
+/** Enough of a reason to act on; a page of somebody else's server is longer. */
+const shownCharacters = 600;
+
 export interface Walk {
   step<T>(name: string, run: () => Promise<T>): Promise<T>;
   readonly passed: number;
@@ -37,7 +40,7 @@ export function startWalk(print: (line: string) => void): Walk {
       } catch (error) {
         counts.failed += 1;
         print(`FAILED ${name} (${took()})`);
-        print(reasonOf(error).replace(/^/gm, '       '));
+        print(reasonOf(error).slice(0, shownCharacters).replace(/^/gm, '       '));
         throw new WalkStopped(name, { cause: error });
       }
     },

@@ -7,9 +7,9 @@ import type { Relation, StagedJob } from './staged-job.ts';
 
 /** How each call of the matrix is made: what its path names and what a valid body is. Method and path come from its label. */
 export interface Recipe<T> {
-  params?: (thing: T) => Record<string, string>;
+  params?(thing: T): Record<string, string>;
   query?: string;
-  body?: (thing: T, actor: ActorName) => Record<string, unknown>;
+  body?(thing: T, actor: ActorName): Record<string, unknown>;
   /** Fields of the body that name the thing itself: an invalid body keeps them. */
   names?: readonly string[];
   /** What the job must hold, beside the actor's own relation, for the call to succeed. */
@@ -161,7 +161,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
       body: ({ login }) => ({ ...login, email: `${randomUUID()}@example.com`, role: 'installer' }),
     },
     'POST /api/auth/logout': { body: empty },
-    'POST /api/auth/refresh': { body: empty },
+    'POST /api/auth/refresh': read,
     'POST /api/auth/change-password (with a wrong one)': {
       body: () => ({ currentPassword: 'not this one', newPassword: 'another good password' }),
     },

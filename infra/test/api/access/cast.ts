@@ -45,7 +45,14 @@ async function expiredSession(person: Client): Promise<Client> {
   const tokens = createTokenGenerator(key, process.env.TOKEN_ISSUER ?? '', () => yesterday);
   const user = { Username: person.userId, Attributes: [{ Name: 'sub', Value: person.userId }] };
   const client = { ClientId: process.env.USER_POOL_CLIENT_ID };
-  const { AccessToken } = await tokens.generate({} as never, user as never, [], client as never, undefined, 'Authentication');
+  const { AccessToken } = await tokens.generate(
+    {} as never,
+    user as never,
+    [],
+    client as never,
+    undefined,
+    'Authentication',
+  );
   const browser = person.twin();
   browser.cookies.set(accessCookie(), AccessToken);
   return browser;

@@ -138,7 +138,11 @@ export const jobExpectations = {
     done: 201,
     in: posted,
     otherwise: wrongState,
-    except: { 'applicant open': 'already_exists', 'applicant private': 'already_exists', 'former open': 'already_exists' },
+    except: {
+      'applicant open': 'already_exists',
+      'applicant private': 'already_exists',
+      'former open': 'already_exists',
+    },
   },
   'GET /api/jobs/{id}/applications': { people: 'v403 ok   403  403  403  403  403  403  v403 ok', done: 200 },
   'PUT /api/applications/{id}': {

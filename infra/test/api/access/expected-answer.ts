@@ -20,9 +20,7 @@ export interface Expected {
 
 const has = (words: string | undefined, word: string): boolean => words?.split(' ').includes(word) ?? false;
 const come = (outcome: Outcome): Expected =>
-  typeof outcome === 'number'
-    ? { status: outcome, code: null }
-    : { status: errorCodes[outcome].status, code: outcome };
+  typeof outcome === 'number' ? { status: outcome, code: null } : { status: errorCodes[outcome].status, code: outcome };
 const cellsOf = (line: string): string[] => line.trim().split(/\s+/);
 
 function cellOf(row: Expectation, actor: ActorName, situation: Situation | null): string {
@@ -36,7 +34,9 @@ function cellOf(row: Expectation, actor: ActorName, situation: Situation | null)
 function outcomeOf(row: Expectation, actor: ActorName, situation: Situation | null): Outcome {
   const except = row.except?.[`${actor} ${situation}`] ?? row.except?.[actor];
   if (except !== undefined) return except;
-  return situation === null || row.in === undefined || has(row.in, situation) ? row.done : (row.otherwise ?? 'internal');
+  return situation === null || row.in === undefined || has(row.in, situation)
+    ? row.done
+    : (row.otherwise ?? 'internal');
 }
 
 /** `situation` is null for calls that are not about a job. */

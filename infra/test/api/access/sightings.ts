@@ -44,6 +44,31 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   },
 };
 
+/** The only kinds of rows that may hold a secret. The SAA number is nowhere in the clear, and nothing is in the audit. */
+export const secretHomes: Record<JobSecret | PersonalSecret, string[]> = {
+  'customer name': ['job'],
+  'customer phone': ['job'],
+  'customer e-mail': ['job'],
+  street: ['job'],
+  notes: ['job'],
+  'share token': ['job'],
+  'photo key': ['job', 'object'],
+  'pre-approval key': ['job', 'object'],
+  'requirement file key': ['document', 'object', 'requirement'],
+  'remittance key': ['object', 'payment'],
+  'application message': ['application'],
+  'invite message': ['invite'],
+  'change description': ['payment'],
+  'cancel reason': ['job', 'notification'],
+  review: ['rating'],
+  'account e-mail': ['email', 'user'],
+  'contact phone': ['installerprofile'],
+  ABN: ['retailerprofile'],
+  'SAA number': [],
+};
+/** What a mail may say, to whom it concerns. */
+export const mailedSecrets: readonly string[] = ['cancel reason'];
+
 const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 
 /** Everybody who may see this secret of a job in that situation. */

@@ -141,7 +141,9 @@ export class Stage {
     if (wanted.includes('link')) {
       const { body } = await must(owner.post(this.path(job, '/share')));
       job.shareToken = this.canaries.adopt('share token', label, body.shareToken);
-      await Promise.all([linkInstaller, linkRetailer].map((who) => must(who.get(`/api/jobs/shared/${job.shareToken}`))));
+      await Promise.all(
+        [linkInstaller, linkRetailer].map((who) => must(who.get(`/api/jobs/shared/${job.shareToken}`))),
+      );
     }
     if (wanted.includes('applicant')) {
       await this.apply(applicant, job, `Hello, ${this.canaries.word('application message', label)}`);
@@ -190,7 +192,9 @@ export class Stage {
     if (isPast('paid')) await must(owner.post(`/api/payments/${id}/approve`, { remittanceUrl: job.remittance }));
     if (isPast('archived')) {
       const review = `Paid on time, ${this.canaries.word('review', label)}`;
-      await must(assignee.post('/api/ratings', { jobId: id, jobOrganisation: 5, communication: 5, payment: 4, review }));
+      await must(
+        assignee.post('/api/ratings', { jobId: id, jobOrganisation: 5, communication: 5, payment: 4, review }),
+      );
     }
   }
 }

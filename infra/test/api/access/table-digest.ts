@@ -31,7 +31,10 @@ const sorted = (value: unknown): unknown => {
 /** A digest of every row but the counters of rate limits, which count refused calls too. */
 export async function digestTable(): Promise<Map<string, string>> {
   const rows = (await allRows()).filter((row) => row.__edb_e__ !== 'rate');
-  const digest = (row: Row) => createHash('sha256').update(JSON.stringify(sorted(row))).digest('base64url');
+  const digest = (row: Row) =>
+    createHash('sha256')
+      .update(JSON.stringify(sorted(row)))
+      .digest('base64url');
   return new Map(rows.map((row) => [`${row.pk} ${row.sk}`, digest(row)]));
 }
 

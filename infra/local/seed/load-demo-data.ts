@@ -1,0 +1,94 @@
+import { setAdministrator } from '#functions/core/accounts/administrators.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { type Clock, createClock } from './clock.ts';
+import { administrator, demoPassword, installers, retailers } from './people.ts';
+import { createPerson, type DemoApi, type Person } from './person.ts';
+import { drawLogo } from './pictures.ts';
+import { listStories, type Story } from './stories.ts';
+import { tellStory } from './tell-story.ts';
+
+interface DemoOptions extends DemoApi {
+  /** Resolves when what follows from everything done so far has been carried out. */
+  settled: () => Promise<void>;
+}
+
+type Somebody = (typeof retailers)[number] | (typeof installers)[number];
+
+/** Everybody comes from another address, so nobody uses up the calls of somebody else. */
+const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
+
+async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
+  const at = clock.ago(somebody.joinedDaysAgo);
+  const isInstaller = 'state' in somebody;
+  const { user } = await person.call(at, 'register', {
+    body: { email: somebody.email, password: demoPassword, role: isInstaller ? 'installer' : 'retailer' },
+  });
+  if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
+  else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
+  return Object.assign(person, { id: user.id });
+}
+
+async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<void> {
+  const logo = { fileName: 'logo.png', contentType: 'image/png', content: drawLogo(variant) } as const;
+  await retailer.call(at, 'setRetailerLogo', { body: { logoURL: await retailer.upload(at, logo) } });
+}
+
+/** The one thing that is not done through the API, here as everywhere: an operator makes administrators. */
+async function promote(email: string): Promise<void> {
+  loadEnvironment('sweeper');
+  await setAdministrator(email, true);
+}
+
+const atOnce = 6;
+
+async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const isOld = ({ installed, status }: Story): boolean => installed > 10 && status !== 'posted';
+
+/** Lets the people of the demo register and live through sixty jobs, over the API, on the days on which it happened. */
+export async function loadDemoData(options: DemoOptions): Promise<void> {
+  const clock = createClock(new Date());
+  const everybody = [...retailers, ...installers, administrator];
+  const people = await Promise.all(
+    everybody.map((somebody, index) => join(createPerson(options, addressOf(index)), somebody, clock)),
+  );
+  const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
+  const personAt = (list: readonly Person[], index: number): Person => {
+    const person = list[index];
+    if (!person) throw new Error(`Demo data: there is nobody at ${index}`);
+    return person;
+  };
+  await Promise.all([promote(administrator.email), ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200)))]);
+
+  const tell = (story: Story) =>
+    tellStory({
+      ...story,
+      clock,
+      owner: personAt(owners, story.retailer),
+      crew: personAt(crews, story.installer),
+      others: story.rivals.map((rival) => personAt(crews, rival)),
+    });
+  const stories = listStories();
+  console.error('people', performance.now(), process.cpuUsage().user/1e3);
+  await forEachOf(stories.filter(isOld), tell);
+  console.error('old', performance.now(), process.cpuUsage().user/1e3);
+  await options.settled();
+  console.error('settled', performance.now(), process.cpuUsage().user/1e3);
+  // What is weeks old has been read.
+  await Promise.all(people.map((person) => person.call(clock.ago(10), 'readAllNotifications')));
+  await forEachOf(stories.filter((story) => !isOld(story)), tell);
+  console.error('young', performance.now(), process.cpuUsage().user/1e3);
+  await Promise.all(
+    owners.map((owner, index) =>
+      owner.call(clock.ago(3), 'addPreferredInstaller', { params: { id: personAt(crews, index * 2).id } }),
+    ),
+  );
+  await options.settled();
+  console.error('settled', performance.now(), process.cpuUsage().user/1e3);
+}

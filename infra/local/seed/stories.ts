@@ -1,0 +1,82 @@
+import type { State } from '#shared/domain/australia.ts';
+import type { StoredJobStatus } from '#shared/domain/job.ts';
+import { installers } from './people.ts';
+import { sites } from './sites.ts';
+
+/** What became of one job of the demo data. */
+export interface Story {
+  /** The same number is the same job in every demo. */
+  index: number;
+  address: string;
+  /** Positions in the lists of people. */
+  retailer: number;
+  /** The one who gets the job, or would like to. */
+  installer: number;
+  /** Others nearby who asked for it too. */
+  rivals: readonly number[];
+  status: StoredJobStatus;
+  /** The so-manieth with this status in its state. */
+  turn: number;
+  /** Days since the installation; negative when it is still to come. */
+  installed: number;
+  via: 'application' | 'invite' | 'link';
+}
+
+const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 1, QLD: 2 };
+
+type Count = Partial<Record<StoredJobStatus, number>>;
+const counts: Partial<Record<State, Count>> = {
+  NSW: { archived: 4, paid: 1, completed: 2, in_progress: 2, booked: 3, accepted: 2, posted: 6, draft: 1, cancelled: 1 },
+  VIC: { archived: 3, paid: 1, completed: 2, in_progress: 1, booked: 2, accepted: 1, posted: 4, draft: 1 },
+  QLD: { archived: 2, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 1, posted: 3, draft: 1, cancelled: 1 },
+  WA: { archived: 1, completed: 1, booked: 1, posted: 2 },
+  SA: { archived: 1, paid: 1, in_progress: 1, accepted: 1, posted: 1 },
+};
+
+/** Days since the installation, for the first with a status and for each one after it. */
+const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: number]> = {
+  draft: [0, 0],
+  posted: [0, 0],
+  accepted: [-10, 2],
+  booked: [-2, -3],
+  in_progress: [1, 1],
+  completed: [5, 2],
+  paid: [14, 3],
+  archived: [35, 22],
+  cancelled: [-4, 0],
+};
+
+/** Whoever keeps a private profile can only be reached by people they worked with before. */
+const mayBeInvited = (installer: number): boolean => installers[installer]?.profile.profileVisibility !== 'private';
+
+function viaOf(index: number, installer: number): Story['via'] {
+  if (index % 6 === 3 && mayBeInvited(installer)) return 'invite';
+  return index % 6 === 5 ? 'link' : 'application';
+}
+
+export function listStories(): Story[] {
+  const stories: Story[] = [];
+  for (const [state, addresses] of Object.entries(sites)) {
+    const crews = installers.flatMap((each, index) => (each.state === state ? [index] : []));
+    const jobs = Object.entries(counts[state as State] ?? {}) as [StoredJobStatus, number][];
+    const turns = jobs.flatMap(([status, count]) => Array.from({ length: count }, (_, turn) => ({ status, turn })));
+    for (const [position, { status, turn }] of turns.entries()) {
+      const index = stories.length;
+      // Finished work goes to one crew of each state, so that its reviews add up to a rating.
+      const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
+      const [first, step] = installedDaysAgo[status];
+      stories.push({
+        index,
+        address: addresses[position] ?? '',
+        retailer: retailerOf[state as State] ?? 0,
+        installer,
+        rivals: crews.filter((crew) => crew !== installer),
+        status,
+        turn,
+        installed: first + step * turn,
+        via: viaOf(index, installer),
+      });
+    }
+  }
+  return stories;
+}

@@ -1,0 +1,175 @@
+import { childId } from '#shared/domain/ids.ts';
+import type { Clock } from './clock.ts';
+import { certificate, finishedPhoto, inverterPhoto, remittance, roofPhoto, switchboardPhoto } from './files.ts';
+import { installers } from './people.ts';
+import type { Person } from './person.ts';
+import { customerOf } from './sites.ts';
+import type { Story } from './stories.ts';
+import { systemOf } from './systems.ts';
+import { applicationMessage, cancelReason, reviewOfInstaller, reviewOfRetailer } from './words.ts';
+
+interface Told extends Story {
+  clock: Clock;
+  owner: Person;
+  crew: Person;
+  others: readonly Person[];
+}
+
+/** Days before the installation that each step before it happens. */
+const lead = { posted: 21, asked: 18, awarded: 14, dated: 12 };
+
+const companyOf = (story: Story): string => installers[story.installer]?.profile.companyName ?? '';
+
+async function photosOf({ index, owner }: Told, at: Date) {
+  if (index % 3 !== 0) return {};
+  const hasBattery = systemOf(index).batterySizeKwh !== undefined;
+  const [panelLayoutPhoto, switchboardKey, inverterLocationPhoto] = await Promise.all([
+    owner.upload(at, roofPhoto(index)),
+    owner.upload(at, switchboardPhoto(index)),
+    index % 2 === 0 ? owner.upload(at, inverterPhoto(index, hasBattery)) : null,
+  ]);
+  return { panelLayoutPhoto, switchboardPhoto: switchboardKey, inverterLocationPhoto };
+}
+
+const requirementsOf = ({ index }: Story) =>
+  index % 4 === 0
+    ? [
+        { label: 'Electrical Safety Certificate', type: 'file_upload' as const },
+        { label: 'Photo of the finished array', type: 'photo' as const },
+        { label: 'Customer shown how to shut down', type: 'checkbox' as const },
+      ]
+    : undefined;
+
+async function post(story: Told, at: Date): Promise<string> {
+  const { index, owner, address, status, via } = story;
+  const body = {
+    ...systemOf(index),
+    ...customerOf(index),
+    ...(await photosOf(story, at)),
+    address,
+    isPublic: via === 'application',
+    requirements: requirementsOf(story),
+    status: status === 'draft' ? ('draft' as const) : ('posted' as const),
+  };
+  return (await owner.call(at, 'createJob', { body })).job.id;
+}
+
+const apply = ({ index }: Story, crew: Person, id: string, at: Date) =>
+  crew.call(at, 'applyForJob', {
+    params: { id },
+    body: { message: applicationMessage(index), leadTimeDays: 5 + (index % 4) * 3 },
+  });
+
+/** Asked in the way of the story; nobody has said yes yet. */
+async function ask(story: Told, id: string, at: Date): Promise<void> {
+  const { owner, crew, others, via } = story;
+  const params = { id };
+  if (via === 'invite') {
+    const body = { installerIds: [crew.id], message: 'You know this kind of roof. Interested?' };
+    await owner.call(at, 'inviteInstallers', { params, body });
+  } else if (via === 'application') {
+    for (const other of [crew, ...others]) await apply(story, other, id, at);
+  }
+}
+
+async function award(story: Told, id: string, at: Date): Promise<void> {
+  const { owner, crew, via } = story;
+  const params = { id };
+  if (via === 'application') {
+    const accepted = { params: { id: childId(id, crew.id) }, body: { status: 'accepted' as const } };
+    await owner.call(at, 'decideApplication', accepted);
+  } else if (via === 'invite') {
+    await crew.call(at, 'respondToInvite', { params: { id: childId(id, crew.id) }, body: { status: 'accepted' } });
+  } else {
+    const { shareToken } = await owner.call(at, 'shareJob', { params, body: {} });
+    await crew.call(at, 'getSharedJob', { params: { shareToken } });
+    await crew.call(at, 'acceptJob', { params, body: {} });
+  }
+}
+
+/** Meets the requirements one after the other, so many of them. */
+async function meetRequirements(story: Told, id: string, count: number): Promise<void> {
+  const { index, crew, address, installed, clock } = story;
+  const at = clock.ago(installed, 14);
+  const { requirements } = await crew.call(at, 'listRequirements', { params: { id } });
+  const paper = { address, company: companyOf(story), date: clock.date(-installed) };
+  for (const requirement of requirements.slice(0, count)) {
+    const file = { file_upload: certificate(paper), photo: finishedPhoto(index), checkbox: null }[requirement.type];
+    const fileUrl = file && (await crew.upload(at, file));
+    const params = { requirementId: requirement.id };
+    await crew.call(at, 'completeRequirement', { params, body: { completed: true, fileUrl } });
+  }
+}
+
+/** The owner wants the first thing handed in once more. */
+async function sendBack({ owner, clock, installed }: Told, id: string): Promise<void> {
+  const at = clock.ago(installed, 17);
+  const { requirements } = await owner.call(at, 'listRequirements', { params: { id } });
+  const [done] = requirements.filter(({ completed }) => completed);
+  if (!done) return;
+  const body = { reason: 'The serial number cannot be read. Please upload it again.' };
+  await owner.call(at, 'returnRequirement', { params: { requirementId: done.id }, body });
+}
+
+/** Asks for the money; now and then for something extra too. Answers the amount. */
+async function requestPayment({ index, crew, clock, installed }: Told, id: string): Promise<number> {
+  const at = clock.ago(installed - 2, 9);
+  const { job } = await crew.call(at, 'getJob', { params: { id } });
+  const hasExtra = index % 4 === 1;
+  const requestedAmount = (job.agreedPrice ?? 0) + (hasExtra ? 180 : 0);
+  const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
+  await crew.call(at, 'requestPayment', { params: { id }, body: { requestedAmount, changeDescription } });
+  return requestedAmount;
+}
+
+async function pay(story: Told, id: string, amount: number): Promise<void> {
+  const { owner, address, clock, installed } = story;
+  const paper = { address, company: companyOf(story), date: clock.date(5 - installed) };
+  const at = clock.ago(installed - 5, 11);
+  const remittanceUrl = await owner.upload(at, remittance(paper, amount));
+  await owner.call(at, 'approvePayment', { params: { id }, body: { remittanceUrl } });
+}
+
+async function review({ index, owner, crew, clock, installed }: Told, jobId: string): Promise<void> {
+  await owner.call(clock.ago(installed - 6), 'createRating', { body: { jobId, ...reviewOfInstaller(index) } });
+  await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(index) } });
+}
+
+/** A job that is not awarded yet: fresh ones lie untouched, older ones have been asked for. */
+async function tellOpen(story: Told): Promise<void> {
+  const days = story.turn * 2;
+  const id = await post(story, story.clock.ago(days, 9));
+  if (story.status === 'posted' && days > 0) await ask(story, id, story.clock.ago(days - 1, 12));
+}
+
+const everything = 25;
+
+async function tellAwarded(story: Told): Promise<void> {
+  const { status, turn, index, owner, crew, clock, installed } = story;
+  const before = (days: number, hour: number) => clock.ago(installed + days, hour);
+  const id = await post(story, before(lead.posted, 9));
+  const params = { id };
+  await ask(story, id, before(lead.asked, 12));
+  await award(story, id, before(lead.awarded, 10));
+  if (status === 'accepted') return;
+  const installationDate = clock.date(-installed);
+  await crew.call(before(lead.dated, 15), 'scheduleJob', { params, body: { installationDate } });
+  if (status === 'booked') return;
+  if (status === 'cancelled') {
+    await owner.call(before(lead.dated - 4, 16), 'cancelJob', { params, body: { reason: cancelReason(index) } });
+    return;
+  }
+  await crew.call(clock.ago(installed, 7), 'startJob', { params });
+  await meetRequirements(story, id, status === 'in_progress' ? 1 : everything);
+  if (status === 'in_progress') return turn === 0 ? sendBack(story, id) : undefined;
+  await crew.call(clock.ago(installed, 16), 'completeJob', { params });
+  if (status === 'completed' && turn > 0) return;
+  const amount = await requestPayment(story, id);
+  if (status === 'completed') return;
+  await pay(story, id, amount);
+  if (status === 'archived') await review(story, id);
+}
+
+/** Lets the people of a story do all of it, each step on its day. */
+export const tellStory = (story: Told): Promise<void> =>
+  story.status === 'draft' || story.status === 'posted' ? tellOpen(story) : tellAwarded(story);

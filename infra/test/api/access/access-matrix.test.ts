@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { crash, during } from '../account-faults.ts';
+import { type App, password, startApp } from '../app.ts';
+import type { Client, TestAnswer } from '../client.ts';
+import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
+import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';
+import { type Cast, gather, roleOf } from './cast.ts';
+import { actors, jobExpectations, people, personalExpectations, type Situation, situations } from './expectations.ts';
+import {
+  type Cell,
+  cellsOf,
+  changes,
+  difference,
+  fingerprint,
+  inLanes,
+  nameOf,
+  routeKeyIn,
+  send,
+  variantsOf,
+} from './matrix-run.ts';
+import { mailedSecrets, mayKnow, personalSightings, Sightings, secretHomes } from './sightings.ts';
+import { absentJob, type Relation, relations, Stage, type StagedJob } from './staged-job.ts';
+import { allRows, changedRows, digestTable } from './table-digest.ts';
+
+const lanes = 8;
+const canaries = new Canaries();
+const sightings = new Sightings(canaries);
+const jobs = {} as Record<Situation, StagedJob>;
+let app: App;
+let cast: Cast;
+let stage: Stage;
+let personal: Personal;
+
+const count = (rows: object, of = 1): number => Object.keys(rows).length * actors.length * of;
+const jobCellCount = count(jobExpectations, situations.length);
+const personalCellCount = count(personalExpectations);
+
+beforeAll(async () => {
+  app = await startApp();
+  cast = await gather(app, canaries);
+  stage = new Stage(cast, canaries, app.settle);
+  await inLanes(situations, 4, async (situation) => {
+    jobs[situation] = await stage.set(situation, { relations, files: true });
+  });
+  await app.settle();
+  personal = await preparePersonal(cast, app.client(), password);
+}, 60_000);
+afterAll(() => app.close());
+
+async function ask<T>(
+  cell: Cell<T>,
+  thing: T,
+  variant?: 'invalid',
+  browser = cast.browsers[cell.actor],
+): Promise<TestAnswer> {
+  const answer = await send(browser, cell, thing, variant);
+  sightings.note(cell.actor, answer);
+  return answer;
+}
+
+const absentAnswers = new Map<string, Promise<string>>();
+/** What the same person is told when they ask the same of what never existed. */
+function absentAnswer<T>(cell: Cell<T>, absent: T, variant?: 'invalid'): Promise<string> {
+  const key = `${cell.label} ${cell.actor} ${variant}`;
+  const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
+  absentAnswers.set(key, known);
+  return known;
+}
+
+/** Asks with a good body and a bad one, and compares what does not exist for this person with what does not exist at all. */
+async function judge<T>(cell: Cell<T>, thing: T, absent: T, wrong: string[]): Promise<void> {
+  for (const variant of variantsOf(cell)) {
+    const bad = variant === 'invalid' ? variant : undefined;
+    if (!bad && changes(cell)) continue;
+    const answer = await ask(cell, thing, bad);
+    const differs = difference(cell, answer, variant);
+    if (differs) wrong.push(differs);
+    if (answer.status !== 404) continue;
+    const nothing = await absentAnswer(cell, absent, bad);
+    if (nothing !== fingerprint(answer)) wrong.push(`${nameOf(cell)} tells what is hidden from what is absent`);
+  }
+}
+
+describe('the access matrix', () => {
+  it('has a row for every route of the contract, and no other', () => {
+    const rows = [...Object.keys(jobExpectations), ...Object.keys(personalExpectations)].map(routeKeyIn);
+    expect([...new Set(rows)].sort()).toEqual(allRoutes.map(routeKeyOf).sort());
+  });
+
+  it(`holds in ${personalCellCount} cells about people, for everything that changes nothing`, async () => {
+    const wrong: string[] = [];
+    const before = await digestTable();
+    const cells = cellsOf(personalExpectations, personalCalls(cast), [null]);
+    expect(cells).toHaveLength(personalCellCount);
+    await inLanes(cells, lanes, (cell) => judge(cell, personal, nobody(personal), wrong));
+    expect(wrong).toEqual([]);
+    expect(changedRows(before, await digestTable())).toEqual([]);
+  });
+
+  it(`holds in ${jobCellCount} cells about jobs, for everything that changes nothing`, async () => {
+    const cells = cellsOf(jobExpectations, jobCalls(cast), situations);
+    expect(cells).toHaveLength(jobCellCount);
+    const wrong: string[] = [];
+    for (const situation of situations) {
+      const before = await digestTable();
+      const thing = jobs[situation];
+      const absent = absentJob(cast, thing);
+      const here = cells.filter((cell) => cell.situation === situation);
+      await inLanes(here, lanes, (cell) => judge(cell, thing, absent, wrong));
+      wrong.push(...changedRows(before, await digestTable()).map((key) => `${key} changed while ${situation}`));
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe('what is seen', () => {
+  const seen = (secret: string, ofs: readonly string[]) =>
+    Object.fromEntries(ofs.map((of) => [of, sightings.by(secret, of)]));
+
+  it.each(jobSecrets)('of a job: %s is shown to whom it is for, then and only then', (secret) => {
+    const meant = Object.fromEntries(situations.map((each) => [each, mayKnow(secret, each).sort()]));
+    expect(seen(secret, situations)).toEqual(meant);
+  });
+
+  it.each(personalSecrets)('of a person: %s is shown to whom it is for, and to nobody else', (secret) => {
+    const keepers = secret === 'ABN' ? people.filter((each) => roleOf(each) === 'retailer') : people;
+    const meant = Object.fromEntries(keepers.map((each) => [each, personalSightings[secret](each).sort()]));
+    if (secret === 'SAA number' || secret === 'contact phone')
+      for (const each of keepers) if (roleOf(each) === 'retailer') meant[each] = [];
+    expect(seen(secret, keepers)).toEqual(meant);
+  });
+});
+
+/** What the person must be to the job for the call, so that no more of it has to be staged. */
+const relationOf: Partial<Record<string, Relation>> = {
+  invitee: 'invitee',
+  applicant: 'applicant',
+  former: 'former',
+  linkInstaller: 'link',
+  linkRetailer: 'link',
+};
+
+/** What changes the session is asked from a second browser, so that the first one stays signed in. */
+const ownBrowser = ({ actor, label }: Cell<Personal>): Client =>
+  label.includes('/api/auth/') ? cast.browsers[actor].twin() : cast.browsers[actor];
+/** Signing out ends the session in every browser that has a copy of it. */
+const lastOfAll = (a: Cell<Personal>, b: Cell<Personal>): number =>
+  Number(a.label.endsWith('/logout')) - Number(b.label.endsWith('/logout'));
+
+const remembering = new Map<string, Promise<StagedJob>>();
+/** A job that may change. One that only remembers who looked serves everybody who looks. */
+function jobFor({ actor, situation, recipe, label }: Cell<StagedJob>): Promise<StagedJob> {
+  const relation = relationOf[actor];
+  const needed = [...(recipe.needs ?? []), ...(relation && !recipe.remembers ? [relation] : [])];
+  const make = () =>
+    stage.set(situation ?? 'open', { relations: needed, finished: recipe.needsFinished ?? false }, 'moving');
+  if (!recipe.remembers) return make();
+  const key = `${label} ${situation}`;
+  const job = remembering.get(key) ?? make();
+  remembering.set(key, job);
+  return job;
+}
+
+describe('what is allowed', () => {
+  const jobCells = () => cellsOf(jobExpectations, jobCalls(cast), situations).filter(changes);
+
+  it('works in every cell about jobs that says so, each on a job of its own', async () => {
+    const wrong: string[] = [];
+    const cells = jobCells();
+    await inLanes(cells, lanes, async (cell) => {
+      const differs = difference(cell, await ask(cell, await jobFor(cell)), 'valid');
+      if (differs) wrong.push(differs);
+    });
+    expect(wrong).toEqual([]);
+    expect(cells.length).toBeGreaterThan(90);
+  }, 120_000);
+
+  it('works in every cell about people that says so', async () => {
+    const wrong: string[] = [];
+    const cells = cellsOf(personalExpectations, personalCalls(cast), [null]).filter(changes);
+    for (const cell of cells.sort(lastOfAll)) {
+      const differs = difference(cell, await ask(cell, personal, undefined, ownBrowser(cell)), 'valid');
+      if (differs) wrong.push(differs);
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+async function signedInAgain({ email }: Client): Promise<Client> {
+  const client = app.client();
+  await client.post('/api/auth/login', { email, password });
+  return client;
+}
+
+describe('what is kept and sent', () => {
+  it('holds every secret in the one kind of row it belongs to, and nothing in the audit', async () => {
+    await app.settle();
+    const misplaced = (await allRows()).flatMap((row) => {
+      const kind = String(row.__edb_e__);
+      const found = canaries.findIn(JSON.stringify(row)).filter(({ secret }) => !secretHomes[secret].includes(kind));
+      return found.map(({ secret, of }) => `${secret} of ${of} in a row of ${kind}`);
+    });
+    expect([...new Set(misplaced)]).toEqual([]);
+  });
+
+  it('mails nobody what only the application may show', async () => {
+    const mails = (await Promise.all(people.map((person) => app.mails(cast.browsers[person].email)))).flat();
+    expect(mails.length).toBeGreaterThan(people.length);
+    const told = mails.flatMap(({ subject, text }) => canaries.findIn(`${subject}\n${text}`));
+    expect(told.map(({ secret }) => secret).filter((secret) => !mailedSecrets.includes(secret))).toEqual([]);
+  });
+
+  it('logs a fault without a word of what was sent', async () => {
+    const lines: string[] = [];
+    const spy = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    process.env.LOG_LEVEL = 'error';
+    const plan = { service: 'table', operation: 'TransactWrite', when: 'before', error: crash() } as const;
+    try {
+      const owner = await signedInAgain(cast.browsers.owner);
+      const assignee = await signedInAgain(cast.browsers.assignee);
+      const { switchboardPhoto: _photo, connectionPreApprovalPdf: _document, ...form } = jobs.open.form;
+      const saaNumber = canaries.word('SAA number', 'log');
+      const answers = await during(plan, () =>
+        Promise.all([
+          owner.post('/api/jobs', form),
+          owner.put(`/api/jobs/${jobs.open.id}`, form),
+          assignee.put('/api/profile/installer', { ...cast.profiles.assignee, saaNumber }),
+        ]),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+      expect(answers.flatMap(({ text }) => canaries.findIn(text))).toEqual([]);
+    } finally {
+      process.env.LOG_LEVEL = 'silent';
+      spy.mockRestore();
+    }
+    expect(lines).toHaveLength(3);
+    expect(canaries.findIn(lines.join('\n'))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-e2e-'));
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Flags of the packaged browser that hide faults or serve other machines. */
+const unwanted = /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized)/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: './results',
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? join(dataDir, 'report.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      args: chromium.args.filter((flag) => !unwanted.test(flag)),
+    },
+  },
+  webServer: {
+    command: `node infra/local/start.mjs --port ${port} --data-dir ${dataDir} --empty`,
+    cwd: project,
+    url: `http://localhost:${port}/api/landing/stats`,
+    timeout: 90_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+  },
+});

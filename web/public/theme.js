@@ -1,0 +1,2 @@
+// Runs before the first paint, so that a dark page never flashes light. Light is the default whatever the system says.
+document.documentElement.classList.add(localStorage.getItem('ui-theme') === 'dark' ? 'dark' : 'light');

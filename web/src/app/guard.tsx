@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react';
+import { LogIn } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Role } from '#shared/domain/job.ts';
+import { Nothing, Refused, Waiting } from '../components/states.tsx';
+import { useSession } from '../lib/session.tsx';
+
+interface GuardProps {
+  children: ReactNode;
+  roles?: readonly Role[];
+  admin?: boolean;
+}
+
+/** Stands before every page that is not for everybody. The server refuses what the screen here only hides. */
+export function Guard({ children, roles, admin = false }: GuardProps) {
+  const { user, isLoading, openAuth } = useSession();
+  const isMissing = !isLoading && user === null;
+  useEffect(() => {
+    if (isMissing) openAuth('login');
+  }, [isMissing, openAuth]);
+  if (user === null && isLoading) return <Waiting />;
+  if (user === null)
+    return (
+      <Nothing
+        title="Please sign in"
+        text="This page is for people with an account."
+        icon={<LogIn />}
+        action={<Button onClick={() => openAuth('login')}>Login</Button>}
+      />
+    );
+  if (admin && !user.isAdmin) return <Refused text="You need administrator privileges to access this page." />;
+  if (roles && !roles.includes(user.role)) return <Refused text="You don't have permission to access this page." />;
+  return children;
+}

@@ -1,0 +1,47 @@
+import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Waiting } from '../components/states.tsx';
+import { AuthDialog } from '../features/auth/auth-dialog.tsx';
+import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
+import { BottomBar } from '../features/shell/bottom-bar.tsx';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { Messages } from '../lib/notify.tsx';
+
+/** After a change of page the reading position is at its beginning, for eyes and for screen readers alike. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it, though it is not read
+  useEffect(() => {
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
+  return main;
+}
+
+export function Layout() {
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <SkipNavLink>Skip to content</SkipNavLink>
+      <Header />
+      <SkipNavContent />
+      <Box as="main" ref={main} tabIndex={-1} outline="none" minHeight="70vh">
+        <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </Container>
+      </Box>
+      <Footer />
+      <BottomBar />
+      <AuthDialog />
+      <ProfileCompletion />
+      <Messages />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Absent } from '../components/states.tsx';
+import { paths } from '../config/paths.ts';
+import { Guard } from './guard.tsx';
+import { Layout } from './layout.tsx';
+import { PageFailure } from './page-failure.tsx';
+
+/** Each page is a chunk of its own. A page is the default export of its file under `routes`. */
+const Landing = lazy(() => import('./routes/landing.tsx'));
+const SignUp = lazy(() => import('./routes/sign-up.tsx'));
+const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
+const Settings = lazy(() => import('./routes/settings.tsx'));
+const Profile = lazy(() => import('./routes/profile.tsx'));
+const Dashboard = lazy(() => import('./routes/dashboard.tsx'));
+const JobForm = lazy(() => import('./routes/job-form.tsx'));
+const Job = lazy(() => import('./routes/job.tsx'));
+const SharedJob = lazy(() => import('./routes/shared-job.tsx'));
+const ShareLanding = lazy(() => import('./routes/share-landing.tsx'));
+const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'));
+const Notifications = lazy(() => import('./routes/notifications.tsx'));
+const Company = lazy(() => import('./routes/company.tsx'));
+const MapPage = lazy(() => import('./routes/map.tsx'));
+const About = lazy(() => import('./routes/about.tsx'));
+
+const retailer = ['retailer'] as const;
+
+const pages: RouteObject[] = [
+  { path: paths.home, element: <Landing /> },
+  { path: paths.signUp, element: <SignUp /> },
+  { path: paths.forgotPassword, element: <ForgotPassword /> },
+  { path: paths.map, element: <MapPage /> },
+  { path: paths.company, element: <Company /> },
+  { path: paths.privacy, element: <About page="privacy" /> },
+  { path: paths.terms, element: <About page="terms" /> },
+  { path: paths.contact, element: <About page="contact" /> },
+  { path: paths.shareLanding, element: <ShareLanding /> },
+  {
+    path: paths.settings,
+    element: (
+      <Guard>
+        <Settings />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.profile,
+    element: (
+      <Guard>
+        <Profile />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.dashboard,
+    element: (
+      <Guard>
+        <Dashboard />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.notifications,
+    element: (
+      <Guard>
+        <Notifications />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.createJob,
+    element: (
+      <Guard roles={retailer}>
+        <JobForm />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.editJob,
+    element: (
+      <Guard roles={retailer}>
+        <JobForm />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.inviteToJob,
+    element: (
+      <Guard roles={retailer}>
+        <InviteToJob />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.sharedJob,
+    element: (
+      <Guard>
+        <SharedJob />
+      </Guard>
+    ),
+  },
+  {
+    path: paths.job,
+    element: (
+      <Guard>
+        <Job />
+      </Guard>
+    ),
+  },
+  { path: '*', element: <Absent /> },
+];
+
+export const createRouter = () =>
+  createBrowserRouter([{ element: <Layout />, children: [{ errorElement: <PageFailure />, children: pages }] }]);

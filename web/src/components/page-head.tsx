@@ -1,0 +1,27 @@
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { productName } from '#shared/product.ts';
+
+interface PageHeadProps {
+  title: string;
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The one heading of a page; it names the browser's tab too. */
+export function PageHead({ title, text, actions }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return (
+    <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb="6">
+      <Stack gap="1">
+        <Heading as="h1" textStyle="title">
+          {title}
+        </Heading>
+        {text && <Text color="fg.muted">{text}</Text>}
+      </Stack>
+      {actions && <HStack wrap="wrap">{actions}</HStack>}
+    </HStack>
+  );
+}

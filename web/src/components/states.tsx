@@ -1,0 +1,89 @@
+import { Alert, Button, Center, EmptyState, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { CircleSlash, Compass, Lock, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '#shared/api/client.ts';
+import { paths } from '../config/paths.ts';
+
+/** One pattern each for waiting, nothing, failure, refusal and absence. Each says what to do next. */
+
+export const Waiting = ({ text }: { text?: string }) => (
+  <Center minHeight="40vh" flexDirection="column" gap="3" role="status">
+    <Spinner size="lg" color="colorPalette.solid" borderWidth="3px" />
+    <Text color="fg.muted">{text ?? 'Loading...'}</Text>
+  </Center>
+);
+
+interface NothingProps {
+  title: string;
+  text?: string;
+  icon?: ReactNode;
+  action?: ReactNode;
+}
+
+export const Nothing = ({ title, text, icon = <CircleSlash />, action }: NothingProps) => (
+  <EmptyState.Root>
+    <EmptyState.Content>
+      <EmptyState.Indicator color="fg.muted">{icon}</EmptyState.Indicator>
+      <Stack gap="1" textAlign="center">
+        <EmptyState.Title textStyle="section">{title}</EmptyState.Title>
+        {text && <EmptyState.Description>{text}</EmptyState.Description>}
+      </Stack>
+      {action}
+    </EmptyState.Content>
+  </EmptyState.Root>
+);
+
+interface FailureProps {
+  error: ApiError | Error | null;
+  title?: string;
+  onRetry?: () => void;
+}
+
+export const Failure = ({ error, title = 'This could not be loaded', onRetry }: FailureProps) => (
+  <Alert.Root status="error" borderRadius="lg" alignItems="center">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Alert.Title>{title}</Alert.Title>
+      <Alert.Description>{error?.message}</Alert.Description>
+    </Alert.Content>
+    {onRetry && (
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        <RefreshCw size={16} /> Try again
+      </Button>
+    )}
+  </Alert.Root>
+);
+
+const Notice = ({ icon, title, text, action }: { icon: ReactNode; title: string; text: string; action: ReactNode }) => (
+  <Center minHeight="50vh" px="4">
+    <Stack align="center" gap="4" maxWidth="md" textAlign="center">
+      <Center boxSize="16" borderRadius="full" bg="colorPalette.subtle" color="colorPalette.fg">
+        {icon}
+      </Center>
+      <Heading as="h1" textStyle="title">
+        {title}
+      </Heading>
+      <Text color="fg.muted">{text}</Text>
+      {action}
+    </Stack>
+  </Center>
+);
+
+const HomeButton = () => (
+  <Button asChild variant="outline">
+    <Link to={paths.home}>Go to the home page</Link>
+  </Button>
+);
+
+export const Refused = ({ text }: { text: string }) => (
+  <Notice icon={<Lock />} title="Access Denied" text={text} action={<HomeButton />} />
+);
+
+export const Absent = ({
+  title = 'Page Not Found',
+  text = 'The address may be mistyped, or what was here is gone.',
+  action,
+}: Partial<Record<'title' | 'text', string>> & { action?: ReactNode }) => (
+  <Notice icon={<Compass />} title={title} text={text} action={action ?? <HomeButton />} />
+);

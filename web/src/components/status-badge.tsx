@@ -1,0 +1,38 @@
+import { Badge } from '@chakra-ui/react';
+import {
+  Archive,
+  Ban,
+  CalendarCheck,
+  CircleCheckBig,
+  CircleDollarSign,
+  Hammer,
+  Handshake,
+  Mail,
+  Megaphone,
+  Pencil,
+} from 'lucide-react';
+import { type JobStatus, jobStatusLabels } from '#shared/domain/job.ts';
+
+/** A status has one colour, one sign and one word wherever it stands. */
+const looks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {
+  draft: { palette: 'gray', icon: Pencil },
+  posted: { palette: 'blue', icon: Megaphone },
+  offered: { palette: 'purple', icon: Mail },
+  accepted: { palette: 'teal', icon: Handshake },
+  booked: { palette: 'cyan', icon: CalendarCheck },
+  in_progress: { palette: 'orange', icon: Hammer },
+  completed: { palette: 'green', icon: CircleCheckBig },
+  awaiting_payment: { palette: 'green', icon: CircleDollarSign },
+  paid: { palette: 'green', icon: CircleDollarSign },
+  archived: { palette: 'gray', icon: Archive },
+  cancelled: { palette: 'red', icon: Ban },
+};
+
+export function StatusBadge({ status }: { status: JobStatus }) {
+  const { palette, icon: Icon } = looks[status] ?? looks.posted;
+  return (
+    <Badge colorPalette={palette} variant="subtle" size="md">
+      <Icon size={14} aria-hidden /> {jobStatusLabels[status] ?? jobStatusLabels.posted}
+    </Badge>
+  );
+}

@@ -1,0 +1,92 @@
+import { Badge, Box, Button, Container, chakra, HStack, IconButton, Spacer } from '@chakra-ui/react';
+import { Bell, Moon, Sun } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { productName } from '#shared/product.ts';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useColorMode } from '../../theme/color-mode.tsx';
+import { Brand } from './brand.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const Nav = chakra(NavLink, {
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    fontWeight: '600',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&.active': { color: 'colorPalette.fg', bg: 'colorPalette.subtle' },
+  },
+});
+
+function ThemeToggle() {
+  const { mode, toggle } = useColorMode();
+  return (
+    <IconButton variant="ghost" onClick={toggle} aria-label={mode === 'light' ? 'Use dark theme' : 'Use light theme'}>
+      {mode === 'light' ? <Moon size={20} /> : <Sun size={20} />}
+    </IconButton>
+  );
+}
+
+const most = 99;
+
+function NotificationBell({ unread }: { unread: number }) {
+  return (
+    <IconButton asChild variant="ghost" position="relative">
+      <Link to={paths.notifications} aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}>
+        <Bell size={20} />
+        {unread > 0 && (
+          <Badge
+            position="absolute"
+            top="0"
+            right="-1"
+            colorPalette="sun"
+            variant="solid"
+            size="xs"
+            px="1.5"
+            aria-hidden
+          >
+            {unread > most ? `${most}+` : unread}
+          </Badge>
+        )}
+      </Link>
+    </IconButton>
+  );
+}
+
+export function Header() {
+  const { user, isLoading, openAuth } = useSession();
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
+      <Container maxWidth="7xl" px={{ base: '4', md: '6' }}>
+        <HStack minHeight="16" gap="1">
+          <Link to={paths.home} aria-label={productName}>
+            <Brand />
+          </Link>
+          {user && (
+            <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md">
+              <Nav to={paths.home} end>
+                Home
+              </Nav>
+              <Nav to={paths.dashboard}>Dashboard</Nav>
+              <Nav to={paths.map}>Map</Nav>
+            </HStack>
+          )}
+          <Spacer />
+          {user ? (
+            <>
+              <ThemeToggle />
+              <NotificationBell unread={user.unreadNotifications} />
+              <UserMenu user={user} />
+            </>
+          ) : (
+            <Button onClick={() => openAuth('login')} loading={isLoading} variant="solid">
+              Login
+            </Button>
+          )}
+        </HStack>
+      </Container>
+    </Box>
+  );
+}

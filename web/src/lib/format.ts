@@ -1,0 +1,26 @@
+import { formatCivilDate } from '#shared/domain/civil-date.ts';
+import { formatDollars, toCents } from '#shared/domain/money.ts';
+
+/** How figures and days read here: Australian, and never in the zone of whoever's computer it is. */
+
+export const money = (dollars: number): string => formatDollars(toCents(dollars));
+export const wholeMoney = (dollars: number): string => formatDollars(toCents(dollars), { whole: true });
+
+/** The day of a moment, as 05/01/2025. */
+export const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney' });
+
+/** An installation's date is a date at the site, not a moment. */
+export const siteDate = (date: string): string => formatCivilDate(date);
+
+const longDate = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+/** "Tue 25 Nov". */
+export const weekdayDate = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
+export const kilowatts = (value: number): string => `${value.toFixed(2)} kW`;
+export const kilowattHours = (value: number): string => `${Number(value.toFixed(2))} kWh`;

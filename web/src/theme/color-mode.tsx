@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+/** Light or dark, light whatever the system says until somebody chooses. Kept under one key, worn as a class on the root. */
+
+export type ColorMode = 'light' | 'dark';
+const storageKey = 'ui-theme';
+
+interface ColorModeValue {
+  mode: ColorMode;
+  setMode: (mode: ColorMode) => void;
+  toggle: () => void;
+}
+
+const ColorModeContext = createContext<ColorModeValue | null>(null);
+
+export function ColorModeProvider({ children }: { children: ReactNode }) {
+  const [mode, setMode] = useState<ColorMode>(() => (localStorage.getItem(storageKey) === 'dark' ? 'dark' : 'light'));
+  useEffect(() => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(mode);
+  }, [mode]);
+  const value = useMemo<ColorModeValue>(() => {
+    const choose = (next: ColorMode) => {
+      localStorage.setItem(storageKey, next);
+      setMode(next);
+    };
+    return { mode, setMode: choose, toggle: () => choose(mode === 'light' ? 'dark' : 'light') };
+  }, [mode]);
+  return <ColorModeContext.Provider value={value}>{children}</ColorModeContext.Provider>;
+}
+
+export function useColorMode(): ColorModeValue {
+  const value = useContext(ColorModeContext);
+  if (!value) throw new Error('useColorMode must be used within a ColorModeProvider');
+  return value;
+}
