@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import { Refusal } from '../core/refusal.ts';
 
+/** More than a person could read; an answer longer than six megabytes could not be sent at all. */
+const maxFields = 100;
+
 /** Every wrong path with its own sentence; the path is the one a form knows (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   // A map, because a path may be `__proto__` or `constructor`.
@@ -13,7 +16,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
     const path = issue.path.map(String).join('.');
     if (!fields.has(path)) fields.set(path, issue.message);
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...fields].slice(0, maxFields));
 }
 
 export function parseInput(schema: z.ZodType, value: unknown): unknown {

@@ -40,7 +40,6 @@ export async function buildFunctions(folder: string, log: (line: string) => void
   if (wanted === found) return;
   log('Building the functions ...');
   await buildPlaces();
-  const { build } = await import('esbuild'); const b = await import('../bundle.ts');
-  await build({ ...b.bundleOptions(Object.fromEntries(b.functionNames.map((n) => [n, b.entryOf(n)])), folder), minify: false });
+  await bundleFunctions(folder);
   await writeWholeFile(stampFile, wanted);
 }

@@ -50,9 +50,13 @@ export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundi
   });
 }
 
-/** The built functions of a folder, each read when it is first needed, as in AWS. */
+/** The built functions of a folder, each read once when it is first needed, as in AWS. */
 export function openFunctions(folder: string, importFile: ImportFile): LocalFunctions {
-  const load = <F extends FunctionName>(name: F) =>
-    importFile(pathToFileURL(join(folder, `${name}.mjs`)).href) as Promise<Exports<F>>;
+  const loaded = new Map<FunctionName, Promise<unknown>>();
+  function load<F extends FunctionName>(name: F): Promise<Exports<F>> {
+    const known = loaded.get(name) ?? importFile(pathToFileURL(join(folder, `${name}.mjs`)).href);
+    loaded.set(name, known);
+    return known as Promise<Exports<F>>;
+  }
   return { load, handlerOf: async (group) => (await load(group)).handler };
 }

@@ -14,6 +14,7 @@ import { type ImportFile, openFunctions, setEnvironment } from './functions.ts';
 import { createHttpApi } from './http-api.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { repeat } from './schedule.ts';
+import { makeDemoData } from './seed-in-worker.ts';
 
 export interface MachineOptions {
   port: number;
@@ -107,8 +108,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const loadsDemoData = isNew && !options.empty;
     if (loadsDemoData) {
       log('Loading demo data ...');
-      const { loadDemoData } = await import('./seed/load-demo-data.ts');
-      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: events.drained });
+      await makeDemoData({ data: { origin, edgeSecret, functionsFolder }, settled: events.drained, signal });
     }
     if (isNew) await prepared.finish(loadsDemoData);
 

@@ -1,13 +1,19 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
+import { type ImportFile, openFunctions } from '../functions.ts';
 import { type Clock, createClock } from './clock.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
-import { createPerson, type DemoApi, type Person } from './person.ts';
+import { createPerson, type Person } from './person.ts';
 import { drawLogo } from './pictures.ts';
 import { listStories, type Story } from './stories.ts';
 import { tellStory } from './tell-story.ts';
 
-interface DemoOptions extends DemoApi {
+interface DemoOptions {
+  /** Where people's browsers are. */
+  origin: string;
+  edgeSecret: string;
+  functionsFolder: string;
+  importFile: ImportFile;
   /** Resolves when what follows from everything done so far has been carried out. */
   settled: () => Promise<void>;
 }
@@ -53,10 +59,13 @@ const isOld = ({ installed, status }: Story): boolean => installed > 10 && statu
 
 /** Lets the people of the demo register and live through sixty jobs, over the API, on the days on which it happened. */
 export async function loadDemoData(options: DemoOptions): Promise<void> {
+  const { origin, edgeSecret, settled } = options;
+  const { handlerOf } = openFunctions(options.functionsFolder, options.importFile);
+  const api = { origin, edgeSecret, handlerOf };
   const clock = createClock(new Date());
   const everybody = [...retailers, ...installers, administrator];
   const people = await Promise.all(
-    everybody.map((somebody, index) => join(createPerson(options, addressOf(index)), somebody, clock)),
+    everybody.map((somebody, index) => join(createPerson(api, addressOf(index)), somebody, clock)),
   );
   const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
   const personAt = (list: readonly Person[], index: number): Person => {
@@ -75,20 +84,15 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
       others: story.rivals.map((rival) => personAt(crews, rival)),
     });
   const stories = listStories();
-  console.error('people', performance.now(), process.cpuUsage().user/1e3);
   await forEachOf(stories.filter(isOld), tell);
-  console.error('old', performance.now(), process.cpuUsage().user/1e3);
-  await options.settled();
-  console.error('settled', performance.now(), process.cpuUsage().user/1e3);
+  await settled();
   // What is weeks old has been read.
   await Promise.all(people.map((person) => person.call(clock.ago(10), 'readAllNotifications')));
   await forEachOf(stories.filter((story) => !isOld(story)), tell);
-  console.error('young', performance.now(), process.cpuUsage().user/1e3);
   await Promise.all(
     owners.map((owner, index) =>
       owner.call(clock.ago(3), 'addPreferredInstaller', { params: { id: personAt(crews, index * 2).id } }),
     ),
   );
-  await options.settled();
-  console.error('settled', performance.now(), process.cpuUsage().user/1e3);
+  await settled();
 }

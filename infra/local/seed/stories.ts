@@ -26,11 +26,11 @@ const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 
 
 type Count = Partial<Record<StoredJobStatus, number>>;
 const counts: Partial<Record<State, Count>> = {
-  NSW: { archived: 4, paid: 1, completed: 2, in_progress: 2, booked: 3, accepted: 2, posted: 6, draft: 1, cancelled: 1 },
-  VIC: { archived: 3, paid: 1, completed: 2, in_progress: 1, booked: 2, accepted: 1, posted: 4, draft: 1 },
-  QLD: { archived: 2, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 1, posted: 3, draft: 1, cancelled: 1 },
-  WA: { archived: 1, completed: 1, booked: 1, posted: 2 },
-  SA: { archived: 1, paid: 1, in_progress: 1, accepted: 1, posted: 1 },
+  NSW: { archived: 3, paid: 1, completed: 2, in_progress: 1, booked: 3, accepted: 3, posted: 7, draft: 1, cancelled: 1 },
+  VIC: { archived: 2, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 2, posted: 5, draft: 1 },
+  QLD: { archived: 1, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 1, posted: 4, draft: 1, cancelled: 1 },
+  WA: { archived: 1, booked: 1, accepted: 1, posted: 2 },
+  SA: { archived: 1, completed: 1, accepted: 1, posted: 2 },
 };
 
 /** Days since the installation, for the first with a status and for each one after it. */
@@ -70,7 +70,7 @@ export function listStories(): Story[] {
         address: addresses[position] ?? '',
         retailer: retailerOf[state as State] ?? 0,
         installer,
-        rivals: crews.filter((crew) => crew !== installer),
+        rivals: index % 2 === 0 ? crews.filter((crew) => crew !== installer) : [],
         status,
         turn,
         installed: first + step * turn,

@@ -21,24 +21,24 @@ const lead = { posted: 21, asked: 18, awarded: 14, dated: 12 };
 const companyOf = (story: Story): string => installers[story.installer]?.profile.companyName ?? '';
 
 async function photosOf({ index, owner }: Told, at: Date) {
-  if (index % 3 !== 0) return {};
+  if (index % 6 !== 0) return {};
   const hasBattery = systemOf(index).batterySizeKwh !== undefined;
-  const [panelLayoutPhoto, switchboardKey, inverterLocationPhoto] = await Promise.all([
-    owner.upload(at, roofPhoto(index)),
-    owner.upload(at, switchboardPhoto(index)),
-    index % 2 === 0 ? owner.upload(at, inverterPhoto(index, hasBattery)) : null,
-  ]);
-  return { panelLayoutPhoto, switchboardPhoto: switchboardKey, inverterLocationPhoto };
+  const files = [roofPhoto(index), switchboardPhoto(index), inverterPhoto(index, hasBattery)];
+  const [panelLayout, switchboard, inverter] = await Promise.all(files.map((file) => owner.upload(at, file)));
+  return { panelLayoutPhoto: panelLayout, switchboardPhoto: switchboard, inverterLocationPhoto: inverter };
 }
 
-const requirementsOf = ({ index }: Story) =>
-  index % 4 === 0
-    ? [
-        { label: 'Electrical Safety Certificate', type: 'file_upload' as const },
-        { label: 'Photo of the finished array', type: 'photo' as const },
-        { label: 'Customer shown how to shut down', type: 'checkbox' as const },
-      ]
-    : undefined;
+/** Some retailers ask for papers and a photo, some only that things are done; the rest keep the usual list. */
+function requirementsOf({ index }: Story) {
+  const isDone = { label: 'Customer shown how to shut down', type: 'checkbox' as const };
+  if (index % 3 === 1) return [{ label: 'Rebates Complete', type: 'checkbox' as const }, isDone];
+  if (index % 3 === 2) return undefined;
+  return [
+    { label: 'Electrical Safety Certificate', type: 'file_upload' as const },
+    { label: 'Photo of the finished array', type: 'photo' as const },
+    isDone,
+  ];
+}
 
 async function post(story: Told, at: Date): Promise<string> {
   const { index, owner, address, status, via } = story;

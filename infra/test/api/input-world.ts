@@ -4,42 +4,50 @@ import type { Client } from './client.ts';
 
 /** A retailer, an installer, and a job between them at each point of its way, to send wrong things to. */
 
+type Ids = Record<string, string>;
+
 export interface InputWorld {
   retailer: Client;
   installer: Client;
   /** Ids by name; paths of tables name them as `{open}`. */
-  ids: Record<string, string>;
+  ids: Ids;
 }
 
-const mustBe = (what: string, status: number, expected: number): void => {
-  if (status !== expected) throw new Error(`${what} answered ${status}`);
+const must = async (sent: Promise<{ status: number; text: string }>): Promise<void> => {
+  const { status, text } = await sent;
+  if (status >= 300) throw new Error(`A step of the way answered ${status}: ${text}`);
 };
 
-const awarded = (retailer: Client, installer: Client): Promise<string> =>
-  awardedJob(retailer, installer, { requirements: [] });
+type Make = (retailer: Client, installer: Client) => Promise<string>;
 
-async function completed(retailer: Client, installer: Client): Promise<string> {
-  const jobId = await awarded(retailer, installer);
-  mustBe('The start', (await installer.post(`/api/jobs/${jobId}/start`)).status, 200);
-  mustBe('Completing', (await installer.post(`/api/jobs/${jobId}/complete`, {})).status, 200);
+const accepted: Make = (retailer, installer) => awardedJob(retailer, installer, { requirements: [] });
+
+const inProgress: Make = async (retailer, installer) => {
+  const jobId = await accepted(retailer, installer);
+  await must(installer.post(`/api/jobs/${jobId}/start`));
   return jobId;
-}
+};
 
-async function pending(retailer: Client, installer: Client): Promise<string> {
+const completed: Make = async (retailer, installer) => {
+  const jobId = await inProgress(retailer, installer);
+  await must(installer.post(`/api/jobs/${jobId}/complete`, {}));
+  return jobId;
+};
+
+const pending: Make = async (retailer, installer) => {
   const jobId = await completed(retailer, installer);
-  const asked = await installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 });
-  mustBe('The payment request', asked.status, 200);
+  await must(installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
   return jobId;
-}
+};
 
-async function paid(retailer: Client, installer: Client): Promise<string> {
+const paid: Make = async (retailer, installer) => {
   const jobId = await pending(retailer, installer);
   const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
-  mustBe('The approval', (await retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl })).status, 200);
+  await must(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
   return jobId;
-}
+};
 
-async function booked(retailer: Client, installer: Client): Promise<string> {
+const booked: Make = async (retailer, installer) => {
   const requirements = [
     { label: 'Certificate', type: 'file_upload' },
     { label: 'Tidy site', type: 'checkbox' },
@@ -47,48 +55,62 @@ async function booked(retailer: Client, installer: Client): Promise<string> {
   ];
   const jobId = await awardedJob(retailer, installer, { requirements });
   const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  mustBe('The date', (await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status, 200);
+  await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }));
   return jobId;
+};
+
+const makers = {
+  draft: (retailer) => postJob(retailer, { status: 'draft' }),
+  open: (retailer) => postJob(retailer),
+  applied: async (retailer, installer) => {
+    const jobId = await postJob(retailer);
+    await must(installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
+    return jobId;
+  },
+  private: async (retailer, installer) => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    await must(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+    return jobId;
+  },
+  accepted,
+  booked,
+  inProgress,
+  completed,
+  pending,
+  paid,
+  reviewed: async (retailer, installer) => {
+    const jobId = await paid(retailer, installer);
+    await must(retailer.post('/api/ratings', { jobId, professionalism: 5, communication: 4, workmanship: 4 }));
+    return jobId;
+  },
+} satisfies Record<string, Make>;
+
+export type JobName = keyof typeof makers;
+export const jobNames = Object.keys(makers) as JobName[];
+
+/** Makes one of the jobs anew, and what is named after it. */
+export async function remake(world: InputWorld, name: JobName): Promise<void> {
+  const { retailer, installer, ids } = world;
+  const jobId = await makers[name](retailer, installer);
+  ids[name] = jobId;
+  if (name === 'applied') ids.application = `${jobId}.${installer.userId}`;
+  if (name === 'private') ids.invite = `${jobId}.${installer.userId}`;
+  if (name === 'reviewed') ids.rating = `${jobId}.${retailer.userId}`;
+  if (name !== 'booked') return;
+  const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
+  const [file, checkbox, photo] = requirements.map((each: { id: string }) => each.id);
+  Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo });
 }
 
 export async function buildInputWorld(app: App): Promise<InputWorld> {
   const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
-  const ids: Record<string, string> = {
-    draft: await postJob(retailer, { status: 'draft' }),
-    open: await postJob(retailer),
-    applied: await postJob(retailer),
-    private: await postJob(retailer, { isPublic: false }),
-    accepted: await awarded(retailer, installer),
-    booked: await booked(retailer, installer),
-    completed: await completed(retailer, installer),
-    pending: await pending(retailer, installer),
-    paid: await paid(retailer, installer),
-    reviewed: await paid(retailer, installer),
-  };
-  const invited = await retailer.post(`/api/jobs/${ids.private}/invites`, { installerIds: [installer.userId] });
-  mustBe('The invitation', invited.status, 201);
-  mustBe('Applying', (await installer.post(`/api/jobs/${ids.applied}/apply`, { leadTimeDays: 3 })).status, 201);
-  const { requirements } = (await installer.get(`/api/jobs/${ids.booked}/requirements`)).body;
-  const review = { jobId: ids.reviewed, professionalism: 5, communication: 4, workmanship: 4 };
-  const reviewed = await retailer.post('/api/ratings', review);
-  mustBe('The review', reviewed.status, 201);
-  return {
-    retailer,
-    installer,
-    ids: {
-      ...ids,
-      application: `${ids.applied}.${installer.userId}`,
-      invite: `${ids.private}.${installer.userId}`,
-      rating: reviewed.body.rating.id,
-      fileRequirement: requirements[0].id,
-      checkbox: requirements[1].id,
-      photoRequirement: requirements[2].id,
-    },
-  };
+  const world: InputWorld = { retailer, installer, ids: {} };
+  for (const name of jobNames) await remake(world, name);
+  return world;
 }
 
 /** `/api/jobs/{open}/apply` with the world's id in its place. */
-export const placed = (text: string, ids: Readonly<Record<string, string>>): string =>
+export const placed = (text: string, ids: Readonly<Ids>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];
     if (id === undefined) throw new Error(`There is no ${name} in this world.`);

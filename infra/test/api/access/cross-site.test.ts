@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import type { Route } from '#shared/api/route.ts';
+import { type App, password, startApp } from '../app.ts';
+import { jobForm, postJob } from '../builders.ts';
+import { type Client, origin, type TestAnswer } from '../client.ts';
+import { changedRows, digestTable } from './table-digest.ts';
+
+/** Requests that our own pages would never make: from other sites, in other words, and about things with odd names. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  jobId = await postJob(retailer);
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const writes = allRoutes.filter((route) => route.method !== 'GET');
+const pathOf = (route: Route, id: string = jobId): string => route.path.replace(/\{\w+\}/g, id);
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+
+const elsewhere: [string, Record<string, string | undefined>][] = [
+  ['no word of where from', { origin: undefined, 'sec-fetch-site': undefined }],
+  ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
+  ['another origin that claims to be ours', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  ['an origin that begins like ours', { origin: `${origin}.evil.example`, 'sec-fetch-site': undefined }],
+  ['our host over another protocol', { origin: origin.replace('http:', 'https:'), 'sec-fetch-site': undefined }],
+  ['our host on another port', { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' }],
+  ['an opaque origin', { origin: 'null', 'sec-fetch-site': undefined }],
+  ['two origins', { origin: `${origin}, https://evil.example`, 'sec-fetch-site': undefined }],
+  ['a cross-site fetch', { origin, 'sec-fetch-site': 'cross-site' }],
+  ['a fetch of a sibling', { origin, 'sec-fetch-site': 'same-site' }],
+  ['an address typed by hand', { origin: undefined, 'sec-fetch-site': 'none' }],
+  ['a word nobody knows', { origin, 'sec-fetch-site': 'same-origin, cross-site' }],
+];
+
+describe('a write', () => {
+  it.each(elsewhere)(
+    `from %s is refused by each of the ${writes.length} writes, and changes nothing`,
+    async (_, headers) => {
+      const before = await digestTable();
+      for (const route of writes) {
+        const answer = await retailer.request(route.method, pathOf(route), { body: {}, headers });
+        expect([routeKeyOf(route), ...outcome(answer)]).toEqual([routeKeyOf(route), 403, 'cross_site']);
+      }
+      expect(changedRows(before, await digestTable())).toEqual([]);
+    },
+  );
+
+  it('with the right credentials cannot sign a visitor in from another site', async () => {
+    const visitor = app.client();
+    const body = { email: retailer.email, password };
+    const answer = await visitor.request('POST', '/api/auth/login', {
+      body,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect([...outcome(answer), answer.setCookies]).toEqual([403, 'cross_site', []]);
+  });
+
+  it.each([
+    ['by its fetch metadata', { origin: undefined, 'sec-fetch-site': 'same-origin' }],
+    ['by its origin', { origin, 'sec-fetch-site': undefined }],
+  ])('from our own pages is known %s', async (_, headers) => {
+    expect((await retailer.request('POST', `/api/jobs/${jobId}/share`, { headers })).status).toBe(200);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+    '',
+  ])('in a form a page of another site could send (%s) is not read', async (type) => {
+    const rawBody = JSON.stringify({ reason: 'Bye' });
+    const headers = { 'content-type': type };
+    const answer = await retailer.request('POST', `/api/jobs/${jobId}/cancel`, { rawBody, headers });
+    expect(outcome(answer)).toEqual([415, 'unsupported_media_type']);
+  });
+});
+
+describe('a method', () => {
+  const stillPosted = async () => expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.status).toBe('posted');
+
+  it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])('is not what %s says', async (name) => {
+    const asked = { headers: { [name]: 'DELETE' } };
+    const path = `/api/jobs/${jobId}`;
+    expect((await retailer.get(path, asked)).status).toBe(200);
+    expect(outcome(await retailer.request('POST', path, asked))).toEqual([405, 'method_not_allowed']);
+    expect((await retailer.get(`${path}?_method=DELETE`)).status).toBe(200);
+    await stillPosted();
+  });
+
+  it('that an address does not know is refused in our words', async () => {
+    const unknown = [...new Set(allRoutes.map((route) => pathOf(route)))].flatMap((path) =>
+      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
+        .filter((method) => !allRoutes.some((route) => route.method === method && matches(route, path)))
+        .map((method) => ({ method, path })),
+    );
+    expect(unknown.length).toBeGreaterThan(allRoutes.length);
+    for (const { method, path } of unknown) {
+      const answer = await retailer.request(method, path);
+      expect([method, path, ...outcome(answer)]).toEqual([method, path, 405, 'method_not_allowed']);
+    }
+    await stillPosted();
+  });
+});
+
+const matches = (route: Route, path: string): boolean =>
+  new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+
+describe('an address', () => {
+  it.each([
+    '/api/nothing',
+    '/api',
+    '/api/',
+    '/api/profile/',
+    '/api/profile/x.css',
+    '/api/profile;x.css',
+    '/api//profile',
+    '/API/profile',
+    '/api/Profile',
+    '/api/profile%2f',
+    '/api/%70rofile',
+    '/api/jobs/retailer/extra',
+    '/api/administrator',
+    '/openapi.json',
+    '/.env',
+  ])('that is not in the contract (%s) does not exist', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await retailer.request(method, path);
+      expect([method, ...outcome(answer)]).toEqual([method, 404, 'not_found']);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
+  const withId = allRoutes.filter((route) => route.path.includes('{'));
+  const odd = (): [string, string][] => [
+    ['a way up', '..%2f..%2fauth%2fme'],
+    ['a way up, encoded twice', '..%252f..%252fauth%252fme'],
+    ['a way into it', `${jobId}%2fapplications`],
+    ['its id in capitals', jobId.toUpperCase()],
+    ['its id with a space', `${jobId}%20`],
+    ['its id and a NUL', `${jobId}%00`],
+    ['its id and a line end', `${jobId}%0a`],
+    ['its id in braces', `%7b${jobId}%7d`],
+    ['the id of something in it', `${jobId}.${randomUUID()}.${randomUUID()}`],
+    ['a key of the table', `%24suncrew%23jobId_${jobId}`],
+    ['a condition', '%7b%22%24ne%22%3anull%7d'],
+    ['a broken escape', '%E0%A4%A'],
+    ['a name of every object', '__proto__'],
+    ['a word', 'undefined'],
+    ['a long name', 'a'.repeat(3_000)],
+    ['a wild card', '*'],
+  ];
+
+  it(`names nothing by an odd id, in any of ${withId.length} calls`, async () => {
+    const before = await digestTable();
+    const people = [retailer, installer];
+    for (const route of withId)
+      for (const [name, id] of odd())
+        for (const who of people) {
+          const answer = await who.request(route.method, pathOf(route, id));
+          const got = [routeKeyOf(route), name, ...outcome(answer)];
+          expect(got).toEqual([routeKeyOf(route), name, 404, 'not_found']);
+        }
+    expect(changedRows(before, await digestTable())).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  it('said twice is one of the two, or refused, and nothing else', async () => {
+    const [first, second] = [
+      await retailer.get('/api/jobs/retailer?tab=posted&tab=draft'),
+      await retailer.get('/api/jobs/retailer?tab=posted&tab=posted'),
+    ];
+    expect([first.status, second.status].every((status) => status === 200 || status === 422)).toBe(true);
+    for (const query of [
+      'tab=',
+      'tab[]=posted',
+      'tab[$ne]=x',
+      'cursor=&cursor=',
+      'tab=__proto__',
+      '__proto__=1',
+      'a=1',
+    ])
+      expect([query, ...outcome(await retailer.get(`/api/jobs/retailer?${query}`))]).toEqual([query, 422, 'invalid']);
+  });
+
+  it('asks for no more than one may see, and for nobody else', async () => {
+    const plain = (await installer.get(`/api/jobs/${jobId}`)).body;
+    for (const query of [
+      'fields=customerName',
+      'expand=customer',
+      `userId=${retailer.userId}`,
+      'isAdmin=true',
+      'role=admin',
+    ])
+      expect((await installer.get(`/api/jobs/${jobId}?${query}`)).body).toEqual(plain);
+    const own = (await installer.get('/api/auth/me')).body;
+    expect((await installer.get(`/api/auth/me?userId=${retailer.userId}`)).body).toEqual(own);
+  });
+
+  it('cannot continue the list of somebody else', async () => {
+    const stranger = await app.retailer();
+    const key = { pk: `$suncrew#jobId_${jobId}`, sk: '$core#job_1', list2pk: `owner#${retailer.userId}`, list2sk: '9' };
+    const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+    for (const list of ['jobs/retailer', 'jobs/retailer?tab=posted', 'notifications', 'preferred-installers']) {
+      const answer = await stranger.get(`/api/${list}${list.includes('?') ? '&' : '?'}cursor=${cursor}`);
+      expect([list, answer.text.includes(jobId)]).toEqual([list, false]);
+      expect([200, 422]).toContain(answer.status);
+    }
+  });
+});
+
+describe('a body', () => {
+  it('that names one thing twice is read once, and cannot name what the server owns', async () => {
+    const rawBody = JSON.stringify(jobForm()).replace(/}$/, ',"status":"draft","status":"posted"}');
+    const answer = await retailer.request('POST', '/api/jobs', { rawBody });
+    expect([answer.status, answer.body.job.status]).toEqual([201, 'posted']);
+    const owned = {
+      retailerId: installer.userId,
+      assignedInstallerId: installer.userId,
+      shareToken: 'x',
+      version: 9,
+      id: jobId,
+    };
+    for (const [name, value] of Object.entries({ ...owned, isAdmin: true, constructor: {}, createdAt: '2020-01-01' }))
+      expect((await retailer.post('/api/jobs', { ...jobForm(), [name]: value })).body.fields).toHaveProperty([name]);
+    const polluted = JSON.stringify(jobForm()).replace(/}$/, ',"__proto__":{"isAdmin":true}}');
+    expect(outcome(await retailer.request('POST', '/api/jobs', { rawBody: polluted }))).toEqual([422, 'invalid']);
+    expect((await retailer.get('/api/auth/me')).body.user.isAdmin).toBe(false);
+  });
+});

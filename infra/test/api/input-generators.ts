@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import * as z from 'zod';
+
+/** Makes what a route asks for, out of the route's own schema. */
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
+}
+
+/** Values that mean something in the world of the test: by the name of the field, or by the pattern an id must fit. */
+export interface Vocabulary {
+  byName: Readonly<Record<string, () => readonly unknown[]>>;
+  /** Every id there is, of whatever kind. */
+  ids: () => readonly string[];
+}
+
+const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constantFrom(...values);
+
+function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
+  if (pattern?.startsWith('^[0-9a-f]{8}-')) {
+    const fitting = words.ids().filter((id) => new RegExp(pattern).test(id));
+    return fitting.length > 0 ? oneOf(fitting) : fc.uuid();
+  }
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  const maxOf = Math.min(maxLength, 60);
+  return fc.oneof(
+    fc.string({ minLength, maxLength: maxOf, unit: 'grapheme' }),
+    fc.string({ minLength, maxLength: maxOf, unit: 'grapheme-ascii' }),
+    fc.constant('x'.repeat(Math.min(maxLength, 5_000))),
+  );
+}
+
+function numberOf({ type, minimum = 0, maximum = 1_000_000 }: Schema): fc.Arbitrary<unknown> {
+  const [from, to] = [Math.max(minimum, -1_000_000_000), Math.min(maximum, 1_000_000_000)];
+  const whole = fc.integer({ min: Math.ceil(from), max: Math.max(Math.ceil(from), Math.floor(to)) });
+  if (type === 'integer') return whole;
+  const cents = fc.integer({ min: 0, max: 99 }).chain((part) => whole.map((each) => Number(`${each}.${part}`)));
+  return fc.oneof({ weight: 4, arbitrary: whole }, cents, whole.map(String), oneOf([from, to]));
+}
+
+function objectOf(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
+  if (propertyNames?.enum && typeof additionalProperties === 'object')
+    return fc.dictionary(oneOf(propertyNames.enum) as fc.Arbitrary<string>, fromSchema(additionalProperties, words));
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => {
+      const known = words.byName[name];
+      return [name, known ? fc.constant(null).chain(() => oneOf(known())) : fromSchema(inner, words)];
+    }),
+  );
+  const requiredKeys = required.filter((name) => name in model);
+  return fc.oneof(fc.record(model, { requiredKeys }), fc.record(model));
+}
+
+function fromSchema(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
+  if (schema.enum) return oneOf(schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => fromSchema(each, words)));
+  if (schema.type === 'object') return objectOf(schema, words);
+  if (schema.type === 'array') {
+    const { minItems = 0, maxItems = 3, items = {} } = schema;
+    return fc.array(fromSchema(items, words), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) });
+  }
+  if (schema.type === 'string') return textOf(schema, words);
+  if (schema.type === 'number' || schema.type === 'integer') return numberOf(schema);
+  if (schema.type === 'boolean') return fc.boolean();
+  return fc.constant(null);
+}
+
+/** Mostly what the schema takes: rules it cannot tell of itself are met by the vocabulary, or by chance. */
+export function generated(schema: z.ZodType, words: Vocabulary): fc.Arbitrary<unknown> {
+  return fromSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema, words);
+}
+
+/** Every place in a value: `requirements`, `requirements.0`, `requirements.0.label`. */
+export function placesIn(value: unknown, at: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const here = [...at, name];
+    return [here, ...placesIn(inner, here)];
+  });
+}
+
+const mark = '\u0001here\u0001';
+
+/** The value as JSON, with this JSON text at one place in it. */
+export function withTextAt(value: unknown, place: readonly string[], text: string): string {
+  const copy = structuredClone(value);
+  let inner = copy;
+  for (const name of place.slice(0, -1)) inner = Reflect.get(Object(inner), name);
+  Reflect.set(Object(inner), place.at(-1) ?? '', mark);
+  return JSON.stringify(copy).replace(JSON.stringify(mark), () => text);
+}

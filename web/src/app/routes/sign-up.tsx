@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { NarrowCard } from '../../components/narrow-card.tsx';
+import { Waiting } from '../../components/states.tsx';
+import { paths } from '../../config/paths.ts';
+import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms.tsx';
+import { readNextPath } from '../../lib/next-path.ts';
+import { type AuthView, useSession } from '../../lib/session.tsx';
+
+/** The register card as a page. Whoever is signed in goes on to where they wanted to be. */
+export default function SignUp() {
+  const { user, isPending } = useSignedIn();
+  const [search] = useSearchParams();
+  const [view, setView] = useState<AuthView>('register');
+  if (user) return <Navigate to={readNextPath(search.get('next'), window.location.origin) ?? paths.dashboard} replace />;
+  if (isPending) return <Waiting />;
+  const role = search.get('role') === 'retailer' ? 'retailer' : 'installer';
+  return (
+    <NarrowCard title={authTitles[view]} text={authTexts[view]}>
+      <AuthForms key={view} view={view} onSwitch={setView} onDone={() => undefined} role={role} />
+    </NarrowCard>
+  );
+}
+
+/** Waits for the first answer only: a form that is being sent must not be taken away. */
+function useSignedIn() {
+  const { user, isLoading } = useSession();
+  const [isKnown, setIsKnown] = useState(false);
+  if (!isLoading && !isKnown) setIsKnown(true);
+  return { user, isPending: !isKnown };
+}

@@ -1,0 +1,23 @@
+import { Box, Card, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { productName } from '#shared/product.ts';
+
+/** A page that is one short form: a card in the middle with the page's heading in it. */
+export function NarrowCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return (
+    <Box maxWidth="md" mx="auto" py={{ base: '0', md: '6' }}>
+      <Card.Root>
+        <Card.Header gap="1">
+          <Heading as="h1" textStyle="title">
+            {title}
+          </Heading>
+          {text && <Text color="fg.muted">{text}</Text>}
+        </Card.Header>
+        <Card.Body>{children}</Card.Body>
+      </Card.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../lib/session.tsx';
+
+const OpenedAuthDialog = lazy(async () => ({ default: (await import('./opened-auth-dialog.tsx')).OpenedAuthDialog }));
+
+/** Asks who somebody is, over whatever page stands behind. Its forms are fetched when they are first wanted. */
+export function AuthDialog() {
+  const { authView } = useSession();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (authView !== null && !wasOpened) setWasOpened(true);
+  return (
+    <Suspense fallback={null}>{wasOpened && <OpenedAuthDialog view={authView ?? 'login'} isOpen={authView !== null} />}</Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Role } from '#shared/domain/job.ts';
+import { productName } from '#shared/product.ts';
+import type { AuthView } from '../../lib/session.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export const authTitles: Record<AuthView, string> = { login: 'Welcome back', register: `Join ${productName}` };
+export const authTexts: Record<AuthView, string> = {
+  login: 'Sign in to your account.',
+  register: 'One account for your company. It takes a minute.',
+};
+
+interface AuthFormsProps {
+  view: AuthView;
+  onSwitch: (view: AuthView) => void;
+  /** Signed in, or gone to another page. */
+  onDone: () => void;
+  role?: Role;
+}
+
+/** The two ways in, in a dialog or on a page. */
+export const AuthForms = ({ view, onSwitch, onDone, role }: AuthFormsProps) =>
+  view === 'login' ? (
+    <LoginForm onDone={onDone} onRegister={() => onSwitch('register')} />
+  ) : (
+    <RegisterForm onDone={onDone} onLogin={() => onSwitch('login')} {...(role ? { role } : {})} />
+  );

@@ -1,0 +1,35 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { routes } from '#shared/api/index.ts';
+import { showServerFields, TextField } from '../../components/form-fields.tsx';
+import { useWrite } from '../../lib/queries.ts';
+import { FormAlert } from './form-alert.tsx';
+
+const schema = routes.forgotPassword.body;
+type Values = z.input<typeof schema>;
+
+/** Asks for a code. The answer is the same whether there is such an account or not. */
+export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
+  const ask = useWrite('forgotPassword', {
+    onSuccess: (_, { body }) => onSent(body.email),
+    onError: (error) => {
+      showServerFields(error, form.setError);
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <chakra.form onSubmit={form.handleSubmit((body) => ask.mutate({ body }))} noValidate>
+        <Stack gap="4">
+          <FormAlert message={ask.error?.message} />
+          <TextField<Values> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <Button type="submit" size="lg" loading={ask.isPending} loadingText="Sending...">
+            Send the code
+          </Button>
+        </Stack>
+      </chakra.form>
+    </FormProvider>
+  );
+}

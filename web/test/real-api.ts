@@ -1,0 +1,26 @@
+import { type App, startApp } from '../../infra/test/api/app.ts';
+import type { Client } from '../../infra/test/api/client.ts';
+
+/** The real handlers in process: the screens under test ask them, and nothing here knows a rule of theirs. */
+
+export type { App, Client };
+
+export const startRealApi = (): Promise<App> => startApp();
+
+/** Lets this browser's requests go to the handlers, as this person. Answers how to stop. */
+export function browseAs(client: Client): () => void {
+  const before = globalThis.fetch;
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), 'http://localhost:3000');
+    if (!url.pathname.startsWith('/api/')) return before(input, init);
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    const answer = await client.request(init.method ?? 'GET', url.pathname + url.search, {
+      headers,
+      ...(init.body === undefined || init.body === null ? {} : { rawBody: String(init.body) }),
+    });
+    return new Response(answer.status === 204 ? null : answer.text, { status: answer.status, headers: answer.headers });
+  };
+  return () => {
+    globalThis.fetch = before;
+  };
+}

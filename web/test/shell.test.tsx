@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rememberSession } from '../src/lib/api.ts';
+import { Header } from '../src/features/shell/header.tsx';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { renderAt } from './render-app.tsx';
+
+let app: App;
+let stop = () => {};
+beforeAll(async () => {
+  app = await startRealApi();
+});
+afterEach(() => stop());
+afterAll(() => app.close());
+
+async function headerOf(client: Client, isSignedIn: boolean) {
+  stop = browseAs(client);
+  rememberSession(isSignedIn);
+  renderAt('/', <Header />);
+  await (isSignedIn ? screen.findByRole('link', { name: 'Dashboard' }) : screen.findByRole('button', { name: 'Login' }));
+}
+
+async function menuEntries(): Promise<string[]> {
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  const menu = await screen.findByRole('menu');
+  return within(menu).getAllByRole('menuitem').map((item) => item.textContent?.trim() ?? '');
+}
+
+const navigation = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
+
+describe('the header', () => {
+  it('shows a visitor the way home and Login, and nothing else', async () => {
+    await headerOf(app.client(), false);
+    expect(navigation()).toEqual(['SunCrew']);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Login']);
+  });
+
+  it('shows a retailer where to go and what to do', async () => {
+    await headerOf(await app.retailer(), true);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
+    expect(await menuEntries()).toEqual(['Dashboard', 'Post Job', 'Profile', 'Settings', 'Logout']);
+  });
+
+  it('shows an installer the same without posting', async () => {
+    await headerOf(await app.installer(), true);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
+    expect(await menuEntries()).toEqual(['Dashboard', 'Profile', 'Settings', 'Logout']);
+  });
+});

@@ -1,0 +1,8 @@
+import { startCloud } from '../../infra/local/cloud/start-cloud.ts';
+
+/** Runs once before the web's tests: a cloud of their own, in memory. The real handlers in each test file use it. */
+export default async function startWebTestCloud(): Promise<() => Promise<void>> {
+  const cloud = await startCloud({ allowedOrigin: 'http://localhost:3000' });
+  Object.assign(process.env, cloud.environment, { TEST_DATA_DIR: cloud.dataDir });
+  return () => cloud.stop();
+}

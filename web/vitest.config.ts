@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    // The handlers run in this process too, and what they fetch is not the browser's to forbid.
+    environmentOptions: {
+      happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
+    },
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    globalSetup: here('./test/start-cloud.ts'),
+    setupFiles: [here('./test/setup.ts')],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
