@@ -60,11 +60,7 @@ function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): st
 }
 
 /** What the edge hands on to the functions: the cookies and the few headers they read, no other. */
-export async function readEdgeRequest(
-  request: IncomingMessage,
-  target: URL,
-  edgeSecret: string,
-): Promise<EdgeRequest> {
+export async function readEdgeRequest(request: IncomingMessage, target: URL, edgeSecret: string): Promise<EdgeRequest> {
   refuseLongHeaders(request);
   const headers: Record<string, string> = {};
   for (const name of ['cookie', ...forwardedHeaders]) {

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ErrorBody, errorCodes } from '#shared/api/errors.ts';
-import { renderMailPage } from './cloud/mail-page.ts';
 import type { Mail } from './cloud/mail.ts';
+import { renderMailPage } from './cloud/mail-page.ts';
 import { dispatch, type HandlerOf } from './dispatch.ts';
 import type { Answering } from './door.ts';
 import { EdgeRefusal, readEdgeRequest, readTarget } from './edge-request.ts';
@@ -68,9 +68,10 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   }
 
   function refuse(response: ServerResponse, error: unknown): void {
-    if (response.headersSent) return void response.destroy();
-    if (error instanceof EdgeRefusal)
-      return send(response, error.status, json, refusalBody(error.code, error.message));
+    if (error instanceof EdgeRefusal) {
+      send(response, error.status, json, refusalBody(error.code, error.message));
+      return;
+    }
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     send(response, errorCodes.internal.status, json, refusalBody('internal', errorCodes.internal.message));
   }
@@ -78,7 +79,8 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   return {
     listener: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        if (!request.destroyed || request.complete) refuse(response, error);
+        if (response.headersSent || response.destroyed) response.destroy();
+        else refuse(response, error);
       });
     },
     refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
@@ -87,7 +89,12 @@ export function createHttpApi(options: HttpApiOptions): Answering {
       const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
       const code = isLong ? 'too_large' : 'bad_request';
       const body = refusalBody(code, isLong ? 'The headers of this request are too large.' : errorCodes[code].message);
-      const headers = { ...json, ...securityHeaders, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
+      const headers = {
+        ...json,
+        ...securityHeaders,
+        'content-length': String(Buffer.byteLength(body)),
+        connection: 'close',
+      };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
     },

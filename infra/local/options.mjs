@@ -35,5 +35,11 @@ export function readOptions(words, projectRoot) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
     throw new WrongOption(`--port must be a number from 1 to 65535, not ${JSON.stringify(port)}`);
   if (dataDir === '') throw new WrongOption('--data-dir must name a folder');
-  return { port: Number(port), dataDir: dataDir ? resolve(dataDir) : resolve(projectRoot, '.local'), empty, reset, help };
+  return {
+    port: Number(port),
+    dataDir: dataDir ? resolve(dataDir) : resolve(projectRoot, '.local'),
+    empty,
+    reset,
+    help,
+  };
 }

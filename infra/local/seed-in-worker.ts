@@ -10,7 +10,10 @@ interface SeedOptions {
 
 /** Makes the demo data, on a second processor where there is one; breaks off at once when it is no longer wanted. */
 export async function makeDemoData({ data, settled, signal }: SeedOptions): Promise<void> {
-  const worker = new Worker(new URL('./seed-worker.mjs', import.meta.url), { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: 128 } });
+  const worker = new Worker(new URL('./seed-worker.mjs', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+  });
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop);
   try {

@@ -69,6 +69,6 @@ export const objectRoutes = {
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,
-    errors: ['not_found', 'unauthenticated'],
+    errors: ['not_found', 'unauthenticated', 'invalid'],
   }),
 };

@@ -45,6 +45,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
   codes.add('unavailable');
   if (rule.session === 'required') codes.add('unauthenticated').add('token_expired').add('suspended');
+  if (rule.session === 'optional') codes.add('token_expired').add('suspended');
   if ('role' in rule || 'row' in rule) codes.add('forbidden');
   if ('row' in rule || route.params) codes.add('not_found');
   if (route.method !== 'GET')

@@ -1,5 +1,5 @@
-import type { DemoFile } from './person.ts';
 import { drawPdf } from './pdf.ts';
+import type { DemoFile } from './person.ts';
 import { drawInverter, drawRoof, drawSwitchboard } from './pictures.ts';
 
 const mostPanelsDrawn = 14;
@@ -19,7 +19,11 @@ const roof = drawnOnce(drawRoof);
 const switchboard = drawnOnce((variant) => drawSwitchboard(variant));
 const inverter = drawnOnce((variant, hasBattery) => drawInverter(variant, hasBattery === 1));
 const photo = (fileName: string, content: Buffer): DemoFile => ({ fileName, contentType: 'image/png', content });
-const document = (fileName: string, content: Buffer): DemoFile => ({ fileName, contentType: 'application/pdf', content });
+const document = (fileName: string, content: Buffer): DemoFile => ({
+  fileName,
+  contentType: 'application/pdf',
+  content,
+});
 
 export const roofPhoto = (index: number): DemoFile => photo('roof.png', roof(index % 4, 0));
 export const finishedPhoto = (index: number): DemoFile => photo('finished-array.png', roof(index % 4, mostPanelsDrawn));

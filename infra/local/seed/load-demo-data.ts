@@ -73,7 +73,10 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
     if (!person) throw new Error(`Demo data: there is nobody at ${index}`);
     return person;
   };
-  await Promise.all([promote(administrator.email), ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200)))]);
+  await Promise.all([
+    promote(administrator.email),
+    ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200))),
+  ]);
 
   const tell = (story: Story) =>
     tellStory({
@@ -88,7 +91,10 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
   await settled();
   // What is weeks old has been read.
   await Promise.all(people.map((person) => person.call(clock.ago(10), 'readAllNotifications')));
-  await forEachOf(stories.filter((story) => !isOld(story)), tell);
+  await forEachOf(
+    stories.filter((story) => !isOld(story)),
+    tell,
+  );
   await Promise.all(
     owners.map((owner, index) =>
       owner.call(clock.ago(3), 'addPreferredInstaller', { params: { id: personAt(crews, index * 2).id } }),

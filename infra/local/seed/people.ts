@@ -1,5 +1,5 @@
-import type { BodySentTo } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
+import type { BodySentTo } from '#shared/api/route.ts';
 import type { State } from '#shared/domain/australia.ts';
 
 /** Who lives in the demo data. Names and companies are made up; telephone numbers are those set aside for fiction. */

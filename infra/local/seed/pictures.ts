@@ -60,7 +60,8 @@ export function drawInverter(variant: number, hasBattery: boolean): Buffer {
     if (inside([88, 70, 112, 78], x, y)) return [70, 190, 110];
     if (inside([70, 50, 130, 130], x, y)) return [240, 242, 244];
     if (inside([96, 130, 104, 205], x, y)) return [120, 122, 126];
-    if (hasBattery && inside([190, 60, 260, 200], x, y)) return inside([218, 70, 232, 74], x, y) ? [70, 190, 110] : [250, 250, 250];
+    if (hasBattery && inside([190, 60, 260, 200], x, y))
+      return inside([218, 70, 232, 74], x, y) ? [70, 190, 110] : [250, 250, 250];
     if (y >= 205) return [130, 128, 122];
     return y % 30 < 1 ? shade(wall, -20) : wall;
   });

@@ -26,9 +26,29 @@ const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 
 
 type Count = Partial<Record<StoredJobStatus, number>>;
 const counts: Partial<Record<State, Count>> = {
-  NSW: { archived: 3, paid: 1, completed: 2, in_progress: 1, booked: 3, accepted: 3, posted: 7, draft: 1, cancelled: 1 },
+  NSW: {
+    archived: 3,
+    paid: 1,
+    completed: 2,
+    in_progress: 1,
+    booked: 3,
+    accepted: 3,
+    posted: 7,
+    draft: 1,
+    cancelled: 1,
+  },
   VIC: { archived: 2, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 2, posted: 5, draft: 1 },
-  QLD: { archived: 1, paid: 1, completed: 1, in_progress: 1, booked: 2, accepted: 1, posted: 4, draft: 1, cancelled: 1 },
+  QLD: {
+    archived: 1,
+    paid: 1,
+    completed: 1,
+    in_progress: 1,
+    booked: 2,
+    accepted: 1,
+    posted: 4,
+    draft: 1,
+    cancelled: 1,
+  },
   WA: { archived: 1, booked: 1, accepted: 1, posted: 2 },
   SA: { archived: 1, completed: 1, accepted: 1, posted: 2 },
 };

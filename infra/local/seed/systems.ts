@@ -1,5 +1,5 @@
-import type { BodySentTo } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/index.ts';
+import type { BodySentTo } from '#shared/api/route.ts';
 
 type JobForm = BodySentTo<Routes['createJob']>;
 
@@ -83,7 +83,13 @@ const offGrid: JobForm = {
 };
 
 const roofs = ['tile', 'tin', 'tile', 'flat'] as const;
-const notes = ['', 'Dog in the yard, ring first.', 'Key is with the neighbour at number 4.', '', 'Parking on the street only.'];
+const notes = [
+  '',
+  'Dog in the yard, ring first.',
+  'Key is with the neighbour at number 4.',
+  '',
+  'Parking on the street only.',
+];
 
 /** The job form for the so-manieth job, always the same one. */
 export function systemOf(index: number): JobForm {

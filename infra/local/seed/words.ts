@@ -8,7 +8,10 @@ const applications = [
   'Done plenty of these. Two people, one day.',
   'Can start as soon as the panels are on site.',
 ];
-const reasonsToCancel = ['The customer has withdrawn, sorry to have held the date.', 'The network refused the connection.'];
+const reasonsToCancel = [
+  'The customer has withdrawn, sorry to have held the date.',
+  'The network refused the connection.',
+];
 const praise = [
   { scores: [5, 5, 5], text: 'On time, tidy and the photos were complete. Would book again tomorrow.' },
   { scores: [5, 4, 5], text: 'Lovely work on a difficult roof.' },

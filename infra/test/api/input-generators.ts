@@ -4,7 +4,9 @@ import * as z from 'zod';
 /** Makes what a route asks for, out of the route's own schema. */
 
 interface Schema {
-  type?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -30,11 +32,17 @@ export interface Vocabulary {
 }
 
 const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constantFrom(...values);
+/** Chosen when the value is made: the world may have changed since. */
+const oneOfThen = (values: () => readonly unknown[]): fc.Arbitrary<unknown> =>
+  fc.nat().map((at) => {
+    const now = values();
+    return now[at % now.length];
+  });
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
   if (pattern?.startsWith('^[0-9a-f]{8}-')) {
-    const fitting = words.ids().filter((id) => new RegExp(pattern).test(id));
-    return fitting.length > 0 ? oneOf(fitting) : fc.uuid();
+    const shape = new RegExp(pattern);
+    return oneOfThen(() => words.ids().filter((id) => shape.test(id)));
   }
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const maxOf = Math.min(maxLength, 60);
@@ -60,7 +68,7 @@ function objectOf(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => {
       const known = words.byName[name];
-      return [name, known ? fc.constant(null).chain(() => oneOf(known())) : fromSchema(inner, words)];
+      return [name, known ? oneOfThen(known) : fromSchema(inner, words)];
     }),
   );
   const requiredKeys = required.filter((name) => name in model);
@@ -69,6 +77,7 @@ function objectOf(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
 
 function fromSchema(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
   if (schema.enum) return oneOf(schema.enum);
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => fromSchema({ ...schema, type }, words)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => fromSchema(each, words)));
   if (schema.type === 'object') return objectOf(schema, words);
@@ -84,7 +93,8 @@ function fromSchema(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
 
 /** Mostly what the schema takes: rules it cannot tell of itself are met by the vocabulary, or by chance. */
 export function generated(schema: z.ZodType, words: Vocabulary): fc.Arbitrary<unknown> {
-  return fromSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema, words);
+  const { $ref, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
+  return fromSchema($ref === undefined ? own : ($defs[$ref.split('/').at(-1) ?? ''] ?? {}), words);
 }
 
 /** Every place in a value: `requirements`, `requirements.0`, `requirements.0.label`. */

@@ -125,7 +125,7 @@ describe('a field that is not known', () => {
 
 describe('a number in a form', () => {
   const notNumbers = ['', ' ', '5 ', '+5', '5.', '.5', '1e1', '0x10', '1,000', '١٢', '５', 'NaN', 'Infinity', '5\n'];
-  const otherKinds = [true, false, [], [5], {}, { valueOf: 5 }];
+  const otherKinds: unknown[] = [true, false, [], [5], {}, { valueOf: 5 }];
 
   it.each([...notNumbers, ...otherKinds])('is not written %j', async (value) => {
     const fields = {

@@ -318,7 +318,7 @@ describe('a job form', () => {
         times(18, (at) => upload(retailer, png(`${seed}${at}`), 'image/png', `${letters(190)}.png`)),
       );
       const text = (count: number) => seed.repeat(count);
-      return jobForm({
+      const replaced = {
         description: text(5000),
         notes: text(5000),
         title: text(200),
@@ -333,7 +333,8 @@ describe('a job form', () => {
         installationDetailPhotos: photos.slice(3, 8).map((objectKey) => ({ name: text(200), objectKey })),
         referencePhotoPaths: photos.slice(8),
         connectionPreApprovalPdf: await upload(retailer, pdf(seed), 'application/pdf'),
-      });
+      };
+      return { ...jobForm(replaced), ...replaced };
     };
     const first = await largest('😀');
     const created = await retailer.post('/api/jobs', first);
@@ -344,8 +345,8 @@ describe('a job form', () => {
     expect([updated.status, updated.body.message]).toEqual([200, undefined]);
     expect(updated.body.job).toMatchObject({
       notes: '🌞'.repeat(5000),
-      installationDetailPhotos: second.installationDetailPhotos as unknown[],
-      referencePhotoPaths: second.referencePhotoPaths as string[],
+      installationDetailPhotos: second.installationDetailPhotos,
+      referencePhotoPaths: second.referencePhotoPaths,
     });
     expect((await retailer.get(`${path}/requirements`)).body.requirements).toHaveLength(25);
     await app.settle();

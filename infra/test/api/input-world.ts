@@ -18,13 +18,20 @@ const must = async (sent: Promise<{ status: number; text: string }>): Promise<vo
   if (status >= 300) throw new Error(`A step of the way answered ${status}: ${text}`);
 };
 
+async function requirementIds(installer: Client, jobId: string): Promise<string[]> {
+  const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
+  return requirements.map((each: { id: string }) => each.id);
+}
+
 type Make = (retailer: Client, installer: Client) => Promise<string>;
 
 const accepted: Make = (retailer, installer) => awardedJob(retailer, installer, { requirements: [] });
 
 const inProgress: Make = async (retailer, installer) => {
-  const jobId = await accepted(retailer, installer);
+  const jobId = await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site' }] });
   await must(installer.post(`/api/jobs/${jobId}/start`));
+  const [id] = await requirementIds(installer, jobId);
+  await must(installer.patch(`/api/requirements/${id}/complete`, { completed: true }));
   return jobId;
 };
 
@@ -62,6 +69,7 @@ const booked: Make = async (retailer, installer) => {
 const makers = {
   draft: (retailer) => postJob(retailer, { status: 'draft' }),
   open: (retailer) => postJob(retailer),
+  edited: (retailer) => postJob(retailer),
   applied: async (retailer, installer) => {
     const jobId = await postJob(retailer);
     await must(installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
@@ -96,9 +104,9 @@ export async function remake(world: InputWorld, name: JobName): Promise<void> {
   if (name === 'applied') ids.application = `${jobId}.${installer.userId}`;
   if (name === 'private') ids.invite = `${jobId}.${installer.userId}`;
   if (name === 'reviewed') ids.rating = `${jobId}.${retailer.userId}`;
+  if (name === 'inProgress') ids.ticked = (await requirementIds(installer, jobId))[0] ?? '';
   if (name !== 'booked') return;
-  const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
-  const [file, checkbox, photo] = requirements.map((each: { id: string }) => each.id);
+  const [file, checkbox, photo] = await requirementIds(installer, jobId);
   Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo });
 }
 

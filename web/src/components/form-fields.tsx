@@ -1,6 +1,6 @@
 import { Field, Input, InputGroup, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Controller, type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { Controller, type FieldPath, type FieldValues, type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
 
 /** Inputs bound to the form around them: label, help and error belong together, and the server's `fields` land here too. */
@@ -132,10 +132,7 @@ export function SwitchField<T extends FieldValues>({ name, label, help }: Common
 }
 
 /** Puts what the server refused beside the inputs it names. Answers whether any input took it. */
-export function showServerFields<T extends FieldValues>(
-  error: ApiError,
-  setError: (name: FieldPath<T>, error: { type: string; message: string }, options?: { shouldFocus: boolean }) => void,
-): boolean {
+export function showServerFields<T extends FieldValues>(error: ApiError, setError: UseFormSetError<T>): boolean {
   const entries = Object.entries(error.fields ?? {});
   for (const [index, [name, message]] of entries.entries()) {
     setError(name as FieldPath<T>, { type: 'server', message }, { shouldFocus: index === 0 });

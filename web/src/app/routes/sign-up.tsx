@@ -12,7 +12,8 @@ export default function SignUp() {
   const { user, isPending } = useSignedIn();
   const [search] = useSearchParams();
   const [view, setView] = useState<AuthView>('register');
-  if (user) return <Navigate to={readNextPath(search.get('next'), window.location.origin) ?? paths.dashboard} replace />;
+  if (user)
+    return <Navigate to={readNextPath(search.get('next'), window.location.origin) ?? paths.dashboard} replace />;
   if (isPending) return <Waiting />;
   const role = search.get('role') === 'retailer' ? 'retailer' : 'installer';
   return (

@@ -9,6 +9,8 @@ export function AuthDialog() {
   const [wasOpened, setWasOpened] = useState(false);
   if (authView !== null && !wasOpened) setWasOpened(true);
   return (
-    <Suspense fallback={null}>{wasOpened && <OpenedAuthDialog view={authView ?? 'login'} isOpen={authView !== null} />}</Suspense>
+    <Suspense fallback={null}>
+      {wasOpened && <OpenedAuthDialog view={authView ?? 'login'} isOpen={authView !== null} />}
+    </Suspense>
   );
 }

@@ -4,7 +4,14 @@ import { Link, Text } from '@chakra-ui/react';
 export const SwitchView = ({ question, label, onClick }: { question: string; label: string; onClick: () => void }) => (
   <Text textAlign="center" color="fg.muted">
     {question}{' '}
-    <Link as="button" onClick={onClick} color="colorPalette.fg" fontWeight="650" textDecoration="underline" minHeight="6">
+    <Link
+      as="button"
+      onClick={onClick}
+      color="colorPalette.fg"
+      fontWeight="650"
+      textDecoration="underline"
+      minHeight="6"
+    >
       {label}
     </Link>
   </Text>

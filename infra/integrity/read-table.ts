@@ -1,0 +1,27 @@
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+
+/** A row as it lies in the table, with the name of its kind. */
+export interface Row {
+  [name: string]: unknown;
+  __edb_e__: string;
+}
+
+export type RowsByKind = ReadonlyMap<string, Row[]>;
+
+/** Reads the whole table. For an operator's check only: no function may scan. */
+export async function readTable(client: DynamoDBDocumentClient, tableName: string): Promise<RowsByKind> {
+  const byKind = new Map<string, Row[]>();
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({ TableName: tableName, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
+    );
+    for (const item of (page.Items ?? []) as Row[]) {
+      const rows = byKind.get(item.__edb_e__);
+      if (rows) rows.push(item);
+      else byKind.set(item.__edb_e__, [item]);
+    }
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return byKind;
+}

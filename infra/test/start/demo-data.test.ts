@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoAccounts, demoPassword } from '../../local/seed/people.ts';
+import { cleanUp, type Running, start } from './running.ts';
+import { Visitor } from './visitor.ts';
+
+const patience = 180_000;
+let running: Running;
+
+beforeAll(async () => {
+  running = await start({ words: [] });
+}, patience);
+afterAll(cleanUp, patience);
+
+async function signIn(email: string): Promise<Visitor> {
+  const visitor = new Visitor(running);
+  const { status } = await visitor.ask('POST', '/api/auth/login', { email, password: demoPassword });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return visitor;
+}
+
+const retailers = demoAccounts.filter(({ what }) => what.startsWith('retailer'));
+const installers = demoAccounts.filter(({ what }) => what.startsWith('installer'));
+
+// biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, which is what a type would say
+async function jobsOf(email: string): Promise<any[]> {
+  return (await (await signIn(email)).ask('GET', '/api/jobs/retailer')).body.jobs;
+}
+
+describe('the demo data', () => {
+  it(
+    'has the accounts that the start prints',
+    async () => {
+      expect([retailers.length, installers.length, demoAccounts.length]).toEqual([3, 8, 12]);
+      for (const { email } of demoAccounts) expect(running.output()).toContain(email);
+      expect(running.output()).toContain(demoPassword);
+      const people = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
+      const users = await Promise.all(
+        people.map(async (person) => (await person.ask('GET', '/api/auth/me')).body.user),
+      );
+      expect(users.filter(({ isAdmin }) => isAdmin).map(({ email }) => email)).toEqual([demoAccounts.at(-1)?.email]);
+      expect(users.every(({ profileCompleted }) => profileCompleted)).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'has about sixty jobs in every status, on days gone by, with photos',
+    async () => {
+      const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
+      expect(jobs).toHaveLength(60);
+      const statuses = [
+        'accepted',
+        'archived',
+        'booked',
+        'cancelled',
+        'completed',
+        'draft',
+        'in_progress',
+        'paid',
+        'posted',
+      ];
+      expect([...new Set(jobs.map(({ status }) => status))].sort()).toEqual(statuses);
+      const days = new Set(jobs.map(({ createdAt }) => String(createdAt).slice(0, 10)));
+      expect(days.size).toBeGreaterThan(15);
+      expect(jobs.filter(({ geoPrecision }) => geoPrecision !== 'suburb')).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    'has figures that agree with it',
+    async () => {
+      const { body: stats } = await new Visitor(running).ask('GET', '/api/landing/stats');
+      expect(stats).toMatchObject({ activeInstallers: expect.any(Number), completedJobs: expect.any(Number) });
+      const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
+      const count = (...wanted: string[]) => jobs.filter(({ status }) => wanted.includes(status)).length;
+      expect(stats.completedJobs).toBe(count('completed', 'paid', 'archived'));
+      const installer = await signIn(installers[0]?.email ?? '');
+      const { body: own } = await installer.ask('GET', '/api/dashboard/installer/stats');
+      expect(own.reviewCount).toBeGreaterThanOrEqual(3);
+      expect(own.averageRating).toBeGreaterThan(3);
+      expect((await installer.ask('GET', '/api/notifications')).body.unreadCount).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { prepareFolder } from '../../local/prepare-folder.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prepare-'));
+  await writeFile(join(folder, 'owner.json'), '{}');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const prepare = (reset = false) => prepareFolder(folder, { reset });
+const keep = (name: string) => writeFile(join(folder, name), 'kept');
+const names = async () => (await readdir(folder)).sort();
+
+describe('the data folder', () => {
+  it('is new once, and then keeps what is in it', async () => {
+    const first = await prepare();
+    await keep('rows');
+    await first.finish(true);
+    const second = await prepare();
+    expect([first.isNew, second.isNew]).toEqual([true, false]);
+    expect([first.hasDemoData, second.hasDemoData]).toEqual([false, true]);
+    expect(second.edgeSecret).toBe(first.edgeSecret);
+    expect(await names()).toEqual(['demo-data', 'edge-secret', 'owner.json', 'rows']);
+  });
+
+  it('begins anew when the first start was broken off', async () => {
+    const first = await prepare();
+    await keep('rows');
+    const second = await prepare();
+    expect(second.isNew).toBe(true);
+    expect(second.edgeSecret).not.toBe(first.edgeSecret);
+    expect(await names()).not.toContain('rows');
+  });
+
+  it('is emptied by a reset', async () => {
+    await (await prepare()).finish(true);
+    await keep('rows');
+    const { isNew, finish } = await prepare(true);
+    await finish(false);
+    expect(isNew).toBe(true);
+    expect(await names()).toEqual(['edge-secret', 'owner.json']);
+  });
+
+  it("is left alone when it holds somebody else's things", async () => {
+    await keep('letter.txt');
+    for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('holds other things');
+    expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('kept');
+    expect(await names()).toEqual(['letter.txt', 'owner.json']);
+  });
+});

@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cleanUp, freePort, keptPorts, type Running, runToEnd, start, temporaryFolder } from './running.ts';
+import { refusal, Visitor } from './visitor.ts';
+
+const patience = 120_000;
+let first: Running;
+let second: Running;
+const registration = { email: 'pat@example.com', password: 'correct horse battery', role: 'retailer' };
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([start(), start()]);
+}, patience);
+afterAll(cleanUp, patience);
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Every process that was told of this folder. */
+async function processesOn(folder: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return commands.filter((command) => command.includes(folder));
+}
+
+describe('the start', () => {
+  it('prints where to go, and no accounts that do not exist', () => {
+    expect(first.output()).toContain(`runs at ${first.origin}`);
+    expect(first.output()).toContain(`${first.origin}/dev/mail`);
+    expect(first.output()).not.toContain('password');
+  });
+
+  it('lets two live side by side, each with its own people and cookies', async () => {
+    const [here, there] = [new Visitor(first), new Visitor(second)];
+    expect((await here.ask('POST', '/api/auth/register', registration)).status).toBe(201);
+    expect((await there.ask('POST', '/api/auth/login', registration)).status).toBe(422);
+    const { email, password } = registration;
+    expect((await there.ask('POST', '/api/auth/login', { email, password })).body).toEqual(refusal('bad_credentials'));
+    expect([...here.cookies.keys()].every((name) => name.endsWith(`-${first.port}`))).toBe(true);
+  });
+
+  it(
+    'loses nothing it has answered for when it is killed, sign-ins included',
+    async () => {
+      const visitor = new Visitor(first);
+      const signUp = { ...registration, email: 'kim@example.com' };
+      expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
+      await first.kill();
+      first = await start({ port: first.port, dataDir: first.dataDir });
+      expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));
+      const { status, body } = await visitor.ask('GET', '/api/auth/me');
+      expect([status, body.user.email]).toEqual([200, signUp.email]);
+    },
+    patience,
+  );
+
+  it(
+    'says in one line what stands in its way',
+    async () => {
+      const elsewhere = await temporaryFolder();
+      const port = String(await freePort());
+      const foreign = await temporaryFolder();
+      await writeFile(join(foreign, 'letter.txt'), 'Dear Robin');
+      const inAFile = join(first.dataDir, 'edge-secret', 'data');
+      const refused = await Promise.all([
+        runToEnd('--port', String(first.port), '--data-dir', elsewhere),
+        runToEnd('--port', port, '--data-dir', first.dataDir),
+        runToEnd('--port', String(await freePort()), '--data-dir', inAFile),
+        runToEnd('--port', String(await freePort()), '--data-dir', foreign, '--reset'),
+        runToEnd('--prot', '3000'),
+        runToEnd('--port', '70000'),
+        runToEnd('somewhere'),
+      ]);
+      const wanted = [
+        /^Port \d+ is in use by another program/,
+        /^The data folder .* is already in use by process \d+/,
+        /^The data folder .* cannot be written/,
+        /^The folder .* holds other things/,
+        /^Unknown option '--prot'/,
+        /^--port must be a number from 1 to 65535, not "70000"/,
+        /^Unexpected argument 'somewhere'/,
+      ];
+      for (const [index, { code, output }] of refused.entries()) {
+        expect(output).toMatch(wanted[index] ?? /^$/);
+        expect([output.trim().split('\n').length, code]).toEqual([1, 1]);
+      }
+      expect(await readdir(foreign)).toEqual(['letter.txt']);
+    },
+    patience,
+  );
+
+  it(
+    'leaves no process and no port after Ctrl-C',
+    async () => {
+      const ports = [second.port, ...Object.values(await keptPorts(second.dataDir))];
+      expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => true));
+      expect(await second.interrupt()).toBe(0);
+      expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => false));
+      expect(await processesOn(second.dataDir)).toEqual([]);
+    },
+    patience,
+  );
+});

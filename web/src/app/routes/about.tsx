@@ -1,0 +1,27 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { PageHead } from '../../components/page-head.tsx';
+import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
+
+/** The pages of plain words: privacy, terms, contact. */
+export default function About({ page }: { page: AboutPage }) {
+  const { title, lead, parts } = aboutTexts[page];
+  return (
+    <Stack maxWidth="65ch" mx="auto" gap="0">
+      <PageHead title={title} text={lead} />
+      <Stack gap="7">
+        {parts.map(({ heading, paragraphs }) => (
+          <Stack as="section" key={heading} gap="2">
+            <Heading as="h2" textStyle="section">
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} lineHeight="1.6">
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

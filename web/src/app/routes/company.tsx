@@ -1,0 +1,28 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { productName } from '#shared/product.ts';
+import { Absent, Failure } from '../../components/states.tsx';
+import { CompanyPage } from '../../features/company/company-page.tsx';
+import { query } from '../../lib/queries.ts';
+
+const notFoundStatuses: readonly number[] = [404, 422];
+
+export default function Company() {
+  const { id = '' } = useParams();
+  const { data: company, error, refetch } = useQuery(query('getCompany', { params: { id } }));
+  useEffect(() => {
+    document.title = `${company?.companyName ?? 'Company'} · ${productName}`;
+  }, [company]);
+  if (company) return <CompanyPage company={company} />;
+  if (error && notFoundStatuses.includes(error.status))
+    return <Absent title="Company Not Found" text="The company may have left, or the address is mistyped." />;
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <Stack gap="5" maxWidth="5xl" mx="auto" aria-busy="true" aria-label="Loading company">
+      <Skeleton height="64" borderRadius="lg" />
+      <Skeleton height="40" borderRadius="lg" />
+    </Stack>
+  );
+}

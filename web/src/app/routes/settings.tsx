@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react';
+import { PageHead } from '../../components/page-head.tsx';
+import { AccountFacts } from '../../features/account/account-facts.tsx';
+import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
+import { DangerZone } from '../../features/account/danger-zone.tsx';
+import { EmailSwitches } from '../../features/account/email-switches.tsx';
+import { useUser } from '../../lib/session.tsx';
+
+export default function Settings() {
+  const user = useUser();
+  return (
+    <Stack maxWidth="3xl" mx="auto" gap="0">
+      <PageHead title="Account Settings" />
+      <Stack gap="5">
+        <AccountFacts user={user} />
+        <ChangePasswordForm email={user.email} />
+        <EmailSwitches user={user} />
+        <DangerZone />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Checkbox, Fieldset, SimpleGrid } from '@chakra-ui/react';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+
+interface CheckboxesFieldProps<T extends FieldValues> {
+  name: FieldPath<T>;
+  label: string;
+  help?: string;
+  required?: boolean;
+  options: readonly { value: string; label: string }[];
+  columns?: number;
+  /** In place of what the schema says. */
+  errorText?: string;
+}
+
+/** Several of a few. The list keeps the order of the options, whatever order they were ticked in. */
+export function CheckboxesField<T extends FieldValues>({
+  name,
+  label,
+  help,
+  required = false,
+  options,
+  columns = 2,
+  errorText,
+}: CheckboxesFieldProps<T>) {
+  const { control } = useFormContext<T>();
+  const { field, fieldState } = useController<T>({ control, name });
+  const chosen: readonly string[] = field.value ?? [];
+  const tick = (value: string, isOn: boolean) =>
+    field.onChange(
+      options.map((option) => option.value).filter((each) => (each === value ? isOn : chosen.includes(each))),
+    );
+  const error = fieldState.error && (errorText ?? fieldState.error.message);
+  return (
+    <Fieldset.Root invalid={error !== undefined}>
+      <Fieldset.Legend fontWeight="500" color="fg">
+        {label}
+        {required && ' *'}
+      </Fieldset.Legend>
+      {help && <Fieldset.HelperText color="fg.muted">{help}</Fieldset.HelperText>}
+      <SimpleGrid columns={{ base: 1, sm: columns }} gap="1" mt="1">
+        {options.map((option, index) => (
+          <Checkbox.Root
+            key={option.value}
+            size="lg"
+            minHeight="11"
+            checked={chosen.includes(option.value)}
+            onCheckedChange={({ checked }) => tick(option.value, checked === true)}
+          >
+            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
+            <Checkbox.Control bg={chosen.includes(option.value) ? undefined : 'bg.panel'} />
+            <Checkbox.Label fontWeight="400">{option.label}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </SimpleGrid>
+      <Fieldset.ErrorText role="alert">{error}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Asks before something that cannot be undone. */
+  isAlert?: boolean;
+}
+
+/** Every dialog stands in this: its title, its close button, its body that scrolls, its buttons. On a phone it rises from below. */
+export function DialogFrame({ isOpen, onClose, title, text, children, footer, size = 'md', isAlert = false }: DialogFrameProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      size={size}
+      placement={{ base: 'bottom', md: 'center' }}
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first-focus]') ?? null}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header flexDirection="column" gap="1" pe="12" pb="3">
+              <Dialog.Title>{title}</Dialog.Title>
+              {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
+            </Dialog.Header>
+            <Dialog.Body pb={footer ? '4' : '6'}>{children}</Dialog.Body>
+            {footer && (
+              <Dialog.Footer flexWrap="wrap" pt="2">
+                {footer}
+              </Dialog.Footer>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

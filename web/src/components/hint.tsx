@@ -1,0 +1,32 @@
+import { Portal, Tooltip } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+
+const openDelayMilliseconds = 700;
+const skipMilliseconds = 300;
+let lastClosedAt = 0;
+
+/** What an icon means, for eyes; the button itself carries the same words as its name. */
+export function Hint({ text, children }: { text: string; children: ReactElement }) {
+  const [delay, setDelay] = useState(openDelayMilliseconds);
+  return (
+    <Tooltip.Root
+      openDelay={delay}
+      closeDelay={0}
+      onOpenChange={({ open }) => {
+        if (!open) lastClosedAt = Date.now();
+      }}
+    >
+      <Tooltip.Trigger
+        asChild
+        onPointerEnter={() => setDelay(Date.now() - lastClosedAt < skipMilliseconds ? 0 : openDelayMilliseconds)}
+      >
+        {children}
+      </Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{text}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  );
+}

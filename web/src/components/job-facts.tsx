@@ -1,0 +1,26 @@
+import { HStack, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { kilowattHours, kilowatts } from '../lib/format.ts';
+
+export type JobCard = CallAnswer<'listPublicJobs'>['jobs'][number];
+
+/** "6.60 kW, 13.5 kWh battery". */
+export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>
+  [pvSizeKw === null ? '' : kilowatts(pvSizeKw), batterySizeKwh === null ? '' : `${kilowattHours(batterySizeKwh)} battery`]
+    .filter(Boolean)
+    .join(', ');
+
+/** "Parramatta NSW 2150", or the whole address where the suburb is not known. */
+export const placeOf = ({ suburb, state, postcode, address }: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
+  suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
+
+/** One fact with its sign. */
+export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
+  <HStack gap="1.5" color="fg.muted" minWidth="0">
+    <Icon size={16} aria-hidden />
+    <Text textStyle="note" truncate>
+      {text}
+    </Text>
+  </HStack>
+);

@@ -1,0 +1,27 @@
+import { Card, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface SectionCardProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+  /** For what cannot be taken back. */
+  isDanger?: boolean;
+}
+
+/** One part of a page under its own heading. */
+export const SectionCard = ({ title, text, children, isDanger = false }: SectionCardProps) => (
+  <Card.Root as="section" aria-label={title} {...(isDanger ? { borderColor: 'border.error' } : {})}>
+    <Card.Header gap="1">
+      <Heading as="h2" textStyle="section" {...(isDanger ? { color: 'fg.error' } : {})}>
+        {title}
+      </Heading>
+      {text && (
+        <Text textStyle="note" color="fg.muted">
+          {text}
+        </Text>
+      )}
+    </Card.Header>
+    <Card.Body>{children}</Card.Body>
+  </Card.Root>
+);

@@ -1,0 +1,27 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import type { UserView } from '#shared/api/auth.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { dayOf } from '../../lib/format.ts';
+
+const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box minWidth="0">
+    <Text as="dt" textStyle="label" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" fontWeight="600" overflowWrap="anywhere">
+      {value}
+    </Text>
+  </Box>
+);
+
+export const AccountFacts = ({ user }: { user: UserView }) => (
+  <SectionCard title="Account" text="The email and the kind of an account stay as they are.">
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+      <Fact label="Email" value={user.email} />
+      <Fact label="Account type" value={accountTypes[user.role]} />
+      <Fact label="Member since" value={dayOf(user.createdAt)} />
+    </SimpleGrid>
+  </SectionCard>
+);

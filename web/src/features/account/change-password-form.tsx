@@ -1,0 +1,70 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { routes } from '#shared/api/index.ts';
+import { showServerFields } from '../../components/form-fields.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { notify } from '../../lib/notify.tsx';
+import { useWrite } from '../../lib/queries.ts';
+
+/** The second typing is the screen's own guard; it is not sent. */
+const schema = z
+  .strictObject({
+    ...routes.changePassword.body.shape,
+    confirmPassword: z.string().min(1, { error: 'Please confirm your new password' }),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+  });
+type Values = z.input<typeof schema>;
+
+const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function ChangePasswordForm({ email }: { email: string }) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
+  const change = useWrite('changePassword', {
+    onSuccess: () => {
+      form.reset(empty);
+      notify.success('Password Updated', 'Your password has been successfully changed.');
+    },
+    onError: (error) => {
+      showServerFields(error, form.setError);
+      notify.failure('Error', error, 'Failed to update password');
+    },
+  });
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    change.mutate({ body: { currentPassword, newPassword } }),
+  );
+  return (
+    <SectionCard title="Change password" text="Every other place where you are signed in is signed out.">
+      <FormProvider {...form}>
+        <chakra.form onSubmit={submit} noValidate maxWidth="md">
+          <Stack gap="4">
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField<Values> name="currentPassword" label="Current password" autoComplete="current-password" />
+            <PasswordField<Values>
+              name="newPassword"
+              label="New password"
+              autoComplete="new-password"
+              placeholder="minimum 8 characters"
+            />
+            <PasswordField<Values> name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+            <Button
+              type="submit"
+              size="lg"
+              alignSelf={{ sm: 'start' }}
+              loading={change.isPending}
+              loadingText="Saving..."
+            >
+              Update password
+            </Button>
+          </Stack>
+        </chakra.form>
+      </FormProvider>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+export interface AttentionItem {
+  count: number;
+  /** What waits, one and many. */
+  text: readonly [string, string];
+  tab: string;
+}
+
+/** What waits for this person, from the counts the server keeps. Nothing waiting, nothing shown. */
+export function Attention({ items }: { items: readonly AttentionItem[] }) {
+  const waiting = items.filter((item) => item.count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Stack as="section" gap="2" mb="6" aria-labelledby="attention">
+      <Heading as="h2" textStyle="label" color="fg.muted" id="attention">
+        Needs attention
+      </Heading>
+      <SimpleGrid minChildWidth={{ base: '9.5rem', md: '13rem' }} gap="3">
+        {waiting.map(({ count, text, tab }) => (
+          <LinkBox asChild key={text[0]}>
+            <Card.Root borderLeftWidth="4px" borderLeftColor="sun.solid" _hover={{ bg: 'bg.muted' }}>
+              <Card.Body px="4" py="3">
+                <HStack justify="space-between">
+                  <Stack gap="0.5">
+                    <Text textStyle="figure">{count}</Text>
+                    <LinkOverlay asChild>
+                      <Link to={`?tab=${tab}`}>
+                        <Text as="span" textStyle="note">
+                          {text[count === 1 ? 0 : 1]}
+                        </Text>
+                      </Link>
+                    </LinkOverlay>
+                  </Stack>
+                  <ChevronRight size={20} aria-hidden />
+                </HStack>
+              </Card.Body>
+            </Card.Root>
+          </LinkBox>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge, NativeSelect, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { tabLabels } from '#shared/domain/lifecycle.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+
+type AnyTab = keyof typeof tabLabels;
+
+/** The open tab stands in the address, so that a link and the way back find it again. */
+export function useTab<T extends AnyTab>(tabs: readonly T[], usual: T): [T, (tab: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((each) => each === search.get('tab')) ?? usual;
+  const choose = (next: string) =>
+    setSearch((before) => {
+      before.set('tab', next);
+      return before;
+    });
+  return [tab, choose];
+}
+
+interface DashboardTabsProps<T extends AnyTab> {
+  tabs: readonly T[];
+  tab: T;
+  counts: Partial<Record<T, number>> | undefined;
+  onChoose: (tab: string) => void;
+  children: ReactNode;
+}
+
+export function DashboardTabs<T extends AnyTab>({ tabs, tab, counts, onChoose, children }: DashboardTabsProps<T>) {
+  const isNarrow = useIsNarrow();
+  if (isNarrow)
+    return (
+      <>
+        <NativeSelect.Root size="lg" mb="4">
+          <NativeSelect.Field
+            aria-label="Jobs to show"
+            bg="bg.panel"
+            value={tab}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          >
+            {tabs.map((each) => (
+              <option key={each} value={each}>
+                {tabLabels[each]} ({counts?.[each] ?? 0})
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {children}
+      </>
+    );
+  return (
+    <Tabs.Root value={tab} onValueChange={({ value }) => onChoose(value)} activationMode="manual" size="lg">
+      <Tabs.List overflowX="auto" overflowY="hidden">
+        {tabs.map((each) => (
+          <Tabs.Trigger key={each} value={each} flexShrink="0" gap="2">
+            {tabLabels[each]}
+            <Badge colorPalette={each === tab ? 'sea' : 'gray'} variant={each === tab ? 'solid' : 'subtle'}>
+              {counts?.[each] ?? 0}
+              <VisuallyHidden> jobs</VisuallyHidden>
+            </Badge>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={tab} pt="4">
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
+
+interface ContactLinesProps {
+  name?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  place?: string | undefined;
+}
+
+/** How to reach somebody: what a thumb can press is a link. */
+export const ContactLines = ({ name, phone, email, place }: ContactLinesProps) => (
+  <Stack gap="1">
+    {name && (
+      <HStack minHeight="9">
+        <UserRound size={18} aria-hidden /> <Text>{name}</Text>
+      </HStack>
+    )}
+    {phone && (
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} minHeight="11" alignSelf="start" color="colorPalette.fg">
+        <Phone size={18} aria-hidden /> {phone}
+      </Link>
+    )}
+    {email && (
+      <Link href={`mailto:${email}`} minHeight="11" alignSelf="start" color="colorPalette.fg" overflowWrap="anywhere">
+        <Mail size={18} aria-hidden /> {email}
+      </Link>
+    )}
+    {place && (
+      <HStack minHeight="9">
+        <MapPin size={18} aria-hidden /> <Text>{place}</Text>
+      </HStack>
+    )}
+  </Stack>
+);

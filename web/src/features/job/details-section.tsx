@@ -1,0 +1,35 @@
+import { Badge, HStack } from '@chakra-ui/react';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { dayOf } from '../../lib/format.ts';
+import { Facts } from './facts.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { Section } from './section.tsx';
+
+export function DetailsSection() {
+  const { job } = useJobScreen();
+  return (
+    <Section title="Project Details" startsOpen>
+      <Facts
+        of={[
+          ['Job Type', job.jobType],
+          ['Connection Type', job.connectionType],
+          [
+            'Required Licenses',
+            job.requiredLicenses.length === 0 ? null : (
+              <HStack wrap="wrap" gap="1.5">
+                {job.requiredLicenses.map((licence) => (
+                  <Badge key={licence} colorPalette="sun" variant="subtle">
+                    {licence}
+                  </Badge>
+                ))}
+              </HStack>
+            ),
+          ],
+          ['Status', <StatusBadge key="status" status={job.status} />],
+          ['Visibility', job.isPublic ? 'Public' : 'Private'],
+          ['Posted', dayOf(job.postedAt ?? job.createdAt)],
+        ]}
+      />
+    </Section>
+  );
+}

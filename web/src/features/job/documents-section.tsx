@@ -1,0 +1,26 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { Facts } from './facts.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { objectUrl } from './object-url.ts';
+import { Section } from './section.tsx';
+
+export function DocumentsSection() {
+  const { job } = useJobScreen();
+  const document = job.connectionPreApprovalPdf;
+  if (!job.connectionPreApprovalRef && !document) return null;
+  return (
+    <Section title="Documentation & Approvals">
+      <Stack gap="4" align="start">
+        <Facts of={[['Connection pre-approval reference', job.connectionPreApprovalRef]]} columns={1} />
+        {document && (
+          <Button asChild variant="outline" size="lg">
+            <a href={objectUrl(document)} target="_blank" rel="noopener noreferrer">
+              <FileText size={18} /> View PDF Document
+            </a>
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}

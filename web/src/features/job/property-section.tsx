@@ -1,0 +1,57 @@
+import { Link, Stack, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { RoofType } from '#shared/domain/job.ts';
+import { Facts } from './facts.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { Section } from './section.tsx';
+
+const roofLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };
+
+/** Where it is, for whoever drives there. How exact the position is, is said. */
+function Place() {
+  const { job } = useJobScreen();
+  if (job.latitude === null || job.longitude === null) return <Text color="fg.muted">Location not available</Text>;
+  const target = job.geoPrecision === 'exact' ? `${job.latitude},${job.longitude}` : job.address;
+  return (
+    <Stack gap="1.5" align="start">
+      <Text>{job.address}</Text>
+      {job.geoPrecision !== 'exact' && (
+        <Text textStyle="note" color="fg.muted">
+          Our position is that of the {job.geoPrecision}, so the link searches for the address.
+        </Text>
+      )}
+      <Link
+        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(target)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        color="colorPalette.fg"
+        fontWeight="650"
+        minHeight="11"
+      >
+        Open in Google Maps <ExternalLink size={16} aria-hidden />
+      </Link>
+    </Stack>
+  );
+}
+
+export function PropertySection() {
+  const { job } = useJobScreen();
+  return (
+    <>
+      <Section title="Property Details">
+        <Facts
+          of={[
+            ['Storeys', job.houseStoreys],
+            ['Roof type', job.roofType && roofLabels[job.roofType]],
+            ['Panel layout', job.panelLayout],
+            ['Switchboard', job.switchboard],
+            ['Inverter location', job.inverterLocation],
+          ]}
+        />
+      </Section>
+      <Section title="Location">
+        <Place />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Card, chakra, Heading, HStack } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+
+interface SectionProps {
+  title: string;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  /** Open from the start on a phone; at a desk every section is. */
+  startsOpen?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    width: 'full',
+    minHeight: '14',
+    px: '4',
+    textAlign: 'start',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+  },
+});
+
+/** A part of the job: a card at a desk, a fold on a phone. */
+export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const contentId = useId();
+  const isNarrow = useIsNarrow();
+  if (!isNarrow)
+    return (
+      <Card.Root as="section" aria-label={title} id={id}>
+        <Card.Header pb="0">
+          <HStack justify="space-between" gap="4">
+            <Heading as="h2" textStyle="section">
+              {title}
+            </Heading>
+            {aside}
+          </HStack>
+        </Card.Header>
+        <Card.Body>{children}</Card.Body>
+      </Card.Root>
+    );
+  return (
+    <Card.Root as="section" aria-label={title} id={id}>
+      <Heading as="h2" textStyle="section">
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+          <HStack gap="3">
+            {aside}
+            <Box as="span" transition="transform 0.15s" transform={isOpen ? 'rotate(180deg)' : undefined}>
+              <ChevronDown size={20} aria-hidden />
+            </Box>
+          </HStack>
+        </Toggle>
+      </Heading>
+      <Box id={contentId} hidden={!isOpen} px="4" pb="4" pt="1">
+        {children}
+      </Box>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { RouteName } from '#shared/api/index.ts';
+import { paths } from '../../config/paths.ts';
+import { api } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.tsx';
+
+const lists = [
+  'listRetailerJobs',
+  'listInstallerJobs',
+  'getRetailerStats',
+  'getInstallerStats',
+  'listPublicJobs',
+  'listOwnApplications',
+  'listOwnInvites',
+] as const satisfies readonly RouteName[];
+const ofOneJob = [
+  'getJob',
+  'getSharedJob',
+  'listRequirements',
+  'getPayment',
+  'listJobReviews',
+  'listJobApplications',
+  'listJobInvites',
+] as const satisfies readonly RouteName[];
+
+interface JobWrite<N extends RouteName> {
+  done: string | ((input: CallInput<N>) => string);
+  failed: string | ((input: CallInput<N>) => string);
+  fallback?: string;
+  /** Afterwards the person is on the dashboard: always, or where the answer says that the job is out of their sight. */
+  leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
+}
+
+/** Something done to a job: its message, its failure's message, and everything that shows the job read again. */
+export function useJobWrite<N extends RouteName>(name: N, { done, failed, fallback, leaves = false }: JobWrite<N>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = (names: readonly RouteName[], refetchType: 'active' | 'none' = 'active') =>
+    Promise.all(names.map((each) => client.invalidateQueries({ queryKey: [each], refetchType })));
+  return useMutation<CallAnswer<N>, ApiError, CallInput<N>>({
+    mutationFn: (input) => api.call(name, ...([{ idempotencyKey: crypto.randomUUID(), ...input }] as never)),
+    onSuccess: async (answer, input) => {
+      const isLeaving = typeof leaves === 'function' ? leaves(answer) : leaves;
+      notify.success(typeof done === 'function' ? done(input) : done);
+      // What is left behind is not read again: for this person it may not exist any more.
+      if (isLeaving) await navigate(paths.dashboard);
+      await Promise.all([refresh(lists), refresh(ofOneJob, isLeaving ? 'none' : 'active')]);
+    },
+    onError: async (error, input) => {
+      notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
+      if (error.status === 409) await Promise.all([refresh(lists), refresh(ofOneJob)]);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { Box, Input } from '@chakra-ui/react';
+import type { ClipboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { formatAbn, hasValidAbnChecksum } from '#shared/domain/abn.ts';
+import { Labelled } from '../../components/form-fields.tsx';
+
+const digits = 11;
+
+/** Eleven digits. A number whose check digits do not add up is pointed out, never refused. */
+export function AbnField() {
+  const { field } = useController<{ abnNumber: string }>({ name: 'abnNumber' });
+  const isWhole = new RegExp(`^\\d{${digits}}$`).test(field.value);
+  /** Pasted as it is printed, in groups, it would otherwise be cut short by the limit. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text').replace(/\s/g, '');
+    if (!/^\d{1,11}$/.test(text)) return;
+    event.preventDefault();
+    field.onChange(text);
+  };
+  return (
+    <Labelled name="abnNumber" label="ABN" required help={<AbnHint abn={field.value} isWhole={isWhole} />}>
+      <Input size="lg" bg="bg.panel" inputMode="numeric" maxLength={digits} onPaste={paste} {...field} />
+    </Labelled>
+  );
+}
+
+const AbnHint = ({ abn, isWhole }: { abn: string; isWhole: boolean }) => {
+  if (!isWhole) return '11 digits, without spaces';
+  if (hasValidAbnChecksum(abn)) return formatAbn(abn);
+  return (
+    <Box as="span" color="fg.warning">
+      {formatAbn(abn)} does not look like an ABN. Please check the digits.
+    </Box>
+  );
+};

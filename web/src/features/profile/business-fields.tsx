@@ -1,0 +1,67 @@
+import { GridItem } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { states } from '#shared/domain/australia.ts';
+import { crewSizes, installerServices } from '#shared/domain/installer.ts';
+import { CheckboxesField } from '../../components/checkboxes-field.tsx';
+import { SelectField, TextField } from '../../components/form-fields.tsx';
+import { CountedText } from './counted-text.tsx';
+import { FormSection } from './form-section.tsx';
+import { optionsOf } from './installer-fields.tsx';
+import type { InstallerValues } from './installer-values.ts';
+
+const availabilities = [
+  { value: 'available', label: 'Available' },
+  { value: 'not_available', label: 'Not Available' },
+  { value: 'lead_time', label: 'Lead Time Required' },
+];
+const visibilities = [
+  { value: 'public', label: 'Public: shown on the installer map' },
+  { value: 'private', label: 'Private: hidden' },
+];
+const crews = [
+  { value: '', label: 'Not said' },
+  ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
+];
+
+/** Asked only of those who need it. */
+function LeadTimeField() {
+  const { control } = useFormContext<InstallerValues>();
+  const availability = useWatch({ control, name: 'availability' });
+  if (availability !== 'lead_time') return null;
+  return <TextField<InstallerValues> name="leadTimeDays" label="Lead time" required inputMode="numeric" end="days" />;
+}
+
+export const BusinessFields = () => (
+  <FormSection title="Business Details" text="Retailers choose by these. The more you say, the better the jobs fit.">
+    <TextField<InstallerValues>
+      name="installRadius"
+      label="Install radius"
+      inputMode="numeric"
+      end="km"
+      help="How far you travel, 1 to 500 km"
+    />
+    <SelectField<InstallerValues> name="availability" label="Availability" options={availabilities} />
+    <LeadTimeField />
+    <SelectField<InstallerValues> name="crewSize" label="Crew size" options={crews} />
+    <SelectField<InstallerValues>
+      name="profileVisibility"
+      label="Profile visibility"
+      options={visibilities}
+      help="Retailers you already work with see you either way."
+    />
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <CheckboxesField<InstallerValues>
+        name="statesServed"
+        label="States you work in"
+        columns={4}
+        options={optionsOf(states)}
+      />
+    </GridItem>
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <CheckboxesField<InstallerValues> name="services" label="Services" options={optionsOf(installerServices)} />
+    </GridItem>
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <CountedText<InstallerValues> name="bio" label="About your business" max={500} />
+    </GridItem>
+  </FormSection>
+);

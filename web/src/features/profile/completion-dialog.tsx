@@ -1,0 +1,61 @@
+import { Button, Dialog, HStack, Portal } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { UserView } from '#shared/api/auth.ts';
+import { paths } from '../../config/paths.ts';
+import { notify } from '../../lib/notify.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { InstallerForm } from './installer-form.tsx';
+import { RetailerForm } from './retailer-form.tsx';
+
+/** Pages nobody came for: from these a finished profile leads on. Any other page was wanted, and stays. */
+const waysIn: readonly string[] = [paths.home, paths.signUp, paths.profile, paths.forgotPassword];
+
+const texts: Record<UserView['role'], string> = {
+  retailer: 'Installers want to know whom they work for. This is asked once.',
+  installer: 'Retailers choose by these facts. This is asked once.',
+};
+
+/** It does not close by Escape, but it is no trap: who does not want to now can log out. */
+export function CompletionDialog({ user }: { user: UserView }) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const goOn = () => {
+    if (waysIn.includes(pathname)) void navigate(paths.dashboard);
+  };
+  const leave = () => signOut().catch((error) => notify.failure('Error', error, 'Failed to sign out'));
+  return (
+    <Dialog.Root
+      open
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      size={{ base: 'full', md: 'lg' }}
+      scrollBehavior="outside"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header flexDirection="column" gap="1">
+              <HStack justify="space-between" width="full" align="start">
+                <Dialog.Title textStyle="title">Complete your profile</Dialog.Title>
+                <Button variant="ghost" size="sm" onClick={leave} flexShrink="0">
+                  <LogOut size={16} /> Logout
+                </Button>
+              </HStack>
+              <Dialog.Description color="fg.muted">{texts[user.role]}</Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              {user.role === 'retailer' ? (
+                <RetailerForm profile={null} email={user.email} onSaved={goOn} />
+              ) : (
+                <InstallerForm profile={null} onSaved={goOn} />
+              )}
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { TextAreaField } from '../../components/form-fields.tsx';
+
+interface CountedTextProps<T extends FieldValues> {
+  name: FieldPath<T>;
+  label: string;
+  max: number;
+}
+
+/** A text with a limit, counted as a person counts: one for each character, whatever it takes to store it. */
+export function CountedText<T extends FieldValues>({ name, label, max }: CountedTextProps<T>) {
+  const { control } = useFormContext<T>();
+  const value: unknown = useWatch({ control, name });
+  const length = [...String(value ?? '').trim()].length;
+  return (
+    <TextAreaField<T>
+      name={name}
+      label={label}
+      help={
+        <Box as="span" color={length > max ? 'fg.error' : 'fg.muted'}>
+          {length} / {max} characters
+        </Box>
+      }
+    />
+  );
+}

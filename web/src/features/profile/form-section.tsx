@@ -1,0 +1,17 @@
+import { Fieldset, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** A part of a profile form, with its name read out when its first input is entered. */
+export const FormSection = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <Fieldset.Root>
+    <Fieldset.Legend textStyle="section" color="fg">
+      {title}
+    </Fieldset.Legend>
+    {text && <Fieldset.HelperText color="fg.muted">{text}</Fieldset.HelperText>}
+    <Fieldset.Content>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+        {children}
+      </SimpleGrid>
+    </Fieldset.Content>
+  </Fieldset.Root>
+);

@@ -1,0 +1,68 @@
+import { GridItem } from '@chakra-ui/react';
+import { brandCertifications } from '#shared/domain/installer.ts';
+import type { Licence } from '#shared/domain/job.ts';
+import { CheckboxesField } from '../../components/checkboxes-field.tsx';
+import { TextField } from '../../components/form-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import type { InstallerValues } from './installer-values.ts';
+import { LocationField } from './location-field.tsx';
+
+export const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
+
+export const BasicFields = () => (
+  <FormSection title="Basic Information">
+    <TextField<InstallerValues> name="companyName" label="Company name" required autoComplete="organization" />
+    <TextField<InstallerValues> name="contactName" label="Contact name" required autoComplete="name" />
+    <TextField<InstallerValues>
+      name="contactPhone"
+      label="Contact phone"
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="0412 345 678"
+    />
+    <LocationField />
+  </FormSection>
+);
+
+const accreditations: readonly { value: Licence; label: string }[] = [
+  { value: 'PV', label: 'Solar PV Systems' },
+  { value: 'Battery', label: 'Battery Storage' },
+  { value: 'Off-Grid', label: 'Off-Grid Systems' },
+];
+
+export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
+  <FormSection title="Accreditations">
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <CheckboxesField<InstallerValues>
+        name="accreditations"
+        label="Accredited for"
+        required
+        columns={3}
+        options={accreditations}
+        {...(isNew ? { errorText: 'Select at least one accreditation' } : {})}
+      />
+    </GridItem>
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <TextField<InstallerValues>
+        name="saaNumber"
+        label="SAA number"
+        required={isNew}
+        autoComplete="off"
+        help={
+          isNew
+            ? 'Stored encrypted, used for verification only and never shown again.'
+            : 'We have your number and do not show it. Leave this blank to keep it.'
+        }
+      />
+    </GridItem>
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <CheckboxesField<InstallerValues>
+        name="brandCertifications"
+        label="Brand certifications"
+        options={optionsOf(brandCertifications)}
+      />
+    </GridItem>
+  </FormSection>
+);

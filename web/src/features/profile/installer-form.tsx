@@ -1,0 +1,84 @@
+import { Alert, chakra, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { ApiError } from '#shared/api/client.ts';
+import { installerProfileInput, installerProfileUpdate } from '#shared/api/profile-fields.ts';
+import { showServerFields } from '../../components/form-fields.tsx';
+import { notify } from '../../lib/notify.tsx';
+import { useWrite } from '../../lib/queries.ts';
+import { BusinessFields } from './business-fields.tsx';
+import { FormEnd } from './form-end.tsx';
+import { AccreditationFields, BasicFields } from './installer-fields.tsx';
+import { type InstallerProfile, type InstallerValues, type NewInstaller, startingWith } from './installer-values.ts';
+
+interface InstallerFormProps {
+  /** Null makes one. */
+  profile: InstallerProfile | null;
+  onSaved?: () => void;
+  onCancel?: () => void;
+}
+
+const refetched = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
+const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
+
+/** A select's "not said" is an empty text; a lead time belongs to one kind of availability only. */
+const settled = (values: InstallerValues): InstallerValues => ({
+  ...values,
+  crewSize: values.crewSize || null,
+  leadTimeDays: values.availability === 'lead_time' ? (values.leadTimeDays ?? null) : null,
+});
+
+const resolverFor = (isNew: boolean): Resolver<InstallerValues, unknown, NewInstaller> => {
+  const check = (isNew ? resolvers.new : resolvers.known) as Resolver<InstallerValues, unknown, NewInstaller>;
+  return (values, context, options) => check(settled(values), context, options);
+};
+
+export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
+  const isNew = profile === null;
+  const form = useForm<InstallerValues, unknown, NewInstaller>({
+    resolver: resolverFor(isNew),
+    defaultValues: startingWith(profile),
+    mode: 'onTouched',
+  });
+  const onError = (error: ApiError) => {
+    showServerFields(error, form.setError);
+    form.setError('root', { message: error.message || 'Failed to complete profile' });
+  };
+  const create = useWrite('createInstallerProfile', {
+    invalidates: refetched,
+    onSuccess: () => {
+      notify.success('Profile completed!');
+      onSaved?.();
+    },
+    onError,
+  });
+  const update = useWrite('updateInstallerProfile', {
+    invalidates: refetched,
+    onSuccess: ({ profile: saved }) => {
+      form.reset(startingWith(saved));
+      notify.success('Profile updated successfully');
+      onSaved?.();
+    },
+    onError,
+  });
+  const save = isNew ? create : update;
+  const failure = form.formState.errors.root?.message;
+  return (
+    <FormProvider {...form}>
+      <chakra.form onSubmit={form.handleSubmit((body) => save.mutate({ body }))} noValidate>
+        <Stack gap="8">
+          <BasicFields />
+          <AccreditationFields isNew={isNew} />
+          <BusinessFields />
+          {failure && (
+            <Alert.Root status="error" role="alert" borderRadius="md">
+              <Alert.Indicator />
+              <Alert.Title>{failure}</Alert.Title>
+            </Alert.Root>
+          )}
+          <FormEnd isNew={isNew} isSaving={save.isPending} onCancel={onCancel} />
+        </Stack>
+      </chakra.form>
+    </FormProvider>
+  );
+}

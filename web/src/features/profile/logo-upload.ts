@@ -1,0 +1,33 @@
+import { api } from '../../lib/api.ts';
+
+const maxLogoBytes = 2 * 1024 * 1024;
+
+interface Refused {
+  title: string;
+  text: string;
+}
+
+export const notAnImage: Refused = {
+  title: 'Invalid file type',
+  text: 'Please select an image file (JPG, PNG, etc.)',
+};
+
+/** An SVG is a document that can carry scripts, so it is not taken for an image. */
+const isImage = ({ type }: File): boolean => type.startsWith('image/') && type !== 'image/svg+xml';
+
+export function refusalOf(file: File): Refused | null {
+  if (!isImage(file)) return notAnImage;
+  if (file.size > maxLogoBytes) return { title: 'File too large', text: 'Please select an image smaller than 2MB' };
+  return null;
+}
+
+/** Asks for a place, sends the picture there, and makes it the company's logo. */
+export async function uploadLogo(logo: Blob): Promise<void> {
+  const { uploadURL } = await api.call('createUpload', {
+    body: { fileName: 'logo.png', contentType: 'image/png', size: logo.size },
+  });
+  const sent = await fetch(uploadURL, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: logo });
+  if (!sent.ok) throw new Error('Failed to upload image');
+  const [logoURL = uploadURL] = uploadURL.split('?');
+  await api.call('setRetailerLogo', { body: { logoURL } });
+}

@@ -1,0 +1,56 @@
+import { GridItem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { TextField } from '../../components/form-fields.tsx';
+import { AbnField } from './abn-field.tsx';
+import { CountedText } from './counted-text.tsx';
+import { FormSection } from './form-section.tsx';
+import type { RetailerValues } from './retailer-form.tsx';
+
+const both = { base: 'auto', md: 'span 2' };
+
+export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
+  <FormSection title="Company Information" text="Installers see this on your company page. The ABN stays with us.">
+    <GridItem colSpan={{ base: 1, md: 2 }}>{logo}</GridItem>
+    <TextField<RetailerValues> name="companyName" label="Company name" required autoComplete="organization" />
+    <AbnField />
+    <TextField<RetailerValues>
+      name="website"
+      label="Website"
+      inputMode="url"
+      autoComplete="url"
+      placeholder="example.com.au"
+    />
+    <TextField<RetailerValues>
+      name="headquartersAddress"
+      label="Headquarters address"
+      autoComplete="street-address"
+      help="Street, suburb, state and postcode"
+    />
+    <GridItem gridColumn={both}>
+      <CountedText<RetailerValues> name="companyBio" label="Company bio" max={500} />
+    </GridItem>
+  </FormSection>
+);
+
+export const ContactFields = () => (
+  <FormSection title="Primary Contact Information" text="Whom installers call or write to.">
+    <TextField<RetailerValues> name="contactName" label="Contact name" required autoComplete="name" />
+    <TextField<RetailerValues>
+      name="contactEmail"
+      label="Contact email"
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+    <TextField<RetailerValues>
+      name="contactPhone"
+      label="Contact phone"
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="0412 345 678"
+    />
+  </FormSection>
+);

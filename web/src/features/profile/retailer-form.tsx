@@ -1,0 +1,112 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import type { ApiError } from '#shared/api/client.ts';
+import { retailerProfileInput, type retailerProfileView } from '#shared/api/profile-fields.ts';
+import { showServerFields } from '../../components/form-fields.tsx';
+import { notify } from '../../lib/notify.tsx';
+import { keyOf, useWrite } from '../../lib/queries.ts';
+import { FormEnd } from './form-end.tsx';
+import { LogoField } from './logo-field.tsx';
+import { uploadLogo } from './logo-upload.ts';
+import { CompanyFields, ContactFields } from './retailer-fields.tsx';
+
+export type RetailerProfile = z.output<typeof retailerProfileView>;
+export type RetailerValues = z.input<typeof retailerProfileInput>;
+
+const startingWith = (profile: RetailerProfile | null, email: string): RetailerValues => ({
+  companyName: profile?.companyName ?? '',
+  abnNumber: profile?.abnNumber ?? '',
+  website: profile?.website ?? '',
+  companyBio: profile?.companyBio ?? '',
+  headquartersAddress: profile?.headquartersAddress ?? '',
+  contactName: profile?.contactName ?? '',
+  contactEmail: profile?.contactEmail ?? email,
+  contactPhone: profile?.contactPhone ?? '',
+});
+
+/** A logo needs a profile to belong to: before there is one, the chosen logo waits for it. */
+function useLogo() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Blob | null>(null);
+  const save = useMutation({
+    mutationFn: uploadLogo,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: keyOf('getProfile') });
+      await client.invalidateQueries({ queryKey: keyOf('getCurrentUser') });
+      notify.success('Logo uploaded successfully');
+    },
+    onError: (error) => notify.failure('Upload failed', error, 'Failed to upload logo'),
+  });
+  return { chosen, setChosen, save };
+}
+
+interface RetailerFormProps {
+  /** Null makes one. */
+  profile: RetailerProfile | null;
+  email: string;
+  onSaved?: () => void;
+  onCancel?: () => void;
+}
+
+const refetched = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
+
+export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
+  const form = useForm<RetailerValues, unknown, z.output<typeof retailerProfileInput>>({
+    resolver: zodResolver(retailerProfileInput),
+    defaultValues: startingWith(profile, email),
+    mode: 'onTouched',
+  });
+  const { chosen, setChosen, save: saveLogo } = useLogo();
+  const onError = (error: ApiError) => {
+    showServerFields(error, form.setError);
+    notify.failure(profile ? 'Error updating profile' : 'Error creating profile', error, 'Please try again');
+  };
+  const create = useWrite('createRetailerProfile', {
+    invalidates: refetched,
+    onSuccess: () => {
+      notify.success('Profile created successfully');
+      if (chosen) saveLogo.mutate(chosen);
+      onSaved?.();
+    },
+    onError,
+  });
+  const update = useWrite('updateRetailerProfile', {
+    invalidates: refetched,
+    onSuccess: ({ profile: saved }) => {
+      form.reset(startingWith(saved, email));
+      notify.success('Profile updated successfully');
+      onSaved?.();
+    },
+    onError,
+  });
+  const save = profile ? update : create;
+  const choose = (logo: Blob) => {
+    setChosen(logo);
+    if (profile) saveLogo.mutate(logo);
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form onSubmit={form.handleSubmit((body) => save.mutate({ body }))} noValidate>
+        <Stack gap="8">
+          <CompanyFields
+            logo={
+              <LogoField
+                companyName={profile?.companyName ?? ''}
+                logoUrl={profile?.logoUrl ?? null}
+                chosen={chosen}
+                isSaving={saveLogo.isPending}
+                onChosen={choose}
+              />
+            }
+          />
+          <ContactFields />
+          <FormEnd isNew={profile === null} isSaving={save.isPending} onCancel={onCancel} />
+        </Stack>
+      </chakra.form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { useMediaQuery } from '@chakra-ui/react';
+
+/** Below this width there is one column: a phone, or a tablet held upright. */
+export function useIsNarrow(): boolean {
+  const [isNarrow = false] = useMediaQuery(['(max-width: 1023.98px)'], { ssr: false });
+  return isNarrow;
+}
