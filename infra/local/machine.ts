@@ -108,7 +108,8 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const loadsDemoData = isNew && !options.empty;
     if (loadsDemoData) {
       log('Loading demo data ...');
-      await makeDemoData({ data: { origin, edgeSecret, functionsFolder }, settled: events.drained, signal });
+      const { loadDemoData } = await import('./seed/load-demo-data.ts');
+      await loadDemoData({ origin, edgeSecret, functionsFolder, importFile, settled: events.drained });
     }
     if (isNew) await prepared.finish(loadsDemoData);
 

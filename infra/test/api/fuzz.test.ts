@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { allRoutes, type RouteName, routes } from '#shared/api/index.ts';
 import { type App, startApp } from './app.ts';
+import { jobForm } from './builders.ts';
 import { corpus } from './input-corpus.ts';
 import { type FuzzCall, Fuzzer } from './input-fuzzer.ts';
 import { generated, placesIn, type Vocabulary, withTextAt } from './input-generators.ts';
@@ -14,7 +15,7 @@ import { persons, planOf } from './input-plans.ts';
  */
 
 const routeNames = Object.keys(routes) as RouteName[];
-const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
+const runs = Number(process.env.FUZZ_RUNS ?? 800);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const patience = 60_000 + runs * 100;
 
@@ -104,6 +105,19 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ value }) => value);
 
+/** What the schema cannot say: a place that exists, files that are there, and no requirement of another job. */
+const noFiles = {
+  address: '12 Hill Street, Castle Hill NSW 2154',
+  referencePhotoPaths: [],
+  installationDetailPhotos: [],
+  panelLayoutPhoto: '',
+  switchboardPhoto: null,
+  inverterLocationPhoto: '',
+  connectionPreApprovalPdf: null,
+  requirements: [{ label: 'Tidy site' }],
+};
+const withoutCursor = ({ cursor: _cursor, ...query }: Record<string, string> = {}) => query;
+
 const partsOf = new Map<string, fc.Arbitrary<unknown>>();
 for (const { name, body } of allRoutes) if (body) partsOf.set(name, generated(body, words));
 
@@ -167,6 +181,42 @@ const anyCall: fc.Arbitrary<FuzzCall> = fc.constantFrom(...routeNames).chain((na
 
 const refreshEvery = 500;
 
+describe('what is meant well', () => {
+  it('is taken: every route answers the call it was made for', async () => {
+    const refused: string[] = [];
+    for (const name of routeNames) {
+      const fault = await fuzzer.send({ ...callOf(name), query: withoutCursor(planOf(name).query) });
+      if (fault) refused.push(fault);
+    }
+    expect(refused).toEqual([]);
+    const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
+    // A reset needs the code from an e-mail; the accounts' own tests read it there.
+    expect(codes).toEqual(['resetPassword invalid']);
+  });
+
+  it(
+    'is taken: every job form that the schema allows and that names a place',
+    async () => {
+      const form = partsOf.get('createJob') as fc.Arbitrary<object>;
+      const refused: unknown[] = [];
+      let taken = 0;
+      await fc.assert(
+        fc.asyncProperty(form, fc.boolean(), async (parts, isDraft) => {
+          const body = { ...jobForm(), ...parts, ...noFiles, status: isDraft ? 'draft' : 'posted' };
+          if (!routes.createJob.body.safeParse(body).success) return;
+          const { status, text } = await fuzzer.ask('owner', 'POST', '/api/jobs', JSON.stringify(body));
+          if (status === 201) taken += 1;
+          else refused.push([status, text, body]);
+        }),
+        { seed, numRuns: runs },
+      );
+      expect(refused).toEqual([]);
+      expect(taken).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
 describe('whatever is sent', () => {
   it(
     'in any place of any call is answered as the contract says',
@@ -200,12 +250,4 @@ describe('whatever is sent', () => {
     },
     patience,
   );
-
-  it('reached every route, and was taken by every one but the reset, which needs a code from an e-mail', () => {
-    const taken = (name: string) => [...fuzzer.outcomes.keys()].some((key) => new RegExp(`^${name} \\d`).test(key));
-    const met = (name: string) => [...fuzzer.outcomes.keys()].some((key) => key.startsWith(`${name} `));
-    expect(routeNames.filter((name) => !met(name))).toEqual([]);
-    expect(routeNames.filter((name) => !taken(name))).toEqual(['resetPassword']);
-    process.stderr.write(`${fuzzer.sent} requests, seed ${seed}\n`);
-  });
 });

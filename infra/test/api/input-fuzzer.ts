@@ -125,18 +125,22 @@ export class Fuzzer {
     await this.share();
   }
 
+  /** Sends one request as that person, without looking at the answer. */
+  async ask(who: Person, method: string, url: string, body: string | undefined): Promise<TestAnswer> {
+    const client = await this.signedIn(who);
+    this.sent += 1;
+    return client.request(method, url, body === undefined ? {} : { rawBody: body });
+  }
+
   async send(call: FuzzCall): Promise<string | null> {
     const { name, who, params, query, body } = call;
     const route: Route = routes[name];
-    const client = await this.signedIn(who);
     const path = route.path.replace(/\{(\w+)\}/g, (_, param: string) =>
       encodeURIComponent((params[param] ?? '').toWellFormed()),
     );
     const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`);
-    const answer = await client.request(route.method, `${path}${search.length > 0 ? `?${search.join('&')}` : ''}`, {
-      ...(body === undefined ? {} : { rawBody: body }),
-    });
-    this.sent += 1;
+    const url = `${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+    const answer = await this.ask(who, route.method, url, body);
     const outcome = `${name} ${answer.body?.code ?? answer.status}`;
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
     // An empty segment leads to another address, or to none.

@@ -48,6 +48,8 @@ import { colors, semanticColors } from './colors.ts';
 
 /** Only the recipes of components in use: each costs bytes and time at the start. A new component adds its own here. */
 const parts = defineConfig({
+  // The reset of what browsers bring along; every recipe is written on top of it.
+  preflight: true,
   cssVarsPrefix: 'sc',
   theme: {
     breakpoints,
@@ -103,10 +105,23 @@ const parts = defineConfig({
 /** What makes it ours: colour, type, corners, and numbers that stand in line. */
 const ours = defineConfig({
   globalCss: {
-    html: { colorPalette: 'sea', scrollPaddingTop: '80px', scrollPaddingBottom: '96px' },
+    '*': {
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+      '--global-color-border': 'colors.border',
+      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    },
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      colorPalette: 'sea',
+      scrollPaddingTop: '80px',
+      scrollPaddingBottom: '96px',
+    },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '::selection': { bg: 'sun.200', color: 'gray.900' },
-    '*': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
   theme: {
     tokens: {

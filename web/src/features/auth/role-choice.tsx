@@ -33,10 +33,10 @@ export function RoleChoice() {
         {roles.map(({ value, label, text, icon: Icon }) => (
           <RadioCard.Item key={value} value={value} bg="bg.panel">
             <RadioCard.ItemHiddenInput onBlur={field.onBlur} />
-            <RadioCard.ItemControl alignItems="center" gap="3">
+            <RadioCard.ItemControl alignItems="center" gap="3" cursor="pointer">
               <Icon size={24} aria-hidden />
               <RadioCard.ItemContent gap="0.5">
-                <RadioCard.ItemText fontWeight="650">
+                <RadioCard.ItemText fontWeight="650" width="full">
                   <HStack justify="space-between" minHeight="6">
                     {label}
                     {field.value === value && <Badge variant="solid">Selected</Badge>}

@@ -1,18 +1,21 @@
-import { Link, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 
 /** "Don't have an account? Sign up here": a button, as it leads to no other address. */
 export const SwitchView = ({ question, label, onClick }: { question: string; label: string; onClick: () => void }) => (
   <Text textAlign="center" color="fg.muted">
     {question}{' '}
-    <Link
-      as="button"
+    <chakra.button
+      type="button"
       onClick={onClick}
       color="colorPalette.fg"
       fontWeight="650"
       textDecoration="underline"
       minHeight="6"
+      cursor="pointer"
+      borderRadius="sm"
+      focusVisibleRing="outside"
     >
       {label}
-    </Link>
+    </chakra.button>
   </Text>
 );

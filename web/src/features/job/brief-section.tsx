@@ -1,4 +1,4 @@
-import { Box, List, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
@@ -26,11 +26,11 @@ export function BriefSection() {
         )}
         {job.photosRequired.length > 0 && (
           <Part title="Required photos">
-            <List.Root ps="5">
+            <chakra.ul ps="5">
               {job.photosRequired.map((label) => (
-                <List.Item key={label}>{label}</List.Item>
+                <li key={label}>{label}</li>
               ))}
-            </List.Root>
+            </chakra.ul>
           </Part>
         )}
         {job.notes && (

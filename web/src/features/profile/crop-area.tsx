@@ -1,7 +1,7 @@
 import { chakra, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, drawCrop, within, sideOf, zoomRange } from './crop.ts';
+import { type Crop, drawCrop, sideOf, within, zoomRange } from './crop.ts';
 
 interface CropAreaProps {
   picture: ImageBitmap;

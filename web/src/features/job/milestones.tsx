@@ -1,0 +1,52 @@
+import { Box, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { dayOf, siteDate, weekdayDate } from '../../lib/format.ts';
+import { useJobScreen } from './job-screen.tsx';
+
+/** How far the job has come, with its days. Only for those whom the days concern. */
+export function Milestones() {
+  const { job, is } = useJobScreen();
+  const isParty = is('owner') || is('assignee') || is('admin');
+  if (!isParty || job.status === 'draft') return null;
+  const day = (instant: string | null | undefined) => (instant ? dayOf(instant) : null);
+  const steps: [string, string | null][] = [
+    ['Posted', day(job.postedAt)],
+    ['Job assigned', day(job.acceptedAt)],
+    ['Installation scheduled', job.installationDate ? `${weekdayDate(job.installationDate)} (${siteDate(job.installationDate)})` : null],
+    ['Job completed', day(job.completedAt)],
+    ['Payment sent', day(job.paidAt)],
+    ...(job.cancelledAt ? [['Cancelled', day(job.cancelledAt)] as [string, string | null]] : []),
+  ];
+  return (
+    <Card.Root as="section" aria-label="Progress">
+      <Card.Body gap="3">
+        <Heading as="h2" textStyle="section">
+          Progress
+        </Heading>
+        <Stack as="ol" gap="2.5" listStyleType="none">
+          {steps.map(([label, when]) => (
+            <HStack as="li" key={label} gap="3">
+              <Box
+                boxSize="5"
+                borderRadius="full"
+                borderWidth="2px"
+                borderColor={when ? 'sea.solid' : 'border.emphasized'}
+                bg={when ? 'sea.solid' : 'transparent'}
+                color="sea.contrast"
+                flexShrink="0"
+              >
+                {when && <Check size={16} strokeWidth={3} aria-hidden />}
+              </Box>
+              <Text flex="1" color={when ? 'fg' : 'fg.muted'}>
+                {label}
+              </Text>
+              <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums" textAlign="end">
+                {when ?? 'Not yet'}
+              </Text>
+            </HStack>
+          ))}
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { uploadLimits } from '#shared/api/job-fields.ts';
+import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
+import type { Requirement } from './job-screen.tsx';
+import { useJobWrite } from './use-job-write.ts';
+
+/** What the installer does about one requirement: a tick, or its file. Either can be taken back until the job is complete. */
+export function RequirementWork({ requirement }: { requirement: Requirement }) {
+  const { id, type, label, completed = false } = requirement;
+  const save = useJobWrite('completeRequirement', {
+    done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),
+    failed: 'Failed to update requirement',
+    fallback: 'Unable to update requirement',
+  });
+  const complete = (isDone: boolean, fileUrl?: string) =>
+    save.mutate({ params: { requirementId: id }, body: { completed: isDone, ...(fileUrl ? { fileUrl } : {}) } });
+  if (type === 'checkbox')
+    return (
+      <Checkbox.Root
+        checked={completed}
+        disabled={save.isPending}
+        onCheckedChange={({ checked }) => complete(checked === true)}
+        size="lg"
+        minHeight="11"
+        alignSelf="start"
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{`${label} is done`}</Checkbox.Label>
+      </Checkbox.Root>
+    );
+  if (completed)
+    return (
+      <Button variant="outline" size="lg" alignSelf="start" loading={save.isPending} onClick={() => complete(false)}>
+        <Undo2 size={18} /> Take back and replace
+      </Button>
+    );
+  return (
+    <UploadTile
+      label={label}
+      accept={type === 'photo' ? 'image' : 'pdf'}
+      maxBytes={type === 'photo' ? uploadLimits.requirementPhoto : uploadLimits.requirementFile}
+      value={null}
+      onChange={(key) => key !== null && complete(true, key)}
+    />
+  );
+}

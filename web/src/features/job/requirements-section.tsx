@@ -1,0 +1,55 @@
+import { Badge, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Failure } from '../../components/states.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { RequirementItem } from './requirement-item.tsx';
+import { RequirementWork } from './requirement-work.tsx';
+import { Section } from './section.tsx';
+import { useRequirements } from './use-requirements.ts';
+
+export const requirementsId = 'requirements';
+
+/** What has to be handed in. The installer works on it here, the owner looks at what came. */
+export function RequirementsSection() {
+  const { may, is, open } = useJobScreen();
+  const { data, error, isPending, refetch } = useRequirements();
+  const requirements = data?.requirements ?? [];
+  const isWork = may('completeRequirement');
+  const done = requirements.filter((each) => each.completed).length;
+  const knowsState = is('owner') || is('assignee') || is('admin');
+  if (data && requirements.length === 0) return null;
+  return (
+    <Section
+      id={requirementsId}
+      title="Completion Requirements"
+      startsOpen={isWork || may('returnRequirement')}
+      aside={
+        knowsState && (
+          <Badge colorPalette={done === requirements.length ? 'green' : 'gray'} variant="subtle">
+            {done} of {requirements.length} completed
+          </Badge>
+        )
+      }
+    >
+      {isPending && <Skeleton height="24" role="status" aria-label="Loading..." />}
+      {!data && error && <Failure error={error} onRetry={refetch} />}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {requirements.map((requirement) => (
+          <RequirementItem
+            key={requirement.id}
+            requirement={requirement}
+            onReturn={
+              may('returnRequirement') && requirement.completed ? () => open({ name: 'returnRequirement', requirement }) : undefined
+            }
+          >
+            {isWork && <RequirementWork requirement={requirement} />}
+          </RequirementItem>
+        ))}
+      </Stack>
+      {!knowsState && (
+        <Text textStyle="note" color="fg.muted" mt="3">
+          Whoever gets the job completes these before it can be marked complete.
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { isReviewable } from '#shared/domain/lifecycle.ts';
+import { scoresGivenBy } from '#shared/domain/reputation.ts';
+import { Stars } from '../../components/stars.tsx';
+import { dayOf } from '../../lib/format.ts';
+import { query } from '../../lib/queries.ts';
+import { useUser } from '../../lib/session.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { scoreLabels } from './score-names.ts';
+import { Section } from './section.tsx';
+
+export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
+
+export function useReviews() {
+  const { job, is } = useJobScreen();
+  const isKnown = is('owner') || is('assignee') || is('admin');
+  return useQuery({ ...query('listJobReviews', { params: { id: job.id } }), enabled: isKnown && isReviewable(job.status) });
+}
+
+export function useOwnReview(): Review | undefined {
+  const { id } = useUser();
+  return useReviews().data?.reviews.find((review) => review.fromUserId === id);
+}
+
+export function ReviewsSection() {
+  const { data } = useReviews();
+  if (!data || data.reviews.length === 0) return null;
+  return (
+    <Section title="Reviews" startsOpen>
+      <Stack gap="5">
+        {data.reviews.map((review) => (
+          <Stack key={review.id} gap="1.5">
+            <HStack justify="space-between" wrap="wrap">
+              <Text fontWeight="650">{review.reviewerRole === 'retailer' ? 'The retailer about the installer' : 'The installer about the retailer'}</Text>
+              <Stars value={review.average} />
+            </HStack>
+            {review.reviewText && <Text whiteSpace="pre-wrap">{review.reviewText}</Text>}
+            <Text textStyle="note" color="fg.muted">
+              {scoresGivenBy[review.reviewerRole]
+                .flatMap((name) => (review[name] === null ? [] : [`${scoreLabels[name]} ${review[name]}`]))
+                .join(' · ')}
+              {` · ${dayOf(review.updatedAt)}`}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
