@@ -75,10 +75,15 @@ export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   }
 }
 
-/** True for a fault that passes: throttling, a conflict, a time-out, anywhere in the chain of causes. */
+/** The connection itself failed. Not tried again here: whether the write took effect is for the client's own key to tell. */
+const disconnected = new Set(['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+
+const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
+
+/** True for a fault that passes: throttling, a conflict, a time-out, a broken connection, anywhere in the chain of causes. */
 export function isPassing(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (passing.has(at.name)) return true;
+    if (passing.has(at.name) || disconnected.has(codeOf(at))) return true;
   }
   return false;
 }

@@ -14,7 +14,6 @@ import { type ImportFile, openFunctions, setEnvironment } from './functions.ts';
 import { createHttpApi } from './http-api.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { repeat } from './schedule.ts';
-import { makeDemoData } from './seed-in-worker.ts';
 
 export interface MachineOptions {
   port: number;
@@ -109,7 +108,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     if (loadsDemoData) {
       log('Loading demo data ...');
       const { loadDemoData } = await import('./seed/load-demo-data.ts');
-      await loadDemoData({ origin, edgeSecret, functionsFolder, importFile, settled: events.drained });
+      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: events.drained });
     }
     if (isNew) await prepared.finish(loadsDemoData);
 

@@ -33,6 +33,8 @@ export async function main(options: MachineOptions, importFile: ImportFile): Pro
   let exitCode = 0;
   // Ctrl-C reaches a whole process group, npm included, which may pass it on: more than one means no more than one.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
+  // Nobody may be listening any more, as after `npm start | head`; that is no reason to fall over.
+  process.stdout.on('error', () => undefined);
   const onLost = (message: string) => {
     console.error(message);
     exitCode = 1;
@@ -41,7 +43,6 @@ export async function main(options: MachineOptions, importFile: ImportFile): Pro
   try {
     const machine = await startMachine(options, { importFile, log, onLost, signal });
     if (!signal.aborted) log(describe(machine.origin, machine.dataDir, machine.hasDemoData));
-    // A pending promise alone would not keep the process; the open port does.
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       else signal.addEventListener('abort', () => resolve());

@@ -1,19 +1,13 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
-import { type ImportFile, openFunctions } from '../functions.ts';
 import { type Clock, createClock } from './clock.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
-import { createPerson, type Person } from './person.ts';
+import { createPerson, type DemoApi, type Person } from './person.ts';
 import { drawLogo } from './pictures.ts';
 import { listStories, type Story } from './stories.ts';
 import { tellStory } from './tell-story.ts';
 
-interface DemoOptions {
-  /** Where people's browsers are. */
-  origin: string;
-  edgeSecret: string;
-  functionsFolder: string;
-  importFile: ImportFile;
+interface DemoOptions extends DemoApi {
   /** Resolves when what follows from everything done so far has been carried out. */
   settled: () => Promise<void>;
 }
@@ -59,13 +53,11 @@ const isOld = ({ installed, status }: Story): boolean => installed > 10 && statu
 
 /** Lets the people of the demo register and live through sixty jobs, over the API, on the days on which it happened. */
 export async function loadDemoData(options: DemoOptions): Promise<void> {
-  const { origin, edgeSecret, settled } = options;
-  const { handlerOf } = openFunctions(options.functionsFolder, options.importFile);
-  const api = { origin, edgeSecret, handlerOf };
+  const { settled } = options;
   const clock = createClock(new Date());
   const everybody = [...retailers, ...installers, administrator];
   const people = await Promise.all(
-    everybody.map((somebody, index) => join(createPerson(api, addressOf(index)), somebody, clock)),
+    everybody.map((somebody, index) => join(createPerson(options, addressOf(index)), somebody, clock)),
   );
   const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
   const personAt = (list: readonly Person[], index: number): Person => {

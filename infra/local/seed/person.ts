@@ -3,11 +3,13 @@ import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts
 import { dispatch, type HandlerOf } from '../dispatch.ts';
 
 /** The API as the people of the demo data meet it. */
-interface DemoApi {
+export interface DemoApi {
   /** Where their browsers are. */
   origin: string;
   edgeSecret: string;
   handlerOf: HandlerOf;
+  /** Aborted when nothing more shall be done. */
+  signal: AbortSignal;
 }
 
 export interface DemoFile {
@@ -33,10 +35,11 @@ function pathOf(route: Route, params: unknown): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-export function createPerson({ origin, edgeSecret, handlerOf }: DemoApi, address: string): Person {
+export function createPerson({ origin, edgeSecret, handlerOf, signal }: DemoApi, address: string): Person {
   const cookies = new Map<string, string>();
 
   const call: Person['call'] = async (at, name, sent = {}) => {
+    signal.throwIfAborted();
     const route: Route = routes[name];
     const { method } = route;
     const url = pathOf(route, sent.params);

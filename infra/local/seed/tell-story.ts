@@ -36,11 +36,10 @@ function requirementsOf({ index }: Story) {
   return [
     { label: 'Electrical Safety Certificate', type: 'file_upload' as const },
     { label: 'Photo of the finished array', type: 'photo' as const },
-    isDone,
   ];
 }
 
-async function post(story: Told, at: Date): Promise<string> {
+async function post(story: Told, at: Date) {
   const { index, owner, address, status, via } = story;
   const body = {
     ...systemOf(index),
@@ -51,7 +50,7 @@ async function post(story: Told, at: Date): Promise<string> {
     requirements: requirementsOf(story),
     status: status === 'draft' ? ('draft' as const) : ('posted' as const),
   };
-  return (await owner.call(at, 'createJob', { body })).job.id;
+  return (await owner.call(at, 'createJob', { body })).job;
 }
 
 const apply = ({ index }: Story, crew: Person, id: string, at: Date) =>
@@ -81,14 +80,12 @@ async function award(story: Told, id: string, at: Date): Promise<void> {
   } else if (via === 'invite') {
     await crew.call(at, 'respondToInvite', { params: { id: childId(id, crew.id) }, body: { status: 'accepted' } });
   } else {
-    const { shareToken } = await owner.call(at, 'shareJob', { params, body: {} });
-    await crew.call(at, 'getSharedJob', { params: { shareToken } });
-    await crew.call(at, 'acceptJob', { params, body: {} });
+    await crew.call(at, 'acceptJob', { params, body: await owner.call(at, 'shareJob', { params, body: {} }) });
   }
 }
 
-/** Meets the requirements one after the other, so many of them. */
-async function meetRequirements(story: Told, id: string, count: number): Promise<void> {
+/** Meets the requirements one after the other, so many of them. Answers the first of them. */
+async function meetRequirements(story: Told, id: string, count: number): Promise<string> {
   const { index, crew, address, installed, clock } = story;
   const at = clock.ago(installed, 14);
   const { requirements } = await crew.call(at, 'listRequirements', { params: { id } });
@@ -99,26 +96,23 @@ async function meetRequirements(story: Told, id: string, count: number): Promise
     const params = { requirementId: requirement.id };
     await crew.call(at, 'completeRequirement', { params, body: { completed: true, fileUrl } });
   }
+  return requirements[0]?.id ?? '';
 }
 
-/** The owner wants the first thing handed in once more. */
-async function sendBack({ owner, clock, installed }: Told, id: string): Promise<void> {
-  const at = clock.ago(installed, 17);
-  const { requirements } = await owner.call(at, 'listRequirements', { params: { id } });
-  const [done] = requirements.filter(({ completed }) => completed);
-  if (!done) return;
-  const body = { reason: 'The serial number cannot be read. Please upload it again.' };
-  await owner.call(at, 'returnRequirement', { params: { requirementId: done.id }, body });
-}
+/** The owner wants something that was handed in once more. */
+const sendBack = ({ owner, clock, installed }: Told, requirementId: string) =>
+  owner.call(clock.ago(installed, 17), 'returnRequirement', {
+    params: { requirementId },
+    body: { reason: 'The serial number cannot be read. Please do this once more.' },
+  });
 
 /** Asks for the money; now and then for something extra too. Answers the amount. */
-async function requestPayment({ index, crew, clock, installed }: Told, id: string): Promise<number> {
-  const at = clock.ago(installed - 2, 9);
-  const { job } = await crew.call(at, 'getJob', { params: { id } });
+async function requestPayment({ index, crew, clock, installed }: Told, id: string, price: number): Promise<number> {
   const hasExtra = index % 4 === 1;
-  const requestedAmount = (job.agreedPrice ?? 0) + (hasExtra ? 180 : 0);
+  const requestedAmount = price + (hasExtra ? 180 : 0);
   const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
-  await crew.call(at, 'requestPayment', { params: { id }, body: { requestedAmount, changeDescription } });
+  const body = { requestedAmount, changeDescription };
+  await crew.call(clock.ago(installed - 2, 9), 'requestPayment', { params: { id }, body });
   return requestedAmount;
 }
 
@@ -138,7 +132,7 @@ async function review({ index, owner, crew, clock, installed }: Told, jobId: str
 /** A job that is not awarded yet: fresh ones lie untouched, older ones have been asked for. */
 async function tellOpen(story: Told): Promise<void> {
   const days = story.turn * 2;
-  const id = await post(story, story.clock.ago(days, 9));
+  const { id } = await post(story, story.clock.ago(days, 9));
   if (story.status === 'posted' && days > 0) await ask(story, id, story.clock.ago(days - 1, 12));
 }
 
@@ -147,7 +141,7 @@ const everything = 25;
 async function tellAwarded(story: Told): Promise<void> {
   const { status, turn, index, owner, crew, clock, installed } = story;
   const before = (days: number, hour: number) => clock.ago(installed + days, hour);
-  const id = await post(story, before(lead.posted, 9));
+  const { id, priceExGst } = await post(story, before(lead.posted, 9));
   const params = { id };
   await ask(story, id, before(lead.asked, 12));
   await award(story, id, before(lead.awarded, 10));
@@ -160,11 +154,14 @@ async function tellAwarded(story: Told): Promise<void> {
     return;
   }
   await crew.call(clock.ago(installed, 7), 'startJob', { params });
-  await meetRequirements(story, id, status === 'in_progress' ? 1 : everything);
-  if (status === 'in_progress') return turn === 0 ? sendBack(story, id) : undefined;
+  const met = await meetRequirements(story, id, status === 'in_progress' ? 1 : everything);
+  if (status === 'in_progress') {
+    if (index % 4 !== 0) await sendBack(story, met);
+    return;
+  }
   await crew.call(clock.ago(installed, 16), 'completeJob', { params });
   if (status === 'completed' && turn > 0) return;
-  const amount = await requestPayment(story, id);
+  const amount = await requestPayment(story, id, priceExGst);
   if (status === 'completed') return;
   await pay(story, id, amount);
   if (status === 'archived') await review(story, id);

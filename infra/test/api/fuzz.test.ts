@@ -105,9 +105,13 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ value }) => value);
 
-/** What the schema cannot say: a place that exists, files that are there, and no requirement of another job. */
-const noFiles = {
+/** What the schema alone cannot say: what must be there to post, a place that exists, files that are there, and no requirement of another job. */
+const placed = {
   address: '12 Hill Street, Castle Hill NSW 2154',
+  latitude: -33.7,
+  longitude: 151,
+  houseStoreys: '2',
+  roofType: 'tin',
   referencePhotoPaths: [],
   installationDetailPhotos: [],
   panelLayoutPhoto: '',
@@ -202,7 +206,7 @@ describe('what is meant well', () => {
       let taken = 0;
       await fc.assert(
         fc.asyncProperty(form, fc.boolean(), async (parts, isDraft) => {
-          const body = { ...jobForm(), ...parts, ...noFiles, status: isDraft ? 'draft' : 'posted' };
+          const body = { ...jobForm(), ...parts, ...placed, status: isDraft ? 'draft' : 'posted' };
           if (!routes.createJob.body.safeParse(body).success) return;
           const { status, text } = await fuzzer.ask('owner', 'POST', '/api/jobs', JSON.stringify(body));
           if (status === 201) taken += 1;

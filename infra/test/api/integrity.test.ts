@@ -52,20 +52,57 @@ describe('the recount', () => {
   });
 
   const planted: [string, RegExp, () => Promise<unknown>][] = [
-    ['a tab count', /tab count accepted/, () => rows().tabCounts.update({ userId: retailer.userId }).add({ accepted: 1 }).go()],
-    ['an unread count', /unread notifications/, () => rows().user.patch({ userId: retailer.userId }).add({ unreadNotifications: 1 }).go()],
-    ['a public figure', /available jobs/, () => rows().publicStats.update({ scope: 'all' }).add({ availableJobs: 1 }).go()],
+    [
+      'a tab count',
+      /tab count accepted/,
+      () => rows().tabCounts.update({ userId: retailer.userId }).add({ accepted: 1 }).go(),
+    ],
+    [
+      'an unread count',
+      /unread notifications/,
+      () => rows().user.patch({ userId: retailer.userId }).add({ unreadNotifications: 1 }).go(),
+    ],
+    [
+      'a public figure',
+      /available jobs/,
+      () => rows().publicStats.update({ scope: 'all' }).add({ availableJobs: 1 }).go(),
+    ],
     ['a rating sum', /sixths/, () => rows().reputation.update({ userId: installer.userId }).add({ sixths: 1 }).go()],
-    ['a requirement ticked beside its job', /open requirements/, async () => {
-      const { data } = await rows().requirement.query.byId({ jobId }).go();
-      const { requirementId = '' } = data[0] ?? {};
-      return rows().requirement.patch({ jobId, requirementId }).set({ completed: true }).go();
-    }],
+    [
+      'a requirement ticked beside its job',
+      /open requirements/,
+      async () => {
+        const { data } = await rows().requirement.query.byId({ jobId }).go();
+        const { requirementId = '' } = data[0] ?? {};
+        return rows().requirement.patch({ jobId, requirementId }).set({ completed: true }).go();
+      },
+    ],
     ['a gap in the audit', /audit of job/, () => rows().audit.delete({ jobId, version: 2 }).go()],
-    ['a row in the wrong list', /list keys of job/, () => rows().job.patch({ jobId }).set({ list1pk: 'elsewhere' }).go()],
-    ['an application without its job', /application without its job/, () =>
-      rows().application.put({ jobId: crypto.randomUUID(), installerId: installer.userId, status: 'applied', message: '', leadTimeDays: 1, createdAt: new Date().toISOString() }).go()],
-    ['a payment the card knows nothing of', /payment of job/, () => rows().job.patch({ jobId }).set({ paymentStatus: 'pending' }).go()],
+    [
+      'a row in the wrong list',
+      /list keys of job/,
+      () => rows().job.patch({ jobId }).set({ list1pk: 'elsewhere' }).go(),
+    ],
+    [
+      'an application without its job',
+      /application without its job/,
+      () =>
+        rows()
+          .application.put({
+            jobId: crypto.randomUUID(),
+            installerId: installer.userId,
+            status: 'applied',
+            message: '',
+            leadTimeDays: 1,
+            createdAt: new Date().toISOString(),
+          })
+          .go(),
+    ],
+    [
+      'a payment the card knows nothing of',
+      /payment of job/,
+      () => rows().job.patch({ jobId }).set({ paymentStatus: 'pending' }).go(),
+    ],
   ];
 
   it.each(planted)('finds %s', async (_, found, plant) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { findDifferences } from '../../integrity/find-differences.ts';
@@ -40,7 +40,9 @@ function expectNoFaults(answers: Answers): void {
 function expectOneWinner(answers: Answers, losers: readonly number[] = [409]): void {
   expectNoFaults(answers);
   expect(wins(answers)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.status >= 300 && !losers.includes(answer.status)).map((answer) => answer.text)).toEqual([]);
+  expect(
+    answers.filter((answer) => answer.status >= 300 && !losers.includes(answer.status)).map((answer) => answer.text),
+  ).toEqual([]);
 }
 async function repeat(round: () => Promise<void>, count = rounds): Promise<void> {
   for (let done = 0; done < count; done += 1) await round();
@@ -66,7 +68,9 @@ describe('at the same moment', () => {
       const jobId = await postJob(retailer);
       const applicants = installers.slice(0, 2);
       await Promise.all(applicants.map((each) => each.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 })));
-      const answers = await all((index) => retailer.put(`/api/applications/${jobId}.${applicants[index % 2]!.userId}`, { status: 'accepted' }));
+      const answers = await all((index) =>
+        retailer.put(`/api/applications/${jobId}.${applicants[index % 2]!.userId}`, { status: 'accepted' }),
+      );
       expectNoFaults(answers);
       const accepted = new Set(wins(answers).map((answer) => answer.body.application.installerId));
       expect([...accepted]).toEqual([(await jobOf(jobId)).assignedInstallerId]);
@@ -82,35 +86,60 @@ describe('at the same moment', () => {
   }, 120_000);
 
   it('sixteen installers apply: sixteen applications', async () => {
-    await repeat(async () => {
-      const jobId = await postJob(retailer);
-      const answers = await all((index) => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }));
-      expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
-      expect((await jobOf(jobId)).applicationCount).toBe(clients);
-    }, Math.ceil(rounds / 5));
+    await repeat(
+      async () => {
+        const jobId = await postJob(retailer);
+        const answers = await all((index) => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }));
+        expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
+        expect((await jobOf(jobId)).applicationCount).toBe(clients);
+      },
+      Math.ceil(rounds / 5),
+    );
   }, 180_000);
 
   it('an owner approves sixteen times, then both review sixteen times each: one payment, two reviews', async () => {
-    await repeat(async () => {
-      const jobId = await awardedJob(retailer, first, { requirements: [] });
-      await first.post(`/api/jobs/${jobId}/start`);
-      await first.post(`/api/jobs/${jobId}/complete`, {});
-      await first.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 });
-      const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
-      expectOneWinner(await all(() => retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl })), [409, 422]);
-      const reviews = await all((index) => (index % 2 ? retailer : first).post('/api/ratings', { jobId, communication: 4 }));
-      expectNoFaults(reviews);
-      expect(wins(reviews).map((answer) => answer.body.rating.reviewerRole).sort()).toEqual(['installer', 'retailer']);
-    }, Math.ceil(rounds / 4));
+    await repeat(
+      async () => {
+        const jobId = await awardedJob(retailer, first, { requirements: [] });
+        await first.post(`/api/jobs/${jobId}/start`);
+        await first.post(`/api/jobs/${jobId}/complete`, {});
+        await first.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 });
+        const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
+        expectOneWinner(
+          await all(() => retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl })),
+          [409, 422],
+        );
+        const reviews = await all((index) =>
+          (index % 2 ? retailer : first).post('/api/ratings', { jobId, communication: 4 }),
+        );
+        expectNoFaults(reviews);
+        expect(
+          wins(reviews)
+            .map((answer) => answer.body.rating.reviewerRole)
+            .sort(),
+        ).toEqual(['installer', 'retailer']);
+      },
+      Math.ceil(rounds / 4),
+    );
   }, 180_000);
 
   it('one address registers in sixteen spellings: one account', async () => {
-    await repeat(async () => {
-      const name = randomUUID();
-      const spellings = [`${name}@example.com`, `${name.toUpperCase()}@Example.com`, ` ${name}@example.com `, `${name}@EXAMPLE.COM`];
-      const answers = await all((index) => app.client().post('/api/auth/register', { email: spellings[index % 4], password, role: 'installer' }));
-      expectOneWinner(answers);
-    }, Math.ceil(rounds / 4));
+    await repeat(
+      async () => {
+        const name = randomUUID();
+        const spellings = [
+          `${name}@example.com`,
+          `${name.toUpperCase()}@Example.com`,
+          ` ${name}@example.com `,
+          `${name}@EXAMPLE.COM`,
+        ];
+        const answers = await all((index) =>
+          app.client().post('/api/auth/register', { email: spellings[index % 4], password, role: 'installer' }),
+        );
+        expectOneWinner(answers);
+      },
+      Math.ceil(rounds / 4),
+    );
   }, 180_000);
 
   it('a job is completed while a requirement is opened again: never complete with something open', async () => {
@@ -138,7 +167,9 @@ describe('at the same moment', () => {
       const jobId = await awardedJob(retailer, first);
       const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
       const answers = await all((index) =>
-        index % 2 ? retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }) : first.post(`/api/jobs/${jobId}/unassign`, {}),
+        index % 2
+          ? retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })
+          : first.post(`/api/jobs/${jobId}/unassign`, {}),
       );
       expectNoFaults(answers);
       const job = await jobOf(jobId);
@@ -147,44 +178,65 @@ describe('at the same moment', () => {
   }, 120_000);
 
   it('a file is finalised sixteen times: kept once', async () => {
-    await repeat(async () => {
-      const objectKey = await upload(retailer, png(randomUUID()), 'image/png');
-      const answers = await all(() => retailer.post('/api/objects/finalize', { objectKey, visibility: 'private' }));
-      expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 200));
-    }, Math.ceil(rounds / 4));
+    await repeat(
+      async () => {
+        const objectKey = await upload(retailer, png(randomUUID()), 'image/png');
+        const answers = await all(() => retailer.post('/api/objects/finalize', { objectKey, visibility: 'private' }));
+        expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 200));
+      },
+      Math.ceil(rounds / 4),
+    );
   }, 120_000);
 
   const against: [string, (jobId: string, shareToken: string) => Promise<TestAnswer>][] = [
     ['deleted', (jobId) => retailer.delete(`/api/jobs/${jobId}`)],
     ['cancelled', (jobId) => retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'No longer needed' })],
-    ['given another price', (jobId) => retailer.put(`/api/jobs/${jobId}`, jobForm({ isPublic: false, priceExGst: 999 }))],
+    [
+      'given another price',
+      (jobId) => retailer.put(`/api/jobs/${jobId}`, jobForm({ isPublic: false, priceExGst: 999 })),
+    ],
     ['given another link', (jobId) => retailer.post(`/api/jobs/${jobId}/share`, { rotate: true })],
   ];
-  it.each(against)('a job is accepted and %s: one after the other, whichever was first', async (_, act) => {
-    await repeat(async () => {
-      const jobId = await postJob(retailer, { isPublic: false });
-      const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
-      const [acted, ...accepted] = await Promise.all([act(jobId, shareToken), ...installers.slice(0, 4).map((each) => each.post(`/api/jobs/${jobId}/accept`, { shareToken }))]);
-      expectNoFaults([acted!, ...accepted]);
-      expect(wins(accepted).length).toBeLessThanOrEqual(1);
-      const [winner] = wins(accepted);
-      const { status, body } = await retailer.get(`/api/jobs/${jobId}`);
-      if (winner && status === 200 && body.job.status === 'accepted') {
-        const { data } = await rows().job.get({ jobId }).go();
-        expect(winner.body.job.agreedPrice).toBe((data?.agreedPriceCents ?? 0) / 100);
-      }
-      if (status === 404) expect(winner).toBeUndefined();
-    }, Math.ceil(rounds / 4));
-  }, 120_000);
+  it.each(against)(
+    'a job is accepted and %s: one after the other, whichever was first',
+    async (_, act) => {
+      await repeat(
+        async () => {
+          const jobId = await postJob(retailer, { isPublic: false });
+          const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
+          const [acted, ...accepted] = await Promise.all([
+            act(jobId, shareToken),
+            ...installers.slice(0, 4).map((each) => each.post(`/api/jobs/${jobId}/accept`, { shareToken })),
+          ]);
+          expectNoFaults([acted!, ...accepted]);
+          expect(wins(accepted).length).toBeLessThanOrEqual(1);
+          const [winner] = wins(accepted);
+          const { status, body } = await retailer.get(`/api/jobs/${jobId}`);
+          if (winner && status === 200 && body.job.status === 'accepted') {
+            const { data } = await rows().job.get({ jobId }).go();
+            expect(winner.body.job.agreedPrice).toBe((data?.agreedPriceCents ?? 0) / 100);
+          }
+          if (status === 404) expect(winner).toBeUndefined();
+        },
+        Math.ceil(rounds / 4),
+      );
+    },
+    120_000,
+  );
 
   it('one key is sent sixteen times: one effect, one answer', async () => {
-    await repeat(async () => {
-      const key = { 'idempotency-key': randomUUID() };
-      const answers = await all(() => retailer.post('/api/jobs', jobForm({ isPublic: false }), key));
-      expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
-      expect(new Set(answers.map((answer) => answer.body.job.id)).size).toBe(1);
-      expect((await retailer.post('/api/jobs', jobForm({ notes: 'another' }), key)).body.code).toBe('idempotency_mismatch');
-    }, Math.ceil(rounds / 4));
+    await repeat(
+      async () => {
+        const key = { 'idempotency-key': randomUUID() };
+        const answers = await all(() => retailer.post('/api/jobs', jobForm({ isPublic: false }), key));
+        expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
+        expect(new Set(answers.map((answer) => answer.body.job.id)).size).toBe(1);
+        expect((await retailer.post('/api/jobs', jobForm({ notes: 'another' }), key)).body.code).toBe(
+          'idempotency_mismatch',
+        );
+      },
+      Math.ceil(rounds / 4),
+    );
   }, 120_000);
 
   it('one notification is read sixteen times: the count goes down by one', async () => {

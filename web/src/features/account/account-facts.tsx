@@ -18,7 +18,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 export const AccountFacts = ({ user }: { user: UserView }) => (
   <SectionCard title="Account" text="The email and the kind of an account stay as they are.">
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+    <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
       <Fact label="Email" value={user.email} />
       <Fact label="Account type" value={accountTypes[user.role]} />
       <Fact label="Member since" value={dayOf(user.createdAt)} />

@@ -5,7 +5,6 @@ import { CheckboxesField } from '../../components/checkboxes-field.tsx';
 import { TextField } from '../../components/form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
-import { LocationField } from './location-field.tsx';
 
 export const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
 
@@ -22,7 +21,13 @@ export const BasicFields = () => (
       autoComplete="tel"
       placeholder="0412 345 678"
     />
-    <LocationField />
+    <TextField<InstallerValues>
+      name="location"
+      label="Location"
+      required
+      placeholder="Suburb, state and postcode"
+      help="Distances to jobs are measured from here."
+    />
   </FormSection>
 );
 

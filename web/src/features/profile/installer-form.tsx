@@ -21,22 +21,31 @@ interface InstallerFormProps {
 const refetched = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
 
+/** A place that was typed anew is somewhere else: its position is found by the server. */
+const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
+  const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
+  const hasMoved = isOld && values.location.trim() !== profile?.location;
+  return hasMoved ? { latitude: null, longitude: null } : {};
+};
+
 /** A select's "not said" is an empty text; a lead time belongs to one kind of availability only. */
-const settled = (values: InstallerValues): InstallerValues => ({
+const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
   ...values,
+  ...positionOf(values, profile),
   crewSize: values.crewSize || null,
   leadTimeDays: values.availability === 'lead_time' ? (values.leadTimeDays ?? null) : null,
 });
 
-const resolverFor = (isNew: boolean): Resolver<InstallerValues, unknown, NewInstaller> => {
-  const check = (isNew ? resolvers.new : resolvers.known) as Resolver<InstallerValues, unknown, NewInstaller>;
-  return (values, context, options) => check(settled(values), context, options);
+type Check = Resolver<InstallerValues, unknown, NewInstaller>;
+const resolverFor = (profile: InstallerProfile | null): Check => {
+  const check = (profile ? resolvers.known : resolvers.new) as Check;
+  return (values, context, options) => check(settled(values, profile), context, options);
 };
 
 export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
   const isNew = profile === null;
   const form = useForm<InstallerValues, unknown, NewInstaller>({
-    resolver: resolverFor(isNew),
+    resolver: resolverFor(profile),
     defaultValues: startingWith(profile),
     mode: 'onTouched',
   });

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { productName } from '#shared/product.ts';
+import { Failure, Waiting } from '../../components/states.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { isDeadLink, SharedAbsent } from '../../features/share/shared-absent.tsx';
+import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
+import { query } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.tsx';
+
+/** Where a share link leads. Whoever is signed in goes on to the job. */
+export default function ShareLanding() {
+  const { shareToken = '' } = useParams();
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({ ...query('getSharedJob', { params: { shareToken } }), refetchOnMount: 'always' });
+  const id = data?.job.id;
+  useEffect(() => {
+    document.title = `Shared job · ${productName}`;
+    if (isAuthenticated && id) void navigate(hrefTo(paths.sharedJob, { id, shareToken }), { replace: true });
+  }, [isAuthenticated, id, shareToken, navigate]);
+  if (error && isDeadLink(error.status)) return <SharedAbsent />;
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <Waiting text="Loading shared job..." />;
+  if (isAuthenticated) return <Waiting text="Redirecting to job details..." />;
+  const { title, suburb, state } = data.job;
+  return (
+    <SharedTeaser
+      title={title}
+      place={[suburb, state].filter(Boolean).join(' ')}
+      companyName={data.retailerProfile.companyName}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Failure, Waiting } from '../../components/states.tsx';
+import { JobDetail } from '../../features/job/job-detail.tsx';
+import { isDeadLink, SharedAbsent } from '../../features/share/shared-absent.tsx';
+import { SharedBanner } from '../../features/share/shared-banner.tsx';
+import { query } from '../../lib/queries.ts';
+
+/** A job through its share link. Reading it is what lets this person apply or accept. */
+export default function SharedJob() {
+  const { id = '', shareToken = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...query('getSharedJob', { params: { shareToken } }),
+    refetchOnMount: 'always',
+  });
+  const job = data?.job;
+  if (isPending || (isFetching && job && !('viewer' in job))) return <Waiting text="Loading job details..." />;
+  if (error && isDeadLink(error.status)) return <SharedAbsent />;
+  if (!job) return <Failure error={error} onRetry={refetch} />;
+  if (!('viewer' in job) || job.id !== id.toLowerCase()) return <SharedAbsent />;
+  return (
+    <>
+      <SharedBanner />
+      <JobDetail key={job.id} job={job} shareToken={shareToken} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { HardHat, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/page-head.tsx';
+import { Nothing } from '../../components/states.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+
+/** For whoever does not look for work: why there is no list here, and where to go instead. */
+export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
+  const { openAuth } = useSession();
+  return (
+    <>
+      <PageHead title="Public jobs" />
+      {isRetailer ? (
+        <Nothing
+          title="Public jobs are listed for installers"
+          text="A public job you post is seen by every installer. Private ones only by those you invite."
+          icon={<Store />}
+          action={
+            <Button asChild size="lg">
+              <Link to={paths.createJob}>Post New Job</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Nothing
+          title="Sign in to see the jobs"
+          text="Installers see every public job with its place, size and price."
+          icon={<HardHat />}
+          action={
+            <HStack wrap="wrap" justify="center">
+              <Button size="lg" onClick={() => openAuth('login')}>
+                Sign in
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <Link to={`${paths.signUp}?role=installer`}>Create an account</Link>
+              </Button>
+            </HStack>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { ArrowLeft, UsersRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { JobView } from '#shared/api/job-views.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { Failure, Nothing } from '../../components/states.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { notify } from '../../lib/notify.tsx';
+import { usePages } from '../../lib/pages.ts';
+import { useWrite } from '../../lib/queries.ts';
+import { InviteForm } from './invite-form.tsx';
+import { InviteList } from './invite-list.tsx';
+import { useCandidates } from './use-candidates.ts';
+
+const changed = ['listJobInvites', 'getJob', 'listRetailerJobs'] as const;
+
+function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> }) {
+  const { candidates, isPending, error, refetch } = useCandidates(job);
+  const invite = useWrite('inviteInstallers', {
+    invalidates: changed,
+    onSuccess: ({ invites }) => notify.success(invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
+    onError: (refusal) => notify.failure('Failed to invite', refusal),
+  });
+  const left = candidates.filter(({ id }) => !invitedIds.has(id));
+  if (isPending) return <Skeleton height="32" role="status" aria-label="Loading..." />;
+  if (error && candidates.length === 0) return <Failure error={error} onRetry={refetch} />;
+  if (left.length === 0)
+    return (
+      <Nothing
+        title="Nobody left to invite"
+        text="Preferred installers, and those who applied to or worked for you, stand here. To reach anybody else, share the job's link."
+        icon={<UsersRound />}
+        action={
+          <Button asChild variant="outline" size="lg">
+            <Link to={hrefTo(paths.job, { id: job.id })}>Back to the job</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <InviteForm
+      candidates={left}
+      isPending={invite.isPending}
+      onInvite={(installerIds, message) => invite.mutate({ params: { id: job.id }, body: { installerIds, message } })}
+    />
+  );
+}
+
+export function InvitePage({ job }: { job: JobView }) {
+  const list = usePages('listJobInvites', { params: { id: job.id } });
+  const invites = list.data?.pages.flatMap((page) => page.invites);
+  const mayInvite = job.viewer.allowedActions.includes('invite');
+  return (
+    <>
+      <PageHead
+        title="Invite installers"
+        text={job.title}
+        actions={
+          <Button asChild variant="outline" size="lg">
+            <Link to={hrefTo(paths.job, { id: job.id })}>
+              <ArrowLeft size={18} /> Back to the job
+            </Link>
+          </Button>
+        }
+      />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
+        <SectionCard title="Installers you know">
+          {mayInvite ? (
+            <Chooser job={job} invitedIds={new Set(invites?.map((each) => each.installerId))} />
+          ) : (
+            <Nothing
+              title="This job takes no invitations"
+              text={job.isPublic ? 'It is public: every installer can see it and apply.' : 'Only a posted private job without an installer does.'}
+              icon={<UsersRound />}
+            />
+          )}
+        </SectionCard>
+        <Stack>{list.error && !list.data ? <Failure error={list.error} onRetry={list.refetch} /> : <InviteList invites={invites} />}</Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { weekdayDate } from '../../lib/format.ts';
+import { paths } from '../../config/paths.ts';
+import { counted, opens, type Step, type StepAction, type StepFacts } from './step.ts';
+
+function completeAction({ job }: StepFacts): StepAction {
+  const open = job.openRequirements ?? 0;
+  return {
+    ...opens('Complete job', 'complete'),
+    ...(open > 0 ? { blocked: `${counted(open, 'requirement', 'requirements')} left` } : {}),
+  };
+}
+
+/** What the installer who has the job does next. */
+export function assigneeStep(facts: StepFacts): Step {
+  const { job, may, hasPaymentRequest, hasOwnReview } = facts;
+  const start: StepAction[] = may('start') ? [{ label: 'Start work', does: { write: 'start' } }] : [];
+  const retailer = job.retailer.companyName || 'the retailer';
+  switch (job.status) {
+    case 'accepted':
+      return {
+        title: 'Set the installation date',
+        text: 'The job is yours. Call the customer and agree on a day.',
+        primary: opens('Schedule installation', 'schedule'),
+        others: start,
+      };
+    case 'booked':
+      return {
+        title: `Booked for ${job.installationDate ? weekdayDate(job.installationDate) : 'a day to be set'}`,
+        text: 'Do the work, complete every requirement, then mark the job complete.',
+        primary: completeAction(facts),
+        others: start,
+      };
+    case 'in_progress':
+      return {
+        title: 'Finish the work',
+        text: 'Complete every requirement, then mark the job complete.',
+        primary: completeAction(facts),
+        others: [{ label: 'Update progress', does: { write: 'progress' } }],
+      };
+    case 'completed':
+    case 'awaiting_payment':
+      return hasPaymentRequest
+        ? {
+            title: 'Payment requested',
+            text: `${retailer} has your request. Until it is approved you can change it.`,
+            ...(may('requestPayment') ? { primary: opens('Modify payment request', 'requestPayment') } : {}),
+          }
+        : {
+            title: 'Ask for your money',
+            text: 'The job is complete. Request the agreed price, or another amount with its reason.',
+            ...(may('requestPayment') ? { primary: opens('Request payment', 'requestPayment') } : {}),
+          };
+    case 'paid':
+    case 'archived':
+      return hasOwnReview
+        ? {
+            title: 'All done',
+            text: 'You have reviewed this job. Your review can still be changed.',
+            primary: opens('Edit your review', 'review'),
+          }
+        : {
+            title: 'Review the retailer',
+            text: `Payment was sent. Tell other installers how it went with ${retailer}.`,
+            ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
+          };
+    default:
+      return {
+        title: 'This job is cancelled',
+        text: job.cancelReason ? `Reason: ${job.cancelReason}` : 'The retailer called it off.',
+        primary: { label: 'Find work', does: { to: paths.map } },
+      };
+  }
+}

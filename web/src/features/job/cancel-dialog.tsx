@@ -1,0 +1,27 @@
+import { useJobScreen } from './job-screen.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useJobWrite } from './use-job-write.ts';
+
+export function CancelDialog() {
+  const { job, dialog, close } = useJobScreen();
+  const cancel = useJobWrite('cancelJob', {
+    done: 'Job cancelled',
+    failed: 'Failed to cancel job',
+    fallback: 'Unable to cancel job',
+  });
+  return (
+    <ReasonDialog
+      isOpen={dialog?.name === 'cancel'}
+      title="Cancel Job"
+      text={`"${job.title || 'Untitled job'}" ends here for good. The installer is told why.`}
+      question="Reason"
+      missing="Please give a reason"
+      confirm="Cancel Job"
+      cancelLabel="Keep Job"
+      isDanger
+      isPending={cancel.isPending}
+      onClose={close}
+      onConfirm={(reason) => cancel.mutate({ params: { id: job.id }, body: { reason } }, { onSuccess: close })}
+    />
+  );
+}

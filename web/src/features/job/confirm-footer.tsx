@@ -1,0 +1,41 @@
+import { Button } from '@chakra-ui/react';
+
+interface ConfirmFooterProps {
+  label: string;
+  isPending?: boolean;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+  cancelLabel?: string;
+  /** The form the button sends; without one it acts by itself. */
+  form?: string;
+  onConfirm?: () => void;
+  onCancel: () => void;
+}
+
+/** The two buttons of a dialog. Where something is lost for good, the safe one has the focus. */
+export const ConfirmFooter = ({
+  label,
+  isPending = false,
+  isDisabled = false,
+  isDanger = false,
+  cancelLabel = 'Cancel',
+  form,
+  onConfirm,
+  onCancel,
+}: ConfirmFooterProps) => (
+  <>
+    <Button variant="outline" size="lg" onClick={onCancel} flex={{ base: '1', md: 'none' }} {...(isDanger ? { 'data-first-focus': '' } : {})}>
+      {cancelLabel}
+    </Button>
+    <Button
+      size="lg"
+      flex={{ base: '1', md: 'none' }}
+      loading={isPending}
+      disabled={isDisabled}
+      {...(isDanger ? { colorPalette: 'red' } : {})}
+      {...(form ? { type: 'submit' as const, form } : { onClick: onConfirm })}
+    >
+      {label}
+    </Button>
+  </>
+);

@@ -1,0 +1,20 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { FormEventHandler, ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+
+interface DialogFormProps<T extends FieldValues, O> {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the context of a form is not used anywhere here
+  form: UseFormReturn<T, any, O>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A form in a dialog's body; its button stands in the footer and names it by its id. */
+export const DialogForm = <T extends FieldValues, O>({ id, form, onSubmit, children }: DialogFormProps<T, O>) => (
+  <FormProvider {...form}>
+    <chakra.form id={id} onSubmit={onSubmit} noValidate>
+      <Stack gap="4">{children}</Stack>
+    </chakra.form>
+  </FormProvider>
+);

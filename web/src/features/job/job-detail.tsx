@@ -1,0 +1,72 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import type { JobView } from '#shared/api/job-views.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { BriefSection } from './brief-section.tsx';
+import { CustomerSection } from './customer-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { JobDialogs } from './job-dialogs.tsx';
+import { JobHeader } from './job-header.tsx';
+import { JobScreenProvider, useJobScreen } from './job-screen.tsx';
+import { Milestones } from './milestones.tsx';
+import { NextStep } from './next-step.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { AssignedSection, RetailerSection } from './people-section.tsx';
+import { PhotosSection } from './photos-section.tsx';
+import { PropertySection } from './property-section.tsx';
+import { RequirementsSection } from './requirements-section.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+import { SystemSection } from './system-section.tsx';
+
+const People = () => (useJobScreen().is('owner') ? <AssignedSection /> : <RetailerSection />);
+
+/** What moves comes first: money, reviews, work to hand in. Then what the job is. */
+const Sections = () => (
+  <Stack gap={{ base: '3', lg: '5' }} minWidth="0">
+    <PaymentSection />
+    <ReviewsSection />
+    <RequirementsSection />
+    <DetailsSection />
+    <SystemSection />
+    <BriefSection />
+    <PhotosSection />
+    <DocumentsSection />
+    <PropertySection />
+  </Stack>
+);
+
+function Columns() {
+  const isNarrow = useIsNarrow();
+  const aside = (
+    <>
+      <NextStep />
+      <People />
+      <CustomerSection />
+      <Milestones />
+    </>
+  );
+  if (isNarrow)
+    return (
+      <Stack gap="3" pb="20">
+        {aside}
+        <Sections />
+      </Stack>
+    );
+  return (
+    <Grid templateColumns="minmax(0, 1fr) 360px" gap="6" alignItems="start">
+      <Sections />
+      <Box position="sticky" top="88px" maxHeight="calc(100dvh - 104px)" overflowY="auto">
+        <Stack gap="5">{aside}</Stack>
+      </Box>
+    </Grid>
+  );
+}
+
+/** A job as the person in front of it may see it, and everything they may do to it. */
+export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (
+  <JobScreenProvider job={job} shareToken={shareToken}>
+    <JobHeader />
+    <Columns />
+    <JobDialogs />
+  </JobScreenProvider>
+);

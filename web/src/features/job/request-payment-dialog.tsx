@@ -1,0 +1,98 @@
+import { Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { routes } from '#shared/api/index.ts';
+import { toCents } from '#shared/domain/money.ts';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { showServerFields, TextAreaField, TextField } from '../../components/form-fields.tsx';
+import { money } from '../../lib/format.ts';
+import { ConfirmFooter } from './confirm-footer.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { differenceText, usePayment } from './payment-section.tsx';
+import { useJobWrite } from './use-job-write.ts';
+
+const isRequired = 'Required when requesting a different amount from the original job price.';
+
+/** Cents of what is typed so far, or null while it is no amount. */
+const centsOf = (typed: unknown): number | null => {
+  try {
+    return toCents(typed as string);
+  } catch {
+    return null;
+  }
+};
+
+const schemaFor = (original: number) =>
+  routes.requestPayment.body.superRefine(({ requestedAmount, changeDescription }, context) => {
+    if (toCents(requestedAmount) !== toCents(original) && !changeDescription)
+      context.addIssue({ code: 'custom', path: ['changeDescription'], message: isRequired });
+  });
+type Values = z.input<typeof routes.requestPayment.body>;
+type Payment = CallAnswer<'getPayment'>['payment'];
+
+function RequestForm({ id, payment, original, onSubmit }: { id: string; payment: Payment; original: number; onSubmit: (values: z.output<typeof routes.requestPayment.body>, setError: Parameters<typeof showServerFields<Values>>[1]) => void }) {
+  const form = useForm<Values, unknown, z.output<typeof routes.requestPayment.body>>({
+    resolver: zodResolver(schemaFor(original)),
+    defaultValues: { requestedAmount: payment?.requestedAmount ?? original, changeDescription: payment?.changeDescription ?? '' },
+  });
+  const cents = centsOf(form.watch('requestedAmount'));
+  const differs = cents !== null && cents !== toCents(original);
+  const difference = cents === null ? null : differenceText(cents / 100, original);
+  const hasError = form.formState.errors.changeDescription !== undefined;
+  return (
+    <DialogForm id={id} form={form} onSubmit={form.handleSubmit((values) => onSubmit(values, form.setError))}>
+      <Text color="fg.muted">
+        Original price: <b>{money(original)}</b> Excl. GST
+      </Text>
+      <TextField<Values> name="requestedAmount" label="Amount" inputMode="decimal" type="number" step="0.01" min={0} start="$" required />
+      {difference && (
+        <Text fontWeight="650" aria-live="polite">
+          Difference: {difference}
+        </Text>
+      )}
+      <TextAreaField<Values>
+        name="changeDescription"
+        label="Description of the change"
+        required={differs}
+        {...(differs && !hasError ? { help: isRequired } : {})}
+      />
+    </DialogForm>
+  );
+}
+
+export function RequestPaymentDialog() {
+  const { job, dialog, close } = useJobScreen();
+  const id = useId();
+  const payment = usePayment().data?.payment ?? null;
+  const original = payment?.originalAmount ?? job.agreedPrice ?? (job.priceExGst || job.amount);
+  const request = useJobWrite('requestPayment', {
+    done: 'Payment request submitted',
+    failed: 'Failed to request payment',
+    fallback: 'Unable to submit payment request.',
+  });
+  return (
+    <DialogFrame
+      isOpen={dialog?.name === 'requestPayment'}
+      onClose={close}
+      title={payment ? 'Modify Payment Request' : 'Request Payment'}
+      text="The retailer approves the amount with a remittance document."
+      footer={<ConfirmFooter label="Submit Request" form={id} isPending={request.isPending} onCancel={close} />}
+    >
+      <RequestForm
+        id={id}
+        payment={payment}
+        original={original}
+        onSubmit={(body, setError) =>
+          request.mutate(
+            { params: { id: job.id }, body: { ...body, changeDescription: body.changeDescription || null } },
+            { onSuccess: close, onError: (error) => void showServerFields(error, setError) },
+          )
+        }
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Field, Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { addYears, todayIn } from '#shared/domain/civil-date.ts';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { weekdayDate } from '../../lib/format.ts';
+import { ConfirmFooter } from './confirm-footer.tsx';
+import { useJobScreen } from './job-screen.tsx';
+import { useJobWrite } from './use-job-write.ts';
+
+const mostYearsAhead = 2;
+const usualZone = 'Australia/Sydney';
+
+/** The date is a day at the site, so the first one to choose is today there, wherever the person sits. */
+export function ScheduleDialog() {
+  const { job, dialog, close } = useJobScreen();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const date = chosen ?? job.installationDate ?? '';
+  const today = todayIn(job.timeZone ?? usualZone, new Date());
+  const last = addYears(today, mostYearsAhead);
+  const isChosen = date >= today && date <= last;
+  const isMove = job.installationDate !== null;
+  const schedule = useJobWrite('scheduleJob', {
+    done: 'Installation scheduled',
+    failed: 'Failed to schedule',
+    fallback: 'Unable to schedule installation',
+  });
+  const leave = () => {
+    setChosen(null);
+    close();
+  };
+  return (
+    <DialogFrame
+      isOpen={dialog?.name === 'schedule'}
+      onClose={leave}
+      title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
+      text="Both sides see the date, and the other one is told."
+      footer={
+        <ConfirmFooter
+          label={isMove ? 'Move installation' : 'Confirm date'}
+          isPending={schedule.isPending}
+          isDisabled={!isChosen}
+          onCancel={leave}
+          onConfirm={() =>
+            schedule.mutate({ params: { id: job.id }, body: { installationDate: date } }, { onSuccess: leave })
+          }
+        />
+      }
+    >
+      <Stack gap="3">
+        <Field.Root required invalid={date !== '' && !isChosen}>
+          <Field.Label>Installation date</Field.Label>
+          <Input
+            type="date"
+            size="xl"
+            bg="bg.panel"
+            min={today}
+            max={last}
+            value={date}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          <Field.ErrorText role="alert">Please choose a day from today on, within two years</Field.ErrorText>
+        </Field.Root>
+        <Text color="fg.muted" minHeight="6" aria-live="polite">
+          {isChosen ? weekdayDate(date) : 'Days are days at the site.'}
+        </Text>
+      </Stack>
+    </DialogFrame>
+  );
+}

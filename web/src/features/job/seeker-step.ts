@@ -1,0 +1,43 @@
+import { paths } from '../../config/paths.ts';
+import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
+
+const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
+
+/** What somebody who has not got the job may do: accept it, apply for it, or only look. */
+export function seekerStep({ job, may, is }: StepFacts): Step {
+  const retailer = job.retailer.companyName || 'The retailer';
+  if (may('acceptInvite'))
+    return {
+      title: 'This job is offered to you',
+      text: `${retailer} invited you. Accepting it makes it yours at once.`,
+      primary: accept,
+      others: [{ label: 'Decline', does: { write: 'decline' } }],
+    };
+  const hasApplied = is('applicant') && job.status === 'posted';
+  const withdraw: StepAction[] = may('withdrawApplication') ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }] : [];
+  if (may('acceptLink'))
+    return {
+      title: 'Take this job',
+      text: `${retailer} sent you the link, so you can accept the job at once or apply first.`,
+      primary: accept,
+      others: may('apply') ? [opens('Apply', 'apply')] : withdraw,
+    };
+  if (hasApplied)
+    return {
+      title: 'You have applied',
+      text: `${retailer} decides. You hear as soon as they have.`,
+      primary: { ...opens('Already Applied', 'apply'), blocked: '' },
+      others: withdraw,
+    };
+  if (may('apply'))
+    return {
+      title: 'Apply for this job',
+      text: 'Say when you could start, and why you suit the job.',
+      primary: opens('Apply for this job', 'apply'),
+    };
+  return {
+    title: is('admin') ? 'You see this job as an administrator' : 'Nothing to do here',
+    text: is('retailer') ? 'Installers apply for jobs. You see this one as they do.' : 'This job is not open to you any more.',
+    primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
+  };
+}

@@ -1,0 +1,37 @@
+import type { JobView } from '#shared/api/job-views.ts';
+import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { JobDialog } from './job-screen.tsx';
+
+/** The thing to do next: one action that counts, and what else is possible beside it. */
+export interface StepAction {
+  label: string;
+  does:
+    | { dialog: JobDialog }
+    | { to: string }
+    | { href: string }
+    | { write: 'accept' | 'start' | 'progress' | 'decline' | 'withdraw' };
+  /** Why it cannot be pressed yet. */
+  blocked?: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+  primary?: StepAction;
+  others?: StepAction[];
+}
+
+export interface StepFacts {
+  job: JobView;
+  may: (action: JobAction) => boolean;
+  is: (relation: JobView['viewer']['relations'][number]) => boolean;
+  hasPaymentRequest: boolean;
+  hasOwnReview: boolean;
+}
+
+export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnRequirement' | 'photo'>): StepAction => ({
+  label,
+  does: { dialog: { name } },
+});
+
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,39 @@
+import { useJobScreen } from './job-screen.tsx';
+import { useJobWrite } from './use-job-write.ts';
+
+/** The steps that need no dialog. */
+export function useStepWrites() {
+  const { job, shareToken } = useJobScreen();
+  const params = { id: job.id };
+  const accept = useJobWrite('acceptJob', {
+    done: 'Job accepted successfully!',
+    failed: 'Failed to accept job',
+    fallback: 'Unable to accept this job. Please try again.',
+    leaves: true,
+  });
+  const start = useJobWrite('startJob', { done: 'Job started successfully', failed: 'Failed to start job' });
+  const progress = useJobWrite('reportProgress', { done: 'Job progress updated', failed: 'Failed to update progress' });
+  const decline = useJobWrite('respondToInvite', { done: 'Invitation declined', failed: 'Failed to decline invitation', leaves: true });
+  const withdraw = useJobWrite('withdrawApplication', {
+    done: 'Application withdrawn',
+    failed: 'Failed to withdraw application',
+    leaves: !job.isPublic,
+  });
+  const { application, invite } = job.viewer;
+  return {
+    accept: {
+      isPending: accept.isPending,
+      run: () => accept.mutate({ params, ...(shareToken ? { body: { shareToken } } : {}) }),
+    },
+    start: { isPending: start.isPending, run: () => start.mutate({ params }) },
+    progress: { isPending: progress.isPending, run: () => progress.mutate({ params }) },
+    decline: {
+      isPending: decline.isPending,
+      run: () => invite && decline.mutate({ params: { id: invite.id }, body: { status: 'declined' } }),
+    },
+    withdraw: {
+      isPending: withdraw.isPending,
+      run: () => application && withdraw.mutate({ params: { id: application.id } }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { BellOff, CheckCheck } from 'lucide-react';
+import { LoadMore } from '../../components/load-more.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Failure, Nothing } from '../../components/states.tsx';
+import { usePages } from '../../lib/pages.ts';
+import { useWrite } from '../../lib/queries.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useReadAll } from './use-read-all.ts';
+
+export function NotificationList() {
+  const list = usePages('listNotifications', undefined, { isLive: true });
+  const read = useWrite('readNotification', { invalidates: ['listNotifications', 'getCurrentUser'] });
+  const readAll = useReadAll();
+  const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const unread = list.data?.pages[0]?.unreadCount ?? 0;
+  return (
+    <>
+      <PageHead
+        title="Notifications"
+        text={list.data && (unread > 0 ? `${unread} unread` : 'Everything is read')}
+        actions={
+          unread > 0 && (
+            <Button variant="outline" size="lg" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+              <CheckCheck size={18} /> Mark all as read
+            </Button>
+          )
+        }
+      />
+      {list.isPending && (
+        <Stack gap="3" role="status" aria-label="Loading...">
+          {['one', 'two', 'three', 'four'].map((each) => (
+            <Skeleton key={each} height="24" borderRadius="lg" />
+          ))}
+        </Stack>
+      )}
+      {list.error && !list.data && <Failure error={list.error} onRetry={list.refetch} />}
+      {list.data && notifications.length === 0 && (
+        <Nothing title="Nothing yet" text="Offers, applications, dates and payments are told here." icon={<BellOff />} />
+      )}
+      <Stack as="ul" gap="3" listStyleType="none">
+        {notifications.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onRead={() => !notification.read && read.mutate({ params: { id: notification.id } })}
+          />
+        ))}
+      </Stack>
+      <LoadMore list={list} />
+    </>
+  );
+}
