@@ -18,7 +18,12 @@ const alone = (name, path, packages, comment) => ({
 
 module.exports = {
   forbidden: [
-    only('shared-stands-alone', 'shared', ['shared'], 'The contract and the rules know nothing of where they are used.'),
+    only(
+      'shared-stands-alone',
+      'shared',
+      ['shared'],
+      'The contract and the rules know nothing of where they are used.',
+    ),
     only('functions-know-shared', 'functions', ['shared', 'functions'], 'Nothing in a function knows where it runs.'),
     only('web-knows-shared', 'web', ['shared', 'web'], 'The browser never sees storage or infrastructure.'),
     {
@@ -28,9 +33,24 @@ module.exports = {
       from: { path: '^shared/', pathNot: ['\\.test\\.ts$', '^shared/api/write-openapi\\.ts$'] },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
-    alone('electrodb-in-data', '^functions/(data/|core/|http/session)', 'node_modules/electrodb', 'Rows are defined in data; others import their types.'),
-    alone('s3-in-storage', '^functions/storage/', 'node_modules/@aws-sdk/(client-s3|s3-request-presigner)', 'Only storage knows S3.'),
-    alone('cognito-in-accounts', '^functions/accounts/', 'node_modules/@aws-sdk/client-cognito', 'Only accounts knows Cognito.'),
+    alone(
+      'electrodb-in-data',
+      '^functions/(data/|core/|http/session)',
+      'node_modules/electrodb',
+      'Rows are defined in data; others import their types.',
+    ),
+    alone(
+      's3-in-storage',
+      '^functions/storage/',
+      'node_modules/@aws-sdk/(client-s3|s3-request-presigner)',
+      'Only storage knows S3.',
+    ),
+    alone(
+      'cognito-in-accounts',
+      '^functions/accounts/',
+      'node_modules/@aws-sdk/client-cognito',
+      'Only accounts knows Cognito.',
+    ),
     alone('kms-in-vault', '^functions/vault/', 'node_modules/@aws-sdk/client-kms', 'Only the vault knows KMS.'),
     alone('ses-in-mail', '^functions/mail/', 'node_modules/@aws-sdk/client-sesv2', 'Only mail knows SES.'),
     {
@@ -40,7 +60,12 @@ module.exports = {
       from: { path: '^functions/(core|data|storage|accounts|vault|mail)/' },
       to: { path: '^functions/(http|routes)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

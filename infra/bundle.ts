@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route.ts';
+import { leanElectrodb } from './lean-electrodb.ts';
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,6 +23,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     bundle: true,
     // What several functions share is built once; what is imported late is only read when a call needs it.
     splitting: true,
+    plugins: [leanElectrodb],
     chunkNames: 'parts/[name]-[hash]',
     minify: true,
     platform: 'node',
@@ -40,11 +42,26 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
   };
 }
 
-/** An entry and everything it may import, early or late. */
-function filesFrom(entry: string, outputs: Metafile['outputs'], found = new Set<string>()): Set<string> {
+export interface FunctionFiles {
+  /** What is read before the first request. */
+  opening: string[];
+  /** That, and what a request may read late. */
+  all: string[];
+}
+
+type ImportKind = Metafile['outputs'][string]['imports'][number]['kind'];
+
+/** An entry and what it imports in one of these ways, and that in turn. */
+function filesFrom(
+  entry: string,
+  outputs: Metafile['outputs'],
+  kinds: readonly ImportKind[],
+  found = new Set<string>(),
+) {
   if (found.has(entry)) return found;
   found.add(entry);
-  for (const { path, external } of outputs[entry]?.imports ?? []) if (!external) filesFrom(path, outputs, found);
+  for (const { path, kind, external } of outputs[entry]?.imports ?? [])
+    if (!external && kinds.includes(kind)) filesFrom(path, outputs, kinds, found);
   return found;
 }
 
@@ -53,13 +70,18 @@ function filesFrom(entry: string, outputs: Metafile['outputs'], found = new Set<
  * files of the folder each function needs. A process that runs from a folder keeps it to itself, because it may still
  * have to read parts late.
  */
-export async function bundleFunctions(folder: string): Promise<Record<FunctionName, string[]>> {
+export async function bundleFunctions(folder: string): Promise<Record<FunctionName, FunctionFiles>> {
   await rm(folder, { recursive: true, force: true });
   const entries = Object.fromEntries(functionNames.map((name) => [name, entryOf(name)]));
   const { outputs } = (await build(bundleOptions(entries, folder))).metafile;
   const inFolder = (file: string): string => relative(folder, join(projectRoot, file));
   const outputOf = (name: FunctionName): string => relative(projectRoot, join(folder, `${name}.mjs`));
+  const filesOf = (name: FunctionName, ...kinds: ImportKind[]) =>
+    [...filesFrom(outputOf(name), outputs, kinds)].map(inFolder);
   return Object.fromEntries(
-    functionNames.map((name) => [name, [...filesFrom(outputOf(name), outputs)].map(inFolder)]),
-  ) as Record<FunctionName, string[]>;
+    functionNames.map((name) => [
+      name,
+      { opening: filesOf(name, 'import-statement'), all: filesOf(name, 'import-statement', 'dynamic-import') },
+    ]),
+  ) as Record<FunctionName, FunctionFiles>;
 }

@@ -46,7 +46,9 @@ export const leanElectrodb: Plugin = {
   setup(build) {
     const resolveDir = build.initialOptions.absWorkingDir ?? process.cwd();
     const resolved = (path: string) => ({ path, namespace });
-    build.onResolve({ filter: /^electrodb$/ }, ({ importer }) => (importer === 'front' ? undefined : resolved('front')));
+    build.onResolve({ filter: /^electrodb$/ }, ({ importer }) =>
+      importer === 'front' ? undefined : resolved('front'),
+    );
     build.onResolve({ filter: /^lean-electrodb\/held$/ }, () => resolved('held'));
     build.onResolve({ filter: /^@aws-sdk\/(lib|util)-dynamodb$/ }, ({ importer }) =>
       isElectrodb(importer) ? resolved('held') : undefined,

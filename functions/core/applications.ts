@@ -1,7 +1,7 @@
 import { write } from '../data/commit.ts';
 import { isOpenApplication } from '../data/list-keys.ts';
 import { acquaintanceWrite } from './acquaintances.ts';
-import { installerCompany, putApplication } from './awards.ts';
+import { installerCompany, oneApplicationLess, putApplication } from './awards.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import type { ApplicationRow, JobAccess } from './job-access.ts';
@@ -62,7 +62,7 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
         ...job,
         card: {
           ...job.card,
-          applicationsOpen: job.card.applicationsOpen - 1,
+          applicationsOpen: oneApplicationLess(job.card),
           applicationsTotal: job.card.applicationsTotal - 1,
         },
       },

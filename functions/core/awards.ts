@@ -31,6 +31,16 @@ export const putInvite = (row: InviteRow): NamedWrite => {
 /** What leaving the Offered tab does to an installer's numbers. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
+/** An invitation that an award has closed has left the tab already, even when it is answered before it opens again. */
+export const answeredCounts = ({ installerId, closedByAward }: InviteRow): Map<string, Counts> =>
+  new Map(closedByAward ? [] : [[installerId, noLongerOffered]]);
+
+/** From here on a proposal stands for itself: no later award or unassignment opens or closes it. */
+export const decided = <R extends ApplicationRow | InviteRow>({ closedByAward: _closed, ...row }: R) => row;
+
+/** Right after an unassignment the count waits for the consumer, so until then it may hold fewer than there are. */
+export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
+
 interface Winner {
   installerId: string;
   company: string;
@@ -39,7 +49,7 @@ interface Winner {
 }
 
 function award({ job, to, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
-  const isOffered = invite?.status === 'invited' && !invite.closedByAward;
+  const isInvited = invite?.status === 'invited';
   const awarded: JobRow = {
     ...job,
     status: to,
@@ -49,7 +59,7 @@ function award({ job, to, at }: Decision, { installerId, company, application, i
       ...job.card,
       assignedCompany: company,
       applicationsOpen: 0,
-      ...(isOffered
+      ...(isInvited
         ? { invitesPending: job.card.invitesPending - 1, invitesAccepted: job.card.invitesAccepted + 1 }
         : {}),
     },
@@ -58,11 +68,11 @@ function award({ job, to, at }: Decision, { installerId, company, application, i
   return {
     job: awarded,
     writes: [
-      ...(application ? [putApplication({ ...application, status: 'accepted', reviewedAt: at })] : []),
-      ...(isOffered ? [putInvite({ ...invite, status: 'accepted', respondedAt: at })] : []),
+      ...(application ? [putApplication({ ...decided(application), status: 'accepted', reviewedAt: at })] : []),
+      ...(isInvited ? [putInvite({ ...decided(invite), status: 'accepted', respondedAt: at })] : []),
       acquaintanceWrite(job.retailerId, installerId),
     ],
-    counts: new Map(isOffered ? [[installerId, noLongerOffered]] : []),
+    counts: isInvited ? answeredCounts(invite) : new Map(),
     effects: [{ followUp: { kind: 'closeProposals', jobId: job.jobId } }],
     details: { installerId, agreedPriceCents: job.card.priceCents },
   };
@@ -126,10 +136,11 @@ export async function rejectApplication(changer: Changer, access: JobAccess, ins
   await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
     const { application } = await readProposals(job.jobId, installerId);
     if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
-    if (effectiveApplicationStatus(application, job) === 'rejected') return null;
+    const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
+    if (!isOpen && !application.closedByAward) return null;
     return {
-      job: { ...job, card: { ...job.card, applicationsOpen: job.card.applicationsOpen - 1 } },
-      writes: [putApplication({ ...application, status: 'rejected', reviewedAt: at })],
+      job: isOpen ? { ...job, card: { ...job.card, applicationsOpen: oneApplicationLess(job.card) } } : job,
+      writes: [putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
       effects: [
         notify(
           job,

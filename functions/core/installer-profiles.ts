@@ -3,8 +3,6 @@ import type { installerProfileInput, installerProfileUpdate } from '#shared/api/
 import { write } from '../data/commit.ts';
 import type { Effects } from '../data/outbox-effects.ts';
 import { rows } from '../data/service.ts';
-import { siteOf } from '../places/gazetteer.ts';
-import { encryptSaaNumber } from '../vault/saa-number.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { outboxWrite } from './outbox.ts';
 import { type InstallerProfile, type InstallerProfileRow, viewInstallerProfile } from './profile-views.ts';
@@ -27,6 +25,7 @@ const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1
 
 /** A position picked on the map is kept as it is; otherwise the text of the location says roughly where. */
 async function whereabouts(input: InstallerProfileChange) {
+  const { siteOf } = await import('../places/gazetteer.ts');
   const site = await siteOf(input.location);
   const area = site ? { suburb: site.suburb ?? undefined, state: site.state, postcode: site.postcode } : {};
   const { latitude, longitude } = input;
@@ -85,6 +84,12 @@ function effectsOf(before: InstallerProfileRow | null, after: InstallerProfileRo
   };
 }
 
+/** The client of KMS is large and only a written profile needs it, so it is read then. */
+async function encrypted(userId: string, saaNumber: string): Promise<string> {
+  const { encryptSaaNumber } = await import('../vault/saa-number.ts');
+  return encryptSaaNumber(userId, saaNumber);
+}
+
 export async function createInstallerProfile(
   actor: Actor,
   input: NewInstallerProfile,
@@ -94,7 +99,7 @@ export async function createInstallerProfile(
   const at = request.now.toISOString();
   const row = {
     ...(await enteredFields(input, noneYet)),
-    saaNumberEncrypted: await encryptSaaNumber(userId, input.saaNumber),
+    saaNumberEncrypted: await encrypted(userId, input.saaNumber),
     userId,
     version: 1,
     createdAt: at,
@@ -116,7 +121,7 @@ export async function updateInstallerProfile(
   if (!before) throw notFound();
   const row: InstallerProfileRow = {
     ...(await enteredFields(input, before)),
-    saaNumberEncrypted: input.saaNumber ? await encryptSaaNumber(userId, input.saaNumber) : before.saaNumberEncrypted,
+    saaNumberEncrypted: input.saaNumber ? await encrypted(userId, input.saaNumber) : before.saaNumberEncrypted,
     userId,
     version: before.version + 1,
     createdAt: before.createdAt,

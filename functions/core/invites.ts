@@ -1,6 +1,6 @@
 import { rows } from '../data/service.ts';
 import { acquaintanceWrite, areAcquainted } from './acquaintances.ts';
-import { noLongerOffered, putInvite } from './awards.ts';
+import { answeredCounts, decided, putInvite } from './awards.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import type { InviteRow, JobAccess } from './job-access.ts';
@@ -67,7 +67,7 @@ export async function declineInvite(changer: Changer, access: JobAccess): Promis
   let declined: InviteRow | null = null;
   await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
     if (!current.invite) throw new Refusal('wrong_state');
-    declined = { ...current.invite, status: 'declined', respondedAt: at };
+    declined = { ...decided(current.invite), status: 'declined', respondedAt: at };
     return {
       job: {
         ...job,
@@ -78,7 +78,7 @@ export async function declineInvite(changer: Changer, access: JobAccess): Promis
         },
       },
       writes: [putInvite(declined)],
-      counts: new Map([[declined.installerId, noLongerOffered]]),
+      counts: answeredCounts(current.invite),
       effects: [notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.')],
       details: { installerId: declined.installerId },
     };

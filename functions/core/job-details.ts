@@ -3,7 +3,6 @@ import { hasBattery, hasPanels } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../data/job-rows.ts';
-import { siteOf } from '../places/gazetteer.ts';
 import { objectKeyIn } from './object-rows.ts';
 import { invalid } from './refusal.ts';
 
@@ -98,6 +97,8 @@ const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
  */
 export async function placeJob(input: JobInput): Promise<Site> {
   const address = input.address ?? '';
+  // Only saving a job asks where it is, so the gazetteer is read late.
+  const { siteOf } = await import('../places/gazetteer.ts');
   const site = address ? await siteOf(address) : null;
   if (!site && input.status === 'posted')
     throw invalid('address', 'Please include the suburb, state and postcode of the site');

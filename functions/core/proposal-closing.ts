@@ -1,7 +1,7 @@
 import { ConditionLost, commit, type NamedWrite, write } from '../data/commit.ts';
 import { isOpenApplication } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
-import { noLongerOffered, putApplication, putInvite } from './awards.ts';
+import { decided, noLongerOffered, putApplication, putInvite } from './awards.ts';
 import { changeJobBySystem } from './change-job.ts';
 import { loadJob } from './job-access.ts';
 import { notify } from './notices.ts';
@@ -63,7 +63,10 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
           .patch({ jobId, installerId: row.installerId })
           .set({ closedByAward: true })
           .remove(['list1pk', 'list1sk', 'list4pk', 'list4sk'])
-          .where(({ closedByAward }, { notExists }) => notExists(closedByAward))
+          .where(
+            ({ closedByAward, status }, { eq, notExists }) =>
+              `${notExists(closedByAward)} AND ${eq(status, 'invited')}`,
+          )
           .commit(),
       ),
       stillClosed(jobId),
@@ -75,7 +78,10 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
 /** Enough for one transaction with the job's own rows. */
 const atOnce = 20;
 
-/** The job is open again: what the award had closed counts again. Explicit rejections and declines stay. */
+/**
+ * The job is open again: what the award had closed counts again, and so does what it had no time to close. Explicit
+ * rejections and declines stay.
+ */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = false;
@@ -84,15 +90,14 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
       const { applications, invites } = await readProposals(jobId);
       const closed = applications.filter((row) => row.closedByAward && row.status === 'rejected').slice(0, atOnce);
       const lapsed = invites.filter((row) => row.closedByAward && row.status === 'invited').slice(0, atOnce);
-      if (closed.length + lapsed.length === 0) return null;
-      isMore = true;
+      const applicationsOpen = applications.filter((row) => isOpenApplication(row.status)).length + closed.length;
+      isMore = closed.length + lapsed.length > 0;
+      if (!isMore && applicationsOpen === job.card.applicationsOpen) return null;
       return {
-        job: { ...job, card: { ...job.card, applicationsOpen: job.card.applicationsOpen + closed.length } },
+        job: { ...job, card: { ...job.card, applicationsOpen } },
         writes: [
-          ...closed.map(({ closedByAward: _closed, reviewedAt: _at, ...row }) =>
-            putApplication({ ...row, status: 'applied' }),
-          ),
-          ...lapsed.map(({ closedByAward: _closed, ...row }) => putInvite(row)),
+          ...closed.map(({ reviewedAt: _at, ...row }) => putApplication({ ...decided(row), status: 'applied' })),
+          ...lapsed.map((row) => putInvite(decided(row))),
         ],
         counts: new Map(lapsed.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       };

@@ -12,16 +12,16 @@ import { reputationView } from './reputation-view.ts';
 
 /** Applications and invitations, as the owner of a job and as the installer list them. */
 
-async function readPeople(installerIds: readonly string[]) {
-  const keys = installerIds.map((userId) => ({ userId }));
-  const [profiles, reputations] = await Promise.all([
-    readMany(keys, (open) => rows().installerProfile.get(open).go()),
-    readMany(keys, (open) => rows().reputation.get(open).go()),
-  ]);
-  return {
-    profile: new Map(profiles.map((row) => [row.userId, row])),
-    reputation: new Map(reputations.map((row) => [row.userId, row])),
-  };
+const keysOf = (installerIds: readonly string[]) => installerIds.map((userId) => ({ userId }));
+
+async function readProfiles(installerIds: readonly string[]) {
+  const found = await readMany(keysOf(installerIds), (open) => rows().installerProfile.get(open).go());
+  return new Map(found.map((row) => [row.userId, row]));
+}
+
+async function readReputations(installerIds: readonly string[]) {
+  const found = await readMany(keysOf(installerIds), (open) => rows().reputation.get(open).go());
+  return new Map(found.map((row) => [row.userId, row]));
 }
 
 export async function listJobApplications(
@@ -35,15 +35,16 @@ export async function listJobApplications(
         .go({ ...page, consistent: true }),
     cursor,
   );
-  const people = await readPeople(items.map((row) => row.installerId));
+  const installerIds = items.map((row) => row.installerId);
+  const [profiles, reputations] = await Promise.all([readProfiles(installerIds), readReputations(installerIds)]);
   const applications = items.map((row) => {
-    const profile = people.profile.get(row.installerId);
+    const profile = profiles.get(row.installerId);
     return {
       ...applicationViewOf(row, job),
       companyName: profile?.companyName ?? '',
       contactName: profile?.contactName ?? '',
       location: profile?.location ?? '',
-      ...reputationView(people.reputation.get(row.installerId)),
+      ...reputationView(reputations.get(row.installerId)),
     };
   });
   return { applications: applications.sort((a, b) => b.createdAt.localeCompare(a.createdAt)), nextCursor };
@@ -57,11 +58,11 @@ export async function listJobInvites(job: JobRow, cursor?: string): Promise<Answ
         .go({ ...page, consistent: true }),
     cursor,
   );
-  const people = await readPeople(items.map((row) => row.installerId));
+  const profiles = await readProfiles(items.map((row) => row.installerId));
   return {
     invites: items.map((row) => ({
       ...inviteViewOf(row),
-      companyName: people.profile.get(row.installerId)?.companyName ?? '',
+      companyName: profiles.get(row.installerId)?.companyName ?? '',
     })),
     nextCursor,
   };

@@ -87,25 +87,35 @@ async function removeNotifications(jobId: string): Promise<void> {
   const { data } = await rows()
     .notification.query.byJob({ list2pk: listNames.jobNotifications(jobId) })
     .go({ pages: 'all' });
-  for (const { userId, notificationId } of data) {
+  for (const { userId, notificationId } of data) await removeNotification(userId, notificationId);
+}
+
+const maxTries = 8;
+
+/** It may be marked as read in the same moment: then it is looked at again, so that neither it nor its count stays. */
+async function removeNotification(userId: string, notificationId: string): Promise<void> {
+  const countDown = write('user', (entities) =>
+    entities.user.patch({ userId }).add({ unreadNotifications: -1 }).commit(),
+  );
+  for (let attempt = 1; ; attempt += 1) {
     const { data: row } = await rows().notification.get({ userId, notificationId }).go({ consistent: true });
-    if (!row) continue;
-    await once([
-      write('notification', (entities) =>
-        entities.notification
-          .delete({ userId, notificationId })
-          .where(({ read }, { eq }) => eq(read, row.read))
-          .commit(),
-      ),
-      ...(row.read
-        ? []
-        : [write('unread', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: -1 }).commit())]),
-    ]);
+    if (!row) return;
+    const removed = write('notification', (entities) =>
+      entities.notification
+        .delete({ userId, notificationId })
+        .where(({ read }, { eq }) => eq(read, row.read))
+        .commit(),
+    );
+    try {
+      await commit(row.read ? [removed] : [removed, countDown]);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || attempt >= maxTries) throw error;
+    }
   }
 }
 
 const batchSize = 25;
-const maxTries = 8;
 
 async function deleteKeys(keys: readonly Record<string, unknown>[]): Promise<void> {
   let open = keys.map((Key) => ({ DeleteRequest: { Key } }));

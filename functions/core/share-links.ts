@@ -13,12 +13,14 @@ const tokenLength = 26;
 /** 130 random bits in base 32: it can be read out and cannot be guessed. */
 const newToken = (): string => [...randomBytes(tokenLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const shareLinkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function deleteShareLink(job: JobRow): NamedWrite[] {
   const { shareToken } = job;
   if (!shareToken) return [];
-  return [write('shareLink', (entities) => entities.shareLink.delete({ tokenHash: hashOf(shareToken) }).commit())];
+  return [
+    write('shareLink', (entities) => entities.shareLink.delete({ tokenHash: shareLinkHash(shareToken) }).commit()),
+  ];
 }
 
 /** The link of a posted job, the same each time; rotating makes a new one and voids the old one and what it granted. */
@@ -33,7 +35,7 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
       writes: [
         ...deleteShareLink(job),
         write('shareLink', (entities) =>
-          entities.shareLink.create({ tokenHash: hashOf(token), jobId: job.jobId }).commit(),
+          entities.shareLink.create({ tokenHash: shareLinkHash(token), jobId: job.jobId }).commit(),
         ),
       ],
       details: { rotated: job.shareToken !== undefined },
@@ -45,7 +47,7 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
 /** The posted job behind a link; a link to anything else leads nowhere. */
 export async function findShared(token: string): Promise<LoadedJob | null> {
   const { data } = await rows()
-    .shareLink.get({ tokenHash: hashOf(token) })
+    .shareLink.get({ tokenHash: shareLinkHash(token) })
     .go({ consistent: true });
   const loaded = data && (await loadJob(data.jobId));
   if (loaded?.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
@@ -66,7 +68,10 @@ export async function openShared(loaded: LoadedJob, token: string, actor: Actor,
       write('link', (entities) =>
         entities.job
           .check({ jobId })
-          .where((job, { eq }) => `${eq(job.shareEpoch, shareEpoch)} AND ${eq(job.status, 'posted')}`)
+          .where(
+            (job, { eq, notExists }) =>
+              `${eq(job.shareEpoch, shareEpoch)} AND ${eq(job.status, 'posted')} AND ${notExists(job.deleted)}`,
+          )
           .commit(),
       ),
     ]);

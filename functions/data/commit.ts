@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unavailable } from '../core/refusal.ts';
 import { documents } from './client.ts';
@@ -54,14 +55,15 @@ const asCancelled = (error: unknown): Cancelled =>
 
 /**
  * Writes everything or nothing. A lost condition throws `ConditionLost`; conflicts and throttling are tried again
- * with growing random pauses and end in a 503. The SDK gives each command one token and keeps it over its own retries,
- * so a lost reply is not written twice.
+ * with growing random pauses and end in a 503. One token goes with every try, so that a write whose reply was lost is
+ * recognised by the table and not judged a second time against what it has itself changed.
  */
 export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;
+  const input = { TransactItems: writes.map((each) => each.item), ClientRequestToken: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: writes.map((each) => each.item) }));
+      await documents.send(new TransactWriteCommand(input));
       return;
     } catch (error) {
       const { name, CancellationReasons: reasons = [] } = asCancelled(error);

@@ -2,8 +2,8 @@ import middy from '@middy/core';
 import headerNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { accessRules, type RoleRule } from '#shared/api/access.ts';
-import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import type { Route, RouteGroup } from '#shared/api/route.ts';
+import type { RoutesOf } from '#shared/api/index.ts';
+import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route.ts';
 import type { Actor, RequestFacts } from '../core/actor.ts';
 import { AlreadyDone, findDone } from '../core/idempotency.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
@@ -25,8 +25,8 @@ export type ApiHandler = (
 const patternOf = (route: Route): RegExp => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** An address we know, asked in a way it does not answer, is 405; any other is 404. */
-function refuseUnknown(event: APIGatewayProxyEventV2): never {
-  const known = allRoutes.some((route) => patternOf(route).test(event.rawPath));
+function refuseUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): never {
+  const known = contract.some((route) => patternOf(route).test(event.rawPath));
   throw known ? new Refusal('method_not_allowed') : notFound();
 }
 
@@ -112,9 +112,18 @@ function parseEmpty(rawBody: unknown): void {
     throw new Refusal('invalid', { message: 'This request takes no content.' });
 }
 
-export function createHandler<G extends RouteGroup>(group: G, implementations: Implementations<G>): ApiHandler {
+/**
+ * One group's function. It is given the part of the contract in which its routes stand and no more, which keeps every
+ * function small; only the one that also answers unknown addresses needs the whole.
+ */
+export function createHandler<G extends RouteGroup>(
+  group: G,
+  contract: { [N in keyof RoutesOf<G>]: Route },
+  implementations: Implementations<G>,
+): ApiHandler {
+  const routes = Object.values<Route>(contract);
   const byRouteKey = new Map<string, { route: Route; implemented: Implemented }>();
-  for (const route of allRoutes) {
+  for (const route of routes) {
     if (route.group !== group) continue;
     byRouteKey.set(routeKeyOf(route), {
       route,
@@ -130,7 +139,7 @@ export function createHandler<G extends RouteGroup>(group: G, implementations: I
         if (!isLoaded) loadEnvironment(group);
         isLoaded = true;
         const known = byRouteKey.get(event.routeKey);
-        if (!known) return refuseUnknown(event);
+        if (!known) return refuseUnknown(event, routes);
         return answer(known.route, await handle(known.route, known.implemented, event), requestId);
       } catch (error) {
         return refuse(error, { requestId, routeKey: event.routeKey });

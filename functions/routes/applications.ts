@@ -1,3 +1,5 @@
+import { applicationRoutes } from '#shared/api/applications.ts';
+import { jobRoutes } from '#shared/api/jobs.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
 import type { Actor } from '../core/actor.ts';
@@ -20,57 +22,61 @@ const inviteAnswer = async (actor: Actor, id: string) => ({ invite: inviteViewOf
 /** Answering the same way twice changes nothing. */
 const hasResponded = ({ invite }: ProposalAccess, status: InviteStatus): boolean => invite?.status === status;
 
-export const handler = createHandler('applications', {
-  acceptJob: {
-    run: async (call) => jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded)),
-    replay: replayJob,
-  },
-  applyForJob: {
-    run: async (call) => {
-      const reference = childId(call.params.id, call.actor.userId);
-      const { application, access } = await applyForJob({ ...call, reference }, call.loaded, call.body);
-      return { reference, body: { application: applicationViewOf(application, access.job) } };
+export const handler = createHandler(
+  'applications',
+  { ...jobRoutes, ...applicationRoutes },
+  {
+    acceptJob: {
+      run: async (call) => jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded)),
+      replay: replayJob,
     },
-    replay: applicationAnswer,
-  },
-  listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
-  listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
-  decideApplication: {
-    run: async (call) => {
-      const reference = call.params.id;
-      const decide = call.body.status === 'accepted' ? acceptApplication : rejectApplication;
-      await decide({ ...call, reference }, accessOf(call.loaded), call.loaded.installerId);
-      return { reference, body: await applicationAnswer(call.actor, reference) };
+    applyForJob: {
+      run: async (call) => {
+        const reference = childId(call.params.id, call.actor.userId);
+        const { application, access } = await applyForJob({ ...call, reference }, call.loaded, call.body);
+        return { reference, body: { application: applicationViewOf(application, access.job) } };
+      },
+      replay: applicationAnswer,
     },
-    replay: applicationAnswer,
-  },
-  withdrawApplication: {
-    run: async (call) => {
-      await withdrawApplication(call, accessOf(call.loaded));
-      return { reference: call.params.id, body: undefined };
+    listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
+    listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
+    decideApplication: {
+      run: async (call) => {
+        const reference = call.params.id;
+        const decide = call.body.status === 'accepted' ? acceptApplication : rejectApplication;
+        await decide({ ...call, reference }, accessOf(call.loaded), call.loaded.installerId);
+        return { reference, body: await applicationAnswer(call.actor, reference) };
+      },
+      replay: applicationAnswer,
     },
-    replay: async () => undefined,
-  },
-  listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
-  inviteInstallers: {
-    run: async (call) => {
-      const invites = await inviteInstallers(call, call.loaded, call.body);
-      return { reference: call.params.id, body: { invites: invites.map(inviteViewOf) } };
+    withdrawApplication: {
+      run: async (call) => {
+        await withdrawApplication(call, accessOf(call.loaded));
+        return { reference: call.params.id, body: undefined };
+      },
+      replay: async () => undefined,
     },
-    replay: async (actor, jobId) => {
-      const { job } = await findAgain(actor, jobId);
-      const { invites } = await listJobInvites(job);
-      return { invites: invites.map(({ companyName: _company, ...invite }) => invite) };
+    listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
+    inviteInstallers: {
+      run: async (call) => {
+        const invites = await inviteInstallers(call, call.loaded, call.body);
+        return { reference: call.params.id, body: { invites: invites.map(inviteViewOf) } };
+      },
+      replay: async (actor, jobId) => {
+        const { job } = await findAgain(actor, jobId);
+        const { invites } = await listJobInvites(job);
+        return { invites: invites.map(({ companyName: _company, ...invite }) => invite) };
+      },
+    },
+    listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
+    respondToInvite: {
+      run: async (call) => {
+        const reference = call.params.id;
+        const respond = call.body.status === 'accepted' ? acceptJob : declineInvite;
+        if (!hasResponded(call.loaded, call.body.status)) await respond({ ...call, reference }, accessOf(call.loaded));
+        return { reference, body: await inviteAnswer(call.actor, reference) };
+      },
+      replay: inviteAnswer,
     },
   },
-  listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
-  respondToInvite: {
-    run: async (call) => {
-      const reference = call.params.id;
-      const respond = call.body.status === 'accepted' ? acceptJob : declineInvite;
-      if (!hasResponded(call.loaded, call.body.status)) await respond({ ...call, reference }, accessOf(call.loaded));
-      return { reference, body: await inviteAnswer(call.actor, reference) };
-    },
-    replay: inviteAnswer,
-  },
-});
+);

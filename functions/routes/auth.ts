@@ -1,5 +1,5 @@
 import { authRoutes } from '#shared/api/auth.ts';
-import { routeKeyOf } from '#shared/api/index.ts';
+import { routeKeyOf } from '#shared/api/route.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
@@ -42,7 +42,7 @@ async function accessIn({ cookies }: RequestFacts): Promise<AccessFacts | null> 
   }
 }
 
-const answers = createHandler('auth', {
+const answers = createHandler('auth', authRoutes, {
   getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
   signIn: async ({ body, request }) => signedIn(await signIn(body, request.now)),
   register: async ({ actor, body, request }) => {

@@ -1,10 +1,11 @@
+import { routes } from '#shared/api/index.ts';
 import { listFeaturedJobs } from '../core/job-lists.ts';
 import { getLandingStats } from '../core/landing.ts';
 import { setting } from '../env.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { geocode, nearbyPlaces, suggestPlaces } from '../places/gazetteer.ts';
 
-export const handler = createHandler('discovery', {
+export const handler = createHandler('discovery', routes, {
   getLandingStats: () => getLandingStats(),
   listFeaturedJobs: async () => ({ jobs: await listFeaturedJobs() }),
   getMapsConfig: async () => ({ apiKey: setting('GOOGLE_MAPS_API_KEY') || null }),

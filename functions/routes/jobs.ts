@@ -1,3 +1,4 @@
+import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/dashboard-stats.ts';
 import { listInstallerJobs, listPublicJobs, listRetailerJobs } from '../core/job-lists.ts';
 import { sharedTeaser, viewJob } from '../core/job-view.ts';
@@ -7,7 +8,7 @@ import { findShared, openShared, shareJob } from '../core/share-links.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 
-export const handler = createHandler('jobs', {
+export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
   listInstallerJobs: ({ actor, query }) => listInstallerJobs(actor.userId, query.tab, query.cursor),
   listPublicJobs: ({ query }) => listPublicJobs(query.cursor),

@@ -1,8 +1,9 @@
+import { notificationRoutes } from '#shared/api/notifications.ts';
 import { getEmailPreferences, setEmailPreferences } from '../core/email-preferences.ts';
 import { countUnread, listNotifications, readAllNotifications, readNotification } from '../core/notifications.ts';
 import { createHandler } from '../http/create-handler.ts';
 
-export const handler = createHandler('notifications', {
+export const handler = createHandler('notifications', notificationRoutes, {
   listNotifications: ({ actor, query }) => listNotifications(actor, query.cursor),
   readNotification: {
     run: async ({ actor, loaded, request }) => ({

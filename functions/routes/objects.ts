@@ -1,3 +1,4 @@
+import { objectRoutes } from '#shared/api/objects.ts';
 import type { Actor } from '../core/actor.ts';
 import { findVisibleObject } from '../core/object-access.ts';
 import { objectPath } from '../core/object-rows.ts';
@@ -10,7 +11,7 @@ const keep = async (actor: Actor, reference: string, path: string, now: Date) =>
   return { normalizedPath: objectPath(objectKey) };
 };
 
-export const handler = createHandler('objects', {
+export const handler = createHandler('objects', objectRoutes, {
   createUpload: ({ actor, body, request }) => createUpload(actor, body, request.now),
   finalizeUpload: ({ actor, body, request }) => keep(actor, body.objectKey, 'objectKey', request.now),
   setObjectAccess: ({ actor, body, request }) => keep(actor, body.objectPath, 'objectPath', request.now),

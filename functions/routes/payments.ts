@@ -1,3 +1,4 @@
+import { paymentRoutes } from '#shared/api/payments.ts';
 import type { Actor } from '../core/actor.ts';
 import { isParty } from '../core/job-access.ts';
 import { findObject } from '../core/object-rows.ts';
@@ -14,7 +15,7 @@ const paymentAgain = async (actor: Actor, jobId: string) => {
   return { payment: viewPayment(access.payment) };
 };
 
-export const handler = createHandler('payments', {
+export const handler = createHandler('payments', paymentRoutes, {
   getPayment: async ({ loaded }) => ({ payment: loaded.payment ? viewPayment(loaded.payment) : null }),
   requestPayment: {
     run: async (call) => ({

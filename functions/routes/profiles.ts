@@ -1,3 +1,4 @@
+import { profileRoutes } from '#shared/api/profiles.ts';
 import { createInstallerProfile, updateInstallerProfile } from '../core/installer-profiles.ts';
 import {
   addPreferredInstaller,
@@ -16,7 +17,7 @@ import { retailerLogo, setRetailerLogo } from '../core/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/retailer-profiles.ts';
 import { createHandler } from '../http/create-handler.ts';
 
-export const handler = createHandler('profiles', {
+export const handler = createHandler('profiles', profileRoutes, {
   getProfile: async ({ actor }) => ({ profile: await ownProfile(actor) }),
   createRetailerProfile: {
     run: async ({ actor, body, request }) => ({

@@ -1,3 +1,4 @@
+import { reviewRoutes } from '#shared/api/reviews.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { createRating, updateRating, viewRating } from '../core/ratings.ts';
@@ -13,7 +14,7 @@ const ratingAgain = async (actor: Actor, reference: string) => {
   return { rating: viewRating(own) };
 };
 
-export const handler = createHandler('reviews', {
+export const handler = createHandler('reviews', reviewRoutes, {
   listJobReviews: async ({ loaded }) => ({ reviews: loaded.ratings.map(viewRating), nextCursor: null }),
   createRating: {
     run: async (call) => ({

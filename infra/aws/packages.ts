@@ -10,7 +10,7 @@ export async function packageFunctions(folder = join(projectRoot, '.cache')): Pr
   const files = await bundleFunctions(built);
   await rm(packages, { recursive: true, force: true });
   for (const name of functionNames) {
-    for (const file of files[name]) {
+    for (const file of files[name].all) {
       const target = join(packages, name, file);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(join(built, file), target);

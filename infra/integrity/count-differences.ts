@@ -1,11 +1,9 @@
 import { isOnOffer } from '#functions/core/installer-profiles.ts';
 import { type CountName, type Counts, countsOf, isAvailable, isDone } from '#functions/core/tab-counts.ts';
 import type { JobRow } from '#functions/data/job-rows.ts';
-import type { Row, RowsByKind } from './read-table.ts';
+import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
 
 /** Every number people see, worked out again from the rows it stands for. */
-
-const of = <T>(rows: RowsByKind, kind: string): T[] => (rows.get(kind) ?? []) as unknown as T[];
 
 const countNames: readonly CountName[] = [
   'draft',
@@ -89,8 +87,14 @@ function unreadDifferences(rows: RowsByKind): string[] {
   const unread = new Map<string, number>();
   for (const row of of<{ userId: string; read: boolean }>(rows, 'notification'))
     if (!row.read) unread.set(row.userId, (unread.get(row.userId) ?? 0) + 1);
-  return of<{ userId: string; unreadNotifications: number }>(rows, 'user').flatMap((user) =>
-    differ(`unread notifications of ${user.userId}`, user.unreadNotifications, unread.get(user.userId) ?? 0),
+  const stored = new Map(
+    of<{ userId: string; unreadNotifications: number }>(rows, 'user').map((row) => [
+      row.userId,
+      row.unreadNotifications,
+    ]),
+  );
+  return [...new Set([...stored.keys(), ...unread.keys()])].flatMap((userId) =>
+    differ(`unread notifications of ${userId}`, stored.get(userId), unread.get(userId) ?? 0),
   );
 }
 

@@ -1,14 +1,27 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { countDifferences } from './count-differences.ts';
+import { fileDifferences } from './file-differences.ts';
+import { jobDifferences } from './job-differences.ts';
 import { readTable } from './read-table.ts';
 import { rowDifferences } from './row-differences.ts';
+
+interface Extent {
+  now?: Date;
+  /** The names of the files in the bucket, where these are to be compared too. */
+  files?: ReadonlySet<string>;
+}
 
 /** Everything that does not add up, a sentence each; empty when all is well. Meaningful once nothing is under way. */
 export async function findDifferences(
   client: DynamoDBDocumentClient,
   tableName: string,
-  now = new Date(),
+  { now = new Date(), files }: Extent = {},
 ): Promise<string[]> {
   const rows = await readTable(client, tableName);
-  return [...countDifferences(rows), ...rowDifferences(rows, now)];
+  return [
+    ...countDifferences(rows),
+    ...jobDifferences(rows),
+    ...rowDifferences(rows, now),
+    ...fileDifferences(rows, files),
+  ];
 }

@@ -8,6 +8,9 @@ export interface Row {
 
 export type RowsByKind = ReadonlyMap<string, Row[]>;
 
+/** The rows of one kind, under the type the caller knows them by. */
+export const rowsOf = <T>(rows: RowsByKind, kind: string): T[] => (rows.get(kind) ?? []) as unknown as T[];
+
 /** Reads the whole table. For an operator's check only: no function may scan. */
 export async function readTable(client: DynamoDBDocumentClient, tableName: string): Promise<RowsByKind> {
   const byKind = new Map<string, Row[]>();

@@ -7,7 +7,7 @@ import { bundleFunctions, projectRoot } from '../bundle.ts';
 import { writeWholeFile } from './cloud/write-file.ts';
 
 const sourceFolders = ['functions', 'shared'];
-const otherSources = ['infra/bundle.ts', 'package-lock.json'];
+const otherSources = ['infra/bundle.ts', 'infra/lean-electrodb.ts', 'package-lock.json'];
 const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
 async function listSources(): Promise<string[]> {

@@ -33,9 +33,16 @@ async function check(name, script, args) {
 
 async function runJest(folder) {
   const results = join(folder, 'jest.json');
-  await run(process.execPath, ['infra/test/run-jest.mjs', '--json', `--outputFile=${results}`, ...process.argv.slice(2)]);
+  await run(process.execPath, [
+    'infra/test/run-jest.mjs',
+    '--json',
+    `--outputFile=${results}`,
+    ...process.argv.slice(2),
+  ]);
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests } = JSON.parse(readFileSync(results, 'utf8'));
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests } = JSON.parse(
+      readFileSync(results, 'utf8'),
+    );
     passed += numPassedTests;
     failed += numFailedTests + numRuntimeErrorTestSuites;
     if (numTotalTests === 0) count('jest found tests', false);
@@ -101,10 +108,19 @@ if (!(await ensureInstalled()) || !(await ensurePlaces())) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'suncrew-test-'));
 try {
-  await Promise.all([check('types', 'typescript/bin/tsc', ['--noEmit']), check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])]);
+  await Promise.all([
+    check('types', 'typescript/bin/tsc', ['--noEmit']),
+    check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  ]);
   await Promise.all([
     check('dead code', 'knip/bin/knip.js', []),
-    check('import direction', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'shared', 'functions', 'infra']),
+    check('import direction', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shared',
+      'functions',
+      'infra',
+    ]),
   ]);
   await runJest(folder);
   await runWalk(folder);

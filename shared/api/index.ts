@@ -10,6 +10,8 @@ import { requirementRoutes } from './progress.ts';
 import { reviewRoutes } from './reviews.ts';
 import type { Route, RouteGroup } from './route.ts';
 
+export { routeKeyOf } from './route.ts';
+
 /** The whole contract: every route that works, and no other. */
 export const routes = {
   ...authRoutes,
@@ -31,4 +33,3 @@ export type RoutesOf<G extends RouteGroup> = {
 };
 
 export const allRoutes: readonly Route[] = Object.values(routes);
-export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;

@@ -47,6 +47,7 @@ export const rateLimitNames = ['signIn', 'register', 'reset', 'share', 'upload']
 export type RateLimitName = (typeof rateLimitNames)[number];
 
 export const defineRoute = <const R extends Route>(route: R): R => route;
+export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type ParamsOf<R extends Route> = Parsed<R['params']>;

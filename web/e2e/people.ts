@@ -16,16 +16,25 @@ export interface Person {
 }
 
 export async function newPerson(browser: Browser, viewport: { width: number; height: number }): Promise<Person> {
-  const context = await browser.newContext({ viewport, isMobile: viewport.width < 500, hasTouch: viewport.width < 500, locale: 'en-AU', timezoneId: 'Australia/Sydney' });
+  const context = await browser.newContext({
+    viewport,
+    isMobile: viewport.width < 500,
+    hasTouch: viewport.width < 500,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     // A refused request is logged by the browser itself; what the application makes of it is asserted where it happens.
-    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
+      complaints.push(message.text());
   });
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    );
   });
   return { page, context, email: `${randomUUID()}@example.com`, password: 'correct horse battery', complaints };
 }
@@ -50,7 +59,9 @@ export async function expectAccessible(person: Person, where: string): Promise<v
     }, mode);
     await person.page.waitForTimeout(0);
     const { violations } = await new AxeBuilder({ page: person.page }).withTags(tags).analyze();
-    const found = violations.map(({ id, nodes }) => `${where} (${mode}): ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    const found = violations.map(
+      ({ id, nodes }) => `${where} (${mode}): ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
     expect(found).toEqual([]);
   }
   await person.page.evaluate(() => {
@@ -59,4 +70,5 @@ export async function expectAccessible(person: Person, where: string): Promise<v
   });
 }
 
-export const expectNoComplaints = (...people: Person[]): void => expect(people.flatMap((person) => person.complaints)).toEqual([]);
+export const expectNoComplaints = (...people: Person[]): void =>
+  expect(people.flatMap((person) => person.complaints)).toEqual([]);

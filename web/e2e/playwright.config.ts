@@ -10,7 +10,8 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Flags of the packaged browser that hide faults or serve other machines. */
-const unwanted = /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized)/;
+const unwanted =
+  /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized)/;
 
 export default defineConfig({
   testDir: '.',

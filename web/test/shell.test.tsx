@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rememberSession } from '../src/lib/api.ts';
 import { Header } from '../src/features/shell/header.tsx';
+import { rememberSession } from '../src/lib/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { renderAt } from './render-app.tsx';
 
@@ -18,13 +18,17 @@ async function headerOf(client: Client, isSignedIn: boolean) {
   stop = browseAs(client);
   rememberSession(isSignedIn);
   renderAt('/', <Header />);
-  await (isSignedIn ? screen.findByRole('link', { name: 'Dashboard' }) : screen.findByRole('button', { name: 'Login' }));
+  await (isSignedIn
+    ? screen.findByRole('link', { name: 'Dashboard' })
+    : screen.findByRole('button', { name: 'Login' }));
 }
 
 async function menuEntries(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
   const menu = await screen.findByRole('menu');
-  return within(menu).getAllByRole('menuitem').map((item) => item.textContent?.trim() ?? '');
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent?.trim() ?? '');
 }
 
 const navigation = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);

@@ -11,15 +11,16 @@ export interface Clock {
   date(days: number): string;
 }
 
-export function createClock(now: Date): Clock {
+/** `minutes` sets the clocks of different stories apart, as nobody does everything on the hour. */
+export function createClock(now: Date, minutes = 0): Clock {
   const noon = new Date(`${todayIn(zone, now)}T12:00:00Z`).getTime();
   const date = (days: number) => new Date(noon + days * dayMs).toISOString().slice(0, 10);
   return {
     date,
     ago: (days, hour = 10) => {
       if (days < 1) return now;
-      const minutes = String((days * 17 + hour * 7) % 60).padStart(2, '0');
-      return new Date(`${date(-Math.floor(days))}T${String(hour).padStart(2, '0')}:${minutes}:00+10:00`);
+      const minute = String((days * 17 + hour * 7 + minutes) % 60).padStart(2, '0');
+      return new Date(`${date(-days)}T${String(hour).padStart(2, '0')}:${minute}:00+10:00`);
     },
   };
 }

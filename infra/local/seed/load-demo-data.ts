@@ -1,5 +1,6 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
+import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { type Clock, createClock } from './clock.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
@@ -39,7 +40,7 @@ async function promote(email: string): Promise<void> {
   await setAdministrator(email, true);
 }
 
-const atOnce = 6;
+const atOnce = 8;
 
 async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
@@ -49,12 +50,20 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-const isOld = ({ installed, status }: Story): boolean => installed > 10 && status !== 'posted';
+/** Nobody waits for an answer in these any more, so everybody has read what they were told. */
+const settledStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
+const isQuiet = ({ status }: Story): boolean => settledStatuses.includes(status);
+
+async function readEverything(person: Person, at: Date): Promise<void> {
+  let unread = 1;
+  while (unread > 0) ({ unreadCount: unread } = await person.call(at, 'readAllNotifications'));
+}
 
 /** Lets the people of the demo register and live through sixty jobs, over the API, on the days on which it happened. */
 export async function loadDemoData(options: DemoOptions): Promise<void> {
   const { settled } = options;
-  const clock = createClock(new Date());
+  const now = new Date();
+  const clock = createClock(now);
   const everybody = [...retailers, ...installers, administrator];
   const people = await Promise.all(
     everybody.map((somebody, index) => join(createPerson(options, addressOf(index)), somebody, clock)),
@@ -73,18 +82,17 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
   const tell = (story: Story) =>
     tellStory({
       ...story,
-      clock,
+      clock: createClock(now, story.index * 7),
       owner: personAt(owners, story.retailer),
       crew: personAt(crews, story.installer),
       others: story.rivals.map((rival) => personAt(crews, rival)),
     });
   const stories = listStories();
-  await forEachOf(stories.filter(isOld), tell);
+  await forEachOf(stories.filter(isQuiet), tell);
   await settled();
-  // What is weeks old has been read.
-  await Promise.all(people.map((person) => person.call(clock.ago(10), 'readAllNotifications')));
+  await Promise.all(people.map((person) => readEverything(person, clock.ago(10))));
   await forEachOf(
-    stories.filter((story) => !isOld(story)),
+    stories.filter((story) => !isQuiet(story)),
     tell,
   );
   await Promise.all(

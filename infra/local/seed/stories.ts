@@ -90,7 +90,7 @@ export function listStories(): Story[] {
         address: addresses[position] ?? '',
         retailer: retailerOf[state as State] ?? 0,
         installer,
-        rivals: index % 3 === 0 ? crews.filter((crew) => crew !== installer) : [],
+        rivals: index % 4 === 0 ? crews.filter((crew) => crew !== installer) : [],
         status,
         turn,
         installed: first + step * turn,

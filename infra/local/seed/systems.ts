@@ -91,9 +91,11 @@ const notes = [
   'Parking on the street only.',
 ];
 
+const farAway = /Gatton|Warwick|Nowra|Hahndorf/;
+
 /** The job form for the so-manieth job, always the same one. */
-export function systemOf(index: number): JobForm {
-  const system = index % 17 === 16 ? offGrid : systems[index % systems.length];
+export function systemOf({ index, address }: { index: number; address: string }): JobForm {
+  const system = farAway.test(address) ? offGrid : systems[index % systems.length];
   return {
     ...system,
     houseStoreys: 1 + (index % 3 === 2 ? 1 : 0),

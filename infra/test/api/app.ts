@@ -55,6 +55,8 @@ export interface App {
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until everything that follows from what was done has been carried out. */
   settle(): Promise<void>;
+  /** The consumer is late: nothing that follows is carried out until the answer is called. */
+  hold(): () => void;
   mails(to: string): Promise<Mail[]>;
   close(): Promise<void>;
 }
@@ -103,11 +105,15 @@ export async function startApp(options: { limits?: Partial<RateLimits> } = {}): 
   const dataDir = join(process.env.TEST_DATA_DIR ?? '', tableName);
   await mkdir(dataDir, { recursive: true });
   const streams = new DynamoDBStreamsClient();
+  let released: Promise<void> = Promise.resolve();
   const poller = startStreamPoller({
     client: streams,
     streamArn,
     dataDir,
-    handler,
+    handler: async (event) => {
+      await released;
+      return handler(event);
+    },
     isOutboxKey: (keys) => (keys.pk?.S ?? '').startsWith(outboxKeyPrefix),
     log: (line) => process.stderr.write(`${line}\n`),
   });
@@ -123,6 +129,13 @@ export async function startApp(options: { limits?: Partial<RateLimits> } = {}): 
       return client;
     },
     settle: () => waitForQuiet(poller),
+    hold: () => {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     mails: async (to) => {
       const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

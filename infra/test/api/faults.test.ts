@@ -18,7 +18,9 @@ beforeAll(async () => {
   app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterEach(() => documents.middlewareStack.remove('fault'));
+afterEach(() => {
+  documents.middlewareStack.remove('fault');
+});
 afterAll(() => app.close());
 
 const named = (name: string, extra: object = {}) => Object.assign(new Error(name), { name, $metadata: {}, ...extra });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type App, startApp } from './app.ts';
 import { jobForm, pdf, postJob, upload } from './builders.ts';
-import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace } from './input-evidence.ts';
+import { expectInvalid, letters, times, tooLong, unknownField, unshowable, withoutTrace } from './input-evidence.ts';
 import { buildInputWorld, type InputWorld, placed } from './input-world.ts';
 
 /** Every rule on what is done with a job, by hand from the specification: a value below, at and above each bound. */
@@ -38,7 +38,6 @@ const review: Call = ['retailer', 'POST', '/api/ratings'];
 const reviewBack: Call = ['installer', 'POST', '/api/ratings'];
 const editReview: Call = ['retailer', 'PUT', '/api/ratings/{rating}'];
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const someId = '00000000-0000-4000-8000-000000000000';
 const days = 'Lead time must be at least 1 day';
 const stars = 'Please give 1 to 5 stars';

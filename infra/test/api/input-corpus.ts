@@ -6,7 +6,16 @@ const someId = '00000000-0000-4000-8000-000000000000';
 
 const sizes = [
   ...texts(['', ' ', 'x', 'xx', x(39), x(40), x(41), x(120), x(121), x(200), x(201), x(500), x(501), x(2000), x(2001)]),
-  ...texts([x(5000), x(5001), x(10_000), x(100_000), '😀'.repeat(200), '😀'.repeat(201), '😀'.repeat(5000)]),
+  ...texts([
+    x(5000),
+    x(5001),
+    x(10_000),
+    x(100_000),
+    'é'.repeat(26),
+    '😀'.repeat(200),
+    '😀'.repeat(201),
+    '😀'.repeat(5000),
+  ]),
   JSON.stringify(Array.from({ length: 10_000 }, () => 0)),
   JSON.stringify(Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`key${at}`, at]))),
   '['.repeat(1_000) + ']'.repeat(1_000),

@@ -11,6 +11,10 @@ export type Sent = () => Promise<TestAnswer>;
 export type Refused = [field: string, value: unknown, message: string, marked?: string];
 
 export const letters = (count: number): string => 'x'.repeat(count);
+/** An address of so many characters that names a place. */
+export const addressOf = (length: number): string => `${letters(length - 19)}, Richmond VIC 3121`;
+export const times = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
 export const tooLong = (count: number): string => `At most ${count} characters`;
 export const unshowable = 'Please remove characters that cannot be shown';
 export const unknownField = 'This field is not known here';

@@ -22,6 +22,9 @@ export interface FuzzCall {
 
 const internals = /ValidationException|DynamoDB|ElectroError|Cognito|\bzod\b|node_modules|\.ts:\d|at \w+ \(|\$suncrew/;
 
+/** Renewed well before the access token ends. */
+const sessionMs = 5 * 60_000;
+
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -56,6 +59,7 @@ export function faultIn(
 export class Fuzzer {
   readonly ids: Record<string, string> = {};
   private readonly people = new Map<Person, Client>();
+  private readonly signedInAt = new Map<Client, number>();
   sent = 0;
   readonly outcomes = new Map<string, number>();
 
@@ -73,7 +77,10 @@ export class Fuzzer {
   private async gather(): Promise<void> {
     const { app, world, people, ids } = this;
     people.set('owner', world.retailer).set('assignee', world.installer).set('visitor', app.client());
-    people.set('stranger', await app.retailer()).set('otherInstaller', await app.installer());
+    people
+      .set('stranger', await app.retailer())
+      .set('quietRetailer', await app.retailer())
+      .set('otherInstaller', await app.installer());
     await Promise.all([this.renew('newRetailer'), this.renew('newInstaller')]);
     for (const [person, client] of people) ids[person] = client.userId;
     const { retailer, installer } = world;
@@ -118,8 +125,16 @@ export class Fuzzer {
     return placed(text, { ...this.ids, ...this.world.ids, newEmail: `${randomUUID()}@example.com` });
   }
 
-  /** All jobs anew, however the old ones ended. */
+  /** The owner and the assignee may have been signed out by what was sent in their name. */
+  private async bothParties(): Promise<void> {
+    await this.signedIn('owner');
+    await this.signedIn('assignee');
+  }
+
+  /** All jobs anew, however the old ones ended; what followed from what was sent must have been carried out by then. */
   async refresh(): Promise<void> {
+    await this.app.settle();
+    await this.bothParties();
     for (const name of jobNames) await remake(this.world, name);
     await this.photograph();
     await this.share();
@@ -146,17 +161,17 @@ export class Fuzzer {
     // An empty segment leads to another address, or to none.
     const fault = Object.values(params).some((value) => /^\.{0,2}$/.test(value)) ? null : faultIn(route, body, answer);
     if (answer.status < 300 && route.method !== 'GET') await this.repair(call);
-    await this.signedIn(who);
     return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
   }
 
   private async signedIn(who: Person): Promise<Client> {
     const client = this.people.get(who) as Client;
     if (who === 'visitor') client.cookies.clear();
-    else if (client.cookies.size < 2) {
+    else if (client.cookies.size < 2 || Date.now() - (this.signedInAt.get(client) ?? 0) > sessionMs) {
       const { email, password } = client;
       const { status } = await client.post('/api/auth/login', { email, password });
       if (status !== 200) throw new Error(`${who} cannot sign in again: ${status}`);
+      this.signedInAt.set(client, Date.now());
     }
     return client;
   }
@@ -164,6 +179,7 @@ export class Fuzzer {
   /** Makes anew what a call used up, so that the next one meets the same world. */
   private async repair({ name, who, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
+    await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
     if (name === 'createInstallerProfile') await this.renew('newInstaller');
     if (name === 'changePassword' && body && isJson(body))

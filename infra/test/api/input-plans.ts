@@ -8,6 +8,8 @@ import type { JobName } from './input-world.ts';
 export const persons = [
   'visitor',
   'stranger',
+  /** Has no jobs, so that a new name has nowhere to be brought to. */
+  'quietRetailer',
   'otherInstaller',
   'owner',
   'assignee',
@@ -71,7 +73,7 @@ export const plans = {
   resetPassword: { who: 'visitor', body: { email, code: '123456', newPassword: password } },
   getProfile: { who: 'owner' },
   createRetailerProfile: { who: 'newRetailer', body: retailerProfile() },
-  updateRetailerProfile: { who: 'owner', body: retailerProfile() },
+  updateRetailerProfile: { who: 'quietRetailer', body: retailerProfile() },
   createInstallerProfile: { who: 'newInstaller', body: installerProfile() },
   updateInstallerProfile: {
     who: 'otherInstaller',
@@ -100,7 +102,7 @@ export const plans = {
   getInstallerStats: { who: 'assignee' },
   getJob: { who: 'otherInstaller', params: { id: '{open}' } },
   getSharedJob: { who: 'visitor', params: { shareToken: '{shareToken}' } },
-  createJob: { who: 'owner', body: fullForm },
+  createJob: { who: 'stranger', body: fullForm },
   updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm, ...photos } },
   deleteJob: { who: 'owner', ...job('draft') },
   shareJob: { who: 'owner', params: { id: '{open}' }, body: { rotate: false } },

@@ -8,6 +8,8 @@ interface CheckboxesFieldProps<T extends FieldValues> {
   required?: boolean;
   options: readonly { value: string; label: string }[];
   columns?: number;
+  /** On a phone; more than one only for very short labels. */
+  phoneColumns?: number;
   /** In place of what the schema says. */
   errorText?: string;
 }
@@ -20,6 +22,7 @@ export function CheckboxesField<T extends FieldValues>({
   required = false,
   options,
   columns = 2,
+  phoneColumns = 1,
   errorText,
 }: CheckboxesFieldProps<T>) {
   const { control } = useFormContext<T>();
@@ -37,7 +40,7 @@ export function CheckboxesField<T extends FieldValues>({
         {required && ' *'}
       </Fieldset.Legend>
       {help && <Fieldset.HelperText color="fg.muted">{help}</Fieldset.HelperText>}
-      <SimpleGrid columns={{ base: 1, sm: columns }} gap="1" mt="1">
+      <SimpleGrid columns={{ base: phoneColumns, sm: columns }} gap="1" mt="1">
         {options.map((option, index) => (
           <Checkbox.Root
             key={option.value}

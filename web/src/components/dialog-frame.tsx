@@ -14,7 +14,16 @@ interface DialogFrameProps {
 }
 
 /** Every dialog stands in this: its title, its close button, its body that scrolls, its buttons. On a phone it rises from below. */
-export function DialogFrame({ isOpen, onClose, title, text, children, footer, size = 'md', isAlert = false }: DialogFrameProps) {
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  text,
+  children,
+  footer,
+  size = 'md',
+  isAlert = false,
+}: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root

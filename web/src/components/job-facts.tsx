@@ -7,12 +7,20 @@ export type JobCard = CallAnswer<'listPublicJobs'>['jobs'][number];
 
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>
-  [pvSizeKw === null ? '' : kilowatts(pvSizeKw), batterySizeKwh === null ? '' : `${kilowattHours(batterySizeKwh)} battery`]
+  [
+    pvSizeKw === null ? '' : kilowatts(pvSizeKw),
+    batterySizeKwh === null ? '' : `${kilowattHours(batterySizeKwh)} battery`,
+  ]
     .filter(Boolean)
     .join(', ');
 
 /** "Parramatta NSW 2150", or the whole address where the suburb is not known. */
-export const placeOf = ({ suburb, state, postcode, address }: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
+export const placeOf = ({
+  suburb,
+  state,
+  postcode,
+  address,
+}: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
   suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
 
 /** One fact with its sign. */

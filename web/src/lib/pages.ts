@@ -14,7 +14,10 @@ export const pagesOf = <N extends PagedName>(name: N, input?: CallInput<N>) =>
     initialPageParam: null,
     queryFn: ({ pageParam }) => {
       const { query, ...rest } = (input ?? {}) as { query?: Record<string, string> };
-      return api.call(name, ...([{ ...rest, query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } }] as never));
+      return api.call(
+        name,
+        ...([{ ...rest, query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } }] as never),
+      );
     },
     getNextPageParam: (last) => (last as { nextCursor: string | null }).nextCursor,
   });
@@ -25,7 +28,11 @@ interface Freshness {
   enabled?: boolean;
 }
 
-export function usePages<N extends PagedName>(name: N, input?: CallInput<N>, { isLive = false, enabled = true }: Freshness = {}) {
+export function usePages<N extends PagedName>(
+  name: N,
+  input?: CallInput<N>,
+  { isLive = false, enabled = true }: Freshness = {},
+) {
   return useInfiniteQuery({
     ...pagesOf(name, input),
     enabled,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { jobForm, png, upload } from '../builders.ts';
 import type { Client } from '../client.ts';
 import { type Cast, roleOf } from './cast.ts';
-import type { ActorName, JobLabel, PersonalLabel } from './expectations.ts';
+import type { ActorName, Situation } from './expectations.ts';
+import type { JobLabel } from './job-expectations.ts';
+import type { PersonalLabel } from './personal-expectations.ts';
 import type { Relation, StagedJob } from './staged-job.ts';
 
 /** How each call of the matrix is made: what its path names and what a valid body is. Method and path come from its label. */
@@ -17,6 +19,8 @@ export interface Recipe<T> {
   needsFinished?: true;
   /** A read that remembers something. */
   remembers?: true;
+  /** Where a success leaves the job as good for the next call as it was; in all situations, if `true`. */
+  leaves?: true | readonly Situation[];
 }
 
 type JobRecipe = Recipe<StagedJob>;
@@ -31,20 +35,24 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'GET /api/jobs/{id}': job,
   'GET /api/jobs/shared/{shareToken}': {
     params: ({ shareToken }) => ({ shareToken }),
-    needs: ['link'],
     remembers: true,
+    leaves: true,
   },
-  'PUT /api/jobs/{id}': { ...job, body: ({ form }) => form },
+  'PUT /api/jobs/{id}': { leaves: true, ...job, body: ({ form }) => form },
   'DELETE /api/jobs/{id}': job,
   'POST /api/jobs/{id}/share': { ...job, body: () => ({ rotate: true }) },
   'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
   'GET /api/jobs/{id}/invites': job,
-  'POST /api/jobs/{id}/invites': { ...job, body: () => ({ installerIds: [cast.browsers.installer.userId] }) },
+  'POST /api/jobs/{id}/invites': {
+    leaves: true,
+    ...job,
+    body: () => ({ installerIds: [cast.browsers.installer.userId] }),
+  },
   'POST /api/invites/{id}/respond': {
     params: ({ inviteId }) => ({ id: inviteId }),
     body: () => ({ status: 'accepted' }),
   },
-  'POST /api/jobs/{id}/apply': { ...job, body: () => ({ message: 'Me too', leadTimeDays: 3 }) },
+  'POST /api/jobs/{id}/apply': { leaves: true, ...job, body: () => ({ message: 'Me too', leadTimeDays: 3 }) },
   'GET /api/jobs/{id}/applications': job,
   'PUT /api/applications/{id}': {
     params: ({ applicationId }) => ({ id: applicationId }),
@@ -52,13 +60,18 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
     needs: ['applicant'],
   },
   'POST /api/applications/{id}/withdraw': { params: ({ applicationId }) => ({ id: applicationId }), body: empty },
-  'POST /api/jobs/{id}/accept': { ...job, body: empty },
+  'POST /api/jobs/{id}/accept': {
+    leaves: ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'],
+    ...job,
+    body: empty,
+  },
   'POST /api/jobs/{id}/unassign': { ...job, body: () => ({ reason: 'Another plan' }) },
-  'POST /api/jobs/{id}/schedule': { ...job, body: () => ({ installationDate: soon }) },
+  'POST /api/jobs/{id}/schedule': { leaves: ['booked'], ...job, body: () => ({ installationDate: soon }) },
   'POST /api/jobs/{id}/start': { ...job, body: empty },
-  'POST /api/jobs/{id}/progress': { ...job, body: empty },
+  'POST /api/jobs/{id}/progress': { leaves: true, ...job, body: empty },
   'GET /api/jobs/{id}/requirements': job,
   'PATCH /api/requirements/{requirementId}/complete': {
+    leaves: true,
     params: ({ requirements: [, box = ''] }) => ({ requirementId: box }),
     body: () => ({ completed: true }),
   },
@@ -68,13 +81,14 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   },
   'POST /api/jobs/{id}/complete': { ...job, body: empty, needsFinished: true },
   'POST /api/jobs/{id}/request-payment': {
+    leaves: true,
     ...job,
     body: () => ({ requestedAmount: 4400, changeDescription: 'Even more cable' }),
   },
   'GET /api/payments/{id}': job,
   'POST /api/payments/{id}/approve': { ...job, body: ({ remittance }) => ({ remittanceUrl: remittance }) },
   'GET /api/payments/{id}/remittance': job,
-  'PUT /api/jobs/{id}/status': { ...job, body: () => ({ status: 'archived' }) },
+  'PUT /api/jobs/{id}/status': { leaves: ['archived'], ...job, body: () => ({ status: 'archived' }) },
   'GET /api/jobs/{id}/reviews': job,
   'POST /api/ratings': {
     body: ({ id }, actor) =>

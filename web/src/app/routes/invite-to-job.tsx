@@ -11,6 +11,7 @@ export default function InviteToJob() {
   if (isPending) return <Waiting text="Loading job details..." />;
   if (error?.status === 404 || error?.status === 422) return <JobAbsent />;
   if (!data) return <Failure error={error} onRetry={refetch} />;
-  if (!data.job.viewer.relations.includes('owner')) return <Refused text="You don't have permission to access this page." />;
+  if (!data.job.viewer.relations.includes('owner'))
+    return <Refused text="You don't have permission to access this page." />;
   return <InvitePage job={data.job} />;
 }

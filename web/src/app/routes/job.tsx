@@ -10,7 +10,10 @@ const isAbsent = (status: number): boolean => status === 404 || status === 422;
 
 export default function Job() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({ ...query('getJob', { params: { id } }), refetchOnMount: 'always' });
+  const { data, error, isPending, refetch } = useQuery({
+    ...query('getJob', { params: { id } }),
+    refetchOnMount: 'always',
+  });
   if (isPending) return <Waiting text="Loading job details..." />;
   if (error && isAbsent(error.status)) return <JobAbsent />;
   if (!data) return <Failure title="Job not found" error={error} onRetry={refetch} />;

@@ -14,7 +14,10 @@ export default function ShareLanding() {
   const { shareToken = '' } = useParams();
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({ ...query('getSharedJob', { params: { shareToken } }), refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery({
+    ...query('getSharedJob', { params: { shareToken } }),
+    refetchOnMount: 'always',
+  });
   const id = data?.job.id;
   useEffect(() => {
     document.title = `Shared job · ${productName}`;

@@ -19,7 +19,14 @@ export function DangerZone() {
   });
   return (
     <SectionCard title="Danger Zone" text="Ends your session on this device. What you saved stays." isDanger>
-      <Button colorPalette="red" variant="outline" size="lg" alignSelf={{ sm: 'start' }} loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Button
+        colorPalette="red"
+        variant="outline"
+        size="lg"
+        alignSelf={{ sm: 'start' }}
+        loading={leave.isPending}
+        onClick={() => leave.mutate()}
+      >
         <LogOut size={18} /> Sign Out
       </Button>
     </SectionCard>

@@ -36,7 +36,9 @@ export function EmailSwitches({ user }: { user: UserView }) {
             disabled={save.isPending && !(kind in chosen)}
             onCheckedChange={({ checked }) => save.mutate({ body: { emailPreferences: { [kind]: checked } } })}
           >
-            <Switch.Label fontWeight="500">{labels[kind]}</Switch.Label>
+            <Switch.Label fontWeight="500" lineHeight="1.35">
+              {labels[kind]}
+            </Switch.Label>
             <Switch.HiddenInput />
             <Switch.Control />
           </Switch.Root>

@@ -1,4 +1,4 @@
-import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -34,7 +34,9 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
                       </Link>
                     </LinkOverlay>
                   </Stack>
-                  <ChevronRight size={20} aria-hidden />
+                  <Box flexShrink="0">
+                    <ChevronRight size={20} aria-hidden />
+                  </Box>
                 </HStack>
               </Card.Body>
             </Card.Root>

@@ -16,7 +16,11 @@ import { OwnRating } from './own-rating.tsx';
 
 export function InstallerDashboard() {
   const [tab, choose] = useTab(installerTabs, 'offered');
-  const { data: stats } = useQuery({ ...query('getInstallerStats'), refetchOnWindowFocus: 'always', refetchOnMount: 'always' });
+  const { data: stats } = useQuery({
+    ...query('getInstallerStats'),
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });
   const list = usePages('listInstallerJobs', { query: { tab } }, { isLive: true });
   return (
     <>
@@ -35,12 +39,20 @@ export function InstallerDashboard() {
         items={[
           { count: stats?.tabs.offered ?? 0, text: ['offer to answer', 'offers to answer'], tab: 'offered' },
           { count: stats?.tabs.accepted ?? 0, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
-          { count: stats?.tabs.completed ?? 0, text: ['completed job not paid yet', 'completed jobs not paid yet'], tab: 'completed' },
+          {
+            count: stats?.tabs.completed ?? 0,
+            text: ['completed job not paid yet', 'completed jobs not paid yet'],
+            tab: 'completed',
+          },
           { count: stats?.tabs.paid ?? 0, text: ['job to review', 'jobs to review'], tab: 'paid' },
         ]}
       />
       <DashboardTabs tabs={installerTabs} tab={tab} counts={stats?.tabs} onChoose={choose}>
-        <JobList list={list} empty={<InstallerEmpty tab={tab} />} row={(job) => <InstallerRow key={job.id} job={job} />} />
+        <JobList
+          list={list}
+          empty={<InstallerEmpty tab={tab} />}
+          row={(job) => <InstallerRow key={job.id} job={job} />}
+        />
       </DashboardTabs>
     </>
   );

@@ -10,7 +10,12 @@ import { JobRow } from './job-row.tsx';
 const actions = {
   offered: { route: 'acceptJob', label: 'Accept', done: 'Job accepted successfully', failed: 'Failed to accept job' },
   accepted: { route: 'startJob', label: 'Start', done: 'Job started successfully', failed: 'Failed to start job' },
-  in_progress: { route: 'reportProgress', label: 'Update', done: 'Job progress updated', failed: 'Failed to update progress' },
+  in_progress: {
+    route: 'reportProgress',
+    label: 'Update',
+    done: 'Job progress updated',
+    failed: 'Failed to update progress',
+  },
 } as const satisfies Partial<Record<JobStatus, object>>;
 
 const changed = ['listInstallerJobs', 'getInstallerStats', 'listPublicJobs', 'getJob', 'listRequirements'] as const;

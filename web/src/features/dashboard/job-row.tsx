@@ -33,7 +33,7 @@ export const JobRow = ({ job, note, action }: JobRowProps) => (
               </LinkOverlay>
               <StatusBadge status={job.status} />
               {!job.isPublic && (
-                <Badge variant="outline">
+                <Badge colorPalette="gray" variant="outline">
                   <Lock size={12} aria-hidden /> Private
                 </Badge>
               )}

@@ -18,7 +18,11 @@ import { RetailerRow } from './retailer-row.tsx';
 export function RetailerDashboard() {
   const user = useUser();
   const [tab, choose] = useTab(retailerTabs, 'posted');
-  const { data: stats } = useQuery({ ...query('getRetailerStats'), refetchOnWindowFocus: 'always', refetchOnMount: 'always' });
+  const { data: stats } = useQuery({
+    ...query('getRetailerStats'),
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });
   const list = usePages('listRetailerJobs', { query: { tab } }, { isLive: true });
   return (
     <>
@@ -42,14 +46,26 @@ export function RetailerDashboard() {
       />
       <Attention
         items={[
-          { count: stats?.applicationsPending ?? 0, text: ['application to review', 'applications to review'], tab: 'posted' },
+          {
+            count: stats?.applicationsPending ?? 0,
+            text: ['application to review', 'applications to review'],
+            tab: 'posted',
+          },
           { count: stats?.tabs.accepted ?? 0, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
-          { count: stats?.tabs.completed ?? 0, text: ['completed job not paid yet', 'completed jobs not paid yet'], tab: 'completed' },
+          {
+            count: stats?.tabs.completed ?? 0,
+            text: ['completed job not paid yet', 'completed jobs not paid yet'],
+            tab: 'completed',
+          },
           { count: stats?.tabs.paid ?? 0, text: ['job to review', 'jobs to review'], tab: 'paid' },
         ]}
       />
       <DashboardTabs tabs={retailerTabs} tab={tab} counts={stats?.tabs} onChoose={choose}>
-        <JobList list={list} empty={<RetailerEmpty tab={tab} />} row={(job) => <RetailerRow key={job.id} job={job} />} />
+        <JobList
+          list={list}
+          empty={<RetailerEmpty tab={tab} />}
+          row={(job) => <RetailerRow key={job.id} job={job} />}
+        />
       </DashboardTabs>
     </>
   );

@@ -13,7 +13,9 @@ function noteOf(job: JobCard): string | null {
   const applied = applications > 0 ? `${applications} ${applications === 1 ? 'application' : 'applications'}` : '';
   if (job.isPublic || !job.inviteCounts) return applied || 'No applications yet';
   const { pending, accepted, declined } = job.inviteCounts;
-  return [`Invites: ${pending} pending, ${accepted} accepted, ${declined} declined`, applied].filter(Boolean).join(' · ');
+  return [`Invites: ${pending} pending, ${accepted} accepted, ${declined} declined`, applied]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 export function RetailerRow({ job }: { job: JobCard }) {

@@ -16,14 +16,22 @@ const distanceFrom = (origin: Position | null, { latitude, longitude }: JobCard)
 export function FindWork() {
   const list = usePages('listPublicJobs', undefined, { isLive: true });
   const { label, position } = useOrigin();
-  const jobs = (list.data?.pages.flatMap((page) => page.jobs) ?? []).map((job) => ({ job, distance: distanceFrom(position, job) }));
-  if (position) jobs.sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
+  const jobs = (list.data?.pages.flatMap((page) => page.jobs) ?? []).map((job) => ({
+    job,
+    distance: distanceFrom(position, job),
+  }));
+  if (position)
+    jobs.sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
   const count = `${jobs.length}${list.hasNextPage ? '+' : ''} ${jobs.length === 1 ? 'job' : 'jobs'} found`;
   return (
     <>
       <PageHead
         title="Find work"
-        text={<span aria-live="polite">{list.data ? `${count}${position && label ? `, nearest to ${label} first` : ''}` : 'Loading...'}</span>}
+        text={
+          <span aria-live="polite">
+            {list.data ? `${count}${position && label ? `, nearest to ${label} first` : ''}` : 'Loading...'}
+          </span>
+        }
       />
       {list.isPending && (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
@@ -34,7 +42,11 @@ export function FindWork() {
       )}
       {list.error && !list.data && <Failure error={list.error} onRetry={list.refetch} />}
       {list.data && jobs.length === 0 && (
-        <Nothing title="No public jobs right now" text="New jobs stand here as soon as a retailer posts them." icon={<Search />} />
+        <Nothing
+          title="No public jobs right now"
+          text="New jobs stand here as soon as a retailer posts them."
+          icon={<Search />}
+        />
       )}
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
         {jobs.map(({ job, distance }) => (

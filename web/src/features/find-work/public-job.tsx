@@ -32,7 +32,9 @@ export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | 
         </HStack>
         <HStack justify="space-between" wrap="wrap" mt="auto">
           <HStack gap="1.5" wrap="wrap">
-            <Badge variant="outline">{job.jobType}</Badge>
+            <Badge colorPalette="gray" variant="outline">
+              {job.jobType}
+            </Badge>
             {job.requiredLicenses.map((licence) => (
               <Badge key={licence} colorPalette="sun">
                 {licence} licence

@@ -22,12 +22,19 @@ export function InviteForm({ candidates, isPending, onInvite }: InviteFormProps)
     <Stack gap="5">
       <Stack gap="3" role="group" aria-label="Installers to invite">
         {candidates.map(({ id, companyName, facts }) => (
-          <CheckboxCard.Root key={id} checked={ids.includes(id)} onCheckedChange={({ checked }) => toggle(id, checked === true)} bg="bg.panel">
+          <CheckboxCard.Root
+            key={id}
+            checked={ids.includes(id)}
+            onCheckedChange={({ checked }) => toggle(id, checked === true)}
+            bg="bg.panel"
+          >
             <CheckboxCard.HiddenInput />
             <CheckboxCard.Control>
               <CheckboxCard.Content>
                 <CheckboxCard.Label fontWeight="650">{companyName}</CheckboxCard.Label>
-                <CheckboxCard.Description color="fg.muted">{facts.join(' · ')}</CheckboxCard.Description>
+                <CheckboxCard.Description color="fg.muted" opacity="1">
+                  {facts.join(' · ')}
+                </CheckboxCard.Description>
               </CheckboxCard.Content>
               <CheckboxCard.Indicator />
             </CheckboxCard.Control>
@@ -36,7 +43,14 @@ export function InviteForm({ candidates, isPending, onInvite }: InviteFormProps)
       </Stack>
       <Field.Root>
         <Field.Label>Message (optional)</Field.Label>
-        <Textarea size="lg" bg="bg.panel" rows={3} maxLength={longest} value={message} onChange={({ currentTarget }) => setMessage(currentTarget.value)} />
+        <Textarea
+          size="lg"
+          bg="bg.panel"
+          rows={3}
+          maxLength={longest}
+          value={message}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
       </Field.Root>
       {isTooMany && (
         <Text color="fg.error" role="alert">

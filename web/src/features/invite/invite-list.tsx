@@ -18,7 +18,14 @@ export const InviteList = ({ invites }: { invites: Invite[] | undefined }) => (
     {invites?.length === 0 && <Text color="fg.muted">Nobody has been invited yet.</Text>}
     <Stack as="ul" gap="0" listStyleType="none">
       {invites?.map((invite) => (
-        <HStack as="li" key={invite.id} justify="space-between" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+        <HStack
+          as="li"
+          key={invite.id}
+          justify="space-between"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
           <Stack gap="0">
             <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
             <Text textStyle="note" color="fg.muted">

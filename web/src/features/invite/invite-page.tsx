@@ -19,7 +19,8 @@ function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> })
   const { candidates, isPending, error, refetch } = useCandidates(job);
   const invite = useWrite('inviteInstallers', {
     invalidates: changed,
-    onSuccess: ({ invites }) => notify.success(invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
+    onSuccess: ({ invites }) =>
+      notify.success(invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
     onError: (refusal) => notify.failure('Failed to invite', refusal),
   });
   const left = candidates.filter(({ id }) => !invitedIds.has(id));
@@ -71,12 +72,22 @@ export function InvitePage({ job }: { job: JobView }) {
           ) : (
             <Nothing
               title="This job takes no invitations"
-              text={job.isPublic ? 'It is public: every installer can see it and apply.' : 'Only a posted private job without an installer does.'}
+              text={
+                job.isPublic
+                  ? 'It is public: every installer can see it and apply.'
+                  : 'Only a posted private job without an installer does.'
+              }
               icon={<UsersRound />}
             />
           )}
         </SectionCard>
-        <Stack>{list.error && !list.data ? <Failure error={list.error} onRetry={list.refetch} /> : <InviteList invites={invites} />}</Stack>
+        <Stack>
+          {list.error && !list.data ? (
+            <Failure error={list.error} onRetry={list.refetch} />
+          ) : (
+            <InviteList invites={invites} />
+          )}
+        </Stack>
       </Grid>
     </>
   );

@@ -20,11 +20,19 @@ export function useCandidates(job: JobView) {
     else found.set(id, { id, companyName: companyName || 'Installer', facts: facts.filter(Boolean) });
   };
   for (const each of preferred.data?.pages.flatMap((page) => page.installers) ?? [])
-    add(each.id, each.companyName, 'Preferred', each.location, each.accreditations.join(', '), each.averageRating === null ? '' : `${each.averageRating} stars`);
+    add(
+      each.id,
+      each.companyName,
+      'Preferred',
+      each.location,
+      each.accreditations.join(', '),
+      each.averageRating === null ? '' : `${each.averageRating} stars`,
+    );
   for (const each of applications.data?.pages.flatMap((page) => page.applications) ?? [])
     add(each.installerId, each.companyName, 'Applied for this job', each.location);
   for (const each of earlier.data?.pages.flatMap((page) => page.jobs) ?? [])
-    if (each.assignedInstallerId) add(each.assignedInstallerId, each.assignedInstaller?.companyName ?? '', 'Has worked for you');
+    if (each.assignedInstallerId)
+      add(each.assignedInstallerId, each.assignedInstaller?.companyName ?? '', 'Has worked for you');
   return {
     candidates: [...found.values()],
     isPending: preferred.isPending || applications.isPending || earlier.isPending,

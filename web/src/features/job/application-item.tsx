@@ -26,7 +26,8 @@ interface ApplicationItemProps {
 
 /** One applicant, as the retailer weighs them up. */
 export function ApplicationItem({ application, mayAccept, mayReject, isPending, onDecide }: ApplicationItemProps) {
-  const { companyName, contactName, location, message, leadTimeDays, status, averageRating, reviewCount, createdAt } = application;
+  const { companyName, contactName, location, message, leadTimeDays, status, averageRating, reviewCount, createdAt } =
+    application;
   const look = looks[status];
   const who = companyName || 'This installer';
   return (

@@ -13,13 +13,20 @@ function ApplicationList() {
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
   const decide = useJobWrite('decideApplication', {
     done: ({ body }) => (body.status === 'accepted' ? 'Application accepted' : 'Application rejected'),
-    failed: ({ body }) => (body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application'),
+    failed: ({ body }) =>
+      body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
   });
   if (list.isPending) return <Skeleton height="40" role="status" aria-label="Loading..." />;
   if (!list.data) return <Failure error={list.error} onRetry={list.refetch} />;
   const applications = list.data.pages.flatMap((page) => page.applications);
   if (applications.length === 0)
-    return <Nothing title="No applications yet" text="Installers who apply stand here, with what they say." icon={<UsersRound />} />;
+    return (
+      <Nothing
+        title="No applications yet"
+        text="Installers who apply stand here, with what they say."
+        icon={<UsersRound />}
+      />
+    );
   return (
     <Stack gap="3">
       <Stack as="ul" gap="3" listStyleType="none">
@@ -42,7 +49,13 @@ function ApplicationList() {
 export function ApplicationsDialog() {
   const { job, dialog, close } = useJobScreen();
   return (
-    <DialogFrame isOpen={dialog?.name === 'applications'} onClose={close} title="Applications" text={job.title} size="lg">
+    <DialogFrame
+      isOpen={dialog?.name === 'applications'}
+      onClose={close}
+      title="Applications"
+      text={job.title}
+      size="lg"
+    >
       <ApplicationList />
     </DialogFrame>
   );

@@ -16,7 +16,10 @@ type Values = z.input<typeof schema>;
 export function ApplyDialog() {
   const { job, dialog, close } = useJobScreen();
   const id = useId();
-  const form = useForm<Values, unknown, z.output<typeof schema>>({ resolver: zodResolver(schema), defaultValues: { message: '' } });
+  const form = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { message: '' },
+  });
   const leadTime = form.watch('leadTimeDays') as number | string | null | undefined;
   const apply = useJobWrite('applyForJob', {
     done: 'Application submitted',

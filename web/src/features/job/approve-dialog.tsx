@@ -39,7 +39,10 @@ export function ApproveDialog() {
           onCancel={leave}
           onConfirm={() =>
             document &&
-            approve.mutate({ params: { id: job.id }, body: { remittanceUrl: document, requestedAmount } }, { onSuccess: leave })
+            approve.mutate(
+              { params: { id: job.id }, body: { remittanceUrl: document, requestedAmount } },
+              { onSuccess: leave },
+            )
           }
         />
       }

@@ -1,5 +1,5 @@
-import { weekdayDate } from '../../lib/format.ts';
 import { paths } from '../../config/paths.ts';
+import { weekdayDate } from '../../lib/format.ts';
 import { counted, opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function completeAction({ job }: StepFacts): StepAction {

@@ -24,7 +24,13 @@ export const ConfirmFooter = ({
   onCancel,
 }: ConfirmFooterProps) => (
   <>
-    <Button variant="outline" size="lg" onClick={onCancel} flex={{ base: '1', md: 'none' }} {...(isDanger ? { 'data-first-focus': '' } : {})}>
+    <Button
+      variant="outline"
+      size="lg"
+      onClick={onCancel}
+      flex={{ base: '1', md: 'none' }}
+      {...(isDanger ? { 'data-first-focus': '' } : {})}
+    >
       {cancelLabel}
     </Button>
     <Button

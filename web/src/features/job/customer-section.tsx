@@ -12,7 +12,9 @@ export function CustomerSection() {
   const hasAny = Boolean(job.customerName || job.customerPhone || job.customerEmail);
   return (
     <Section title="Customer Contact Information" startsOpen={is('assignee') && isKnown}>
-      {isKnown && hasAny && <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />}
+      {isKnown && hasAny && (
+        <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />
+      )}
       {isKnown && !hasAny && <Text color="fg.muted">No customer details have been entered.</Text>}
       {!isKnown && (
         <HStack color="fg.muted" align="start">

@@ -16,7 +16,7 @@ export function DetailsSection() {
           [
             'Required Licenses',
             job.requiredLicenses.length === 0 ? null : (
-              <HStack wrap="wrap" gap="1.5">
+              <HStack key="licences" wrap="wrap" gap="1.5">
                 {job.requiredLicenses.map((licence) => (
                   <Badge key={licence} colorPalette="sun" variant="subtle">
                     {licence}

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 type FactLine = readonly [label: string, value: ReactNode];
 
 /** Labels with their values. What nobody stated is not shown. */
-export const Facts = ({ of: lines, columns = { base: 1, sm: 2 } }: { of: readonly FactLine[]; columns?: Record<string, number> | number }) => (
+export const Facts = ({
+  of: lines,
+  columns = { base: 1, sm: 2 },
+}: {
+  of: readonly FactLine[];
+  columns?: Record<string, number> | number;
+}) => (
   <SimpleGrid as="dl" columns={columns} columnGap="6" rowGap="4">
     {lines
       .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -21,7 +21,16 @@ const ActionIcon = ({ entry }: { entry: JobActionEntry }) => {
       >
         <Icon size={20} />
         {count > 0 && (
-          <Badge position="absolute" top="-2" right="-2" colorPalette="sun" variant="solid" size="sm" px="1.5" aria-hidden>
+          <Badge
+            position="absolute"
+            top="-2"
+            right="-2"
+            colorPalette="sun"
+            variant="solid"
+            size="sm"
+            px="1.5"
+            aria-hidden
+          >
             {count}
           </Badge>
         )}

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { JobView } from '#shared/api/job-views.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { BriefSection } from './brief-section.tsx';
@@ -18,46 +18,52 @@ import { RequirementsSection } from './requirements-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SystemSection } from './system-section.tsx';
 
-const People = () => (useJobScreen().is('owner') ? <AssignedSection /> : <RetailerSection />);
-
-/** What moves comes first: money, reviews, work to hand in. Then what the job is. */
-const Sections = () => (
-  <Stack gap={{ base: '3', lg: '5' }} minWidth="0">
-    <PaymentSection />
-    <ReviewsSection />
-    <RequirementsSection />
-    <DetailsSection />
-    <SystemSection />
-    <BriefSection />
-    <PhotosSection />
-    <DocumentsSection />
-    <PropertySection />
-  </Stack>
+const People = () => (
+  <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '3', lg: '5' }}>
+    {useJobScreen().is('owner') ? <AssignedSection /> : <RetailerSection />}
+    <CustomerSection />
+  </SimpleGrid>
 );
+
+/** Once somebody has the job, what moves comes first: money, reviews, work to hand in. Until then, what the job is. */
+function Sections() {
+  const { job } = useJobScreen();
+  const work = <RequirementsSection />;
+  return (
+    <Stack gap={{ base: '3', lg: '5' }} minWidth="0">
+      <PaymentSection />
+      <ReviewsSection />
+      {job.filled && work}
+      {job.filled && <People />}
+      <DetailsSection />
+      <SystemSection />
+      <BriefSection />
+      <PhotosSection />
+      <DocumentsSection />
+      <PropertySection />
+      {!job.filled && work}
+      {!job.filled && <People />}
+    </Stack>
+  );
+}
 
 function Columns() {
   const isNarrow = useIsNarrow();
-  const aside = (
-    <>
-      <NextStep />
-      <People />
-      <CustomerSection />
-      <Milestones />
-    </>
-  );
   if (isNarrow)
     return (
       <Stack gap="3" pb="20">
-        {aside}
+        <NextStep />
         <Sections />
+        <Milestones />
       </Stack>
     );
   return (
     <Grid templateColumns="minmax(0, 1fr) 360px" gap="6" alignItems="start">
       <Sections />
-      <Box position="sticky" top="88px" maxHeight="calc(100dvh - 104px)" overflowY="auto">
-        <Stack gap="5">{aside}</Stack>
-      </Box>
+      <Stack gap="5" position="sticky" top="88px">
+        <NextStep />
+        <Milestones />
+      </Stack>
     </Grid>
   );
 }

@@ -18,11 +18,11 @@ export function JobHeader() {
       <Stack gap="2.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
         <HStack wrap="wrap" gap="2">
           <StatusBadge status={job.status} />
-          <Badge variant="outline" size="md">
+          <Badge colorPalette="gray" variant="outline" size="md">
             {job.jobType}
           </Badge>
           {!job.isPublic && (
-            <Badge variant="outline" size="md">
+            <Badge colorPalette="gray" variant="outline" size="md">
               <Lock size={14} aria-hidden /> Private
             </Badge>
           )}

@@ -10,9 +10,18 @@ export function JobPhoto({ objectKey, label, ...box }: JobPhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === objectKey)
     return (
-      <Center role="img" aria-label={`${label} could not be loaded`} minHeight="24" bg="bg.muted" color="fg.muted" {...(box as object)}>
+      <Center
+        role="img"
+        aria-label={`${label} could not be loaded`}
+        minHeight="24"
+        bg="bg.muted"
+        color="fg.muted"
+        {...(box as object)}
+      >
         <ImageOff size={28} aria-hidden />
       </Center>
     );
-  return <chakra.img {...box} src={objectUrl(objectKey)} alt={label} loading="lazy" onError={() => setBroken(objectKey)} />;
+  return (
+    <chakra.img {...box} src={objectUrl(objectKey)} alt={label} loading="lazy" onError={() => setBroken(objectKey)} />
+  );
 }

@@ -1,6 +1,6 @@
 import { Box, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { dayOf, siteDate, weekdayDate } from '../../lib/format.ts';
+import { dayOf, siteDate } from '../../lib/format.ts';
 import { useJobScreen } from './job-screen.tsx';
 
 /** How far the job has come, with its days. Only for those whom the days concern. */
@@ -12,7 +12,7 @@ export function Milestones() {
   const steps: [string, string | null][] = [
     ['Posted', day(job.postedAt)],
     ['Job assigned', day(job.acceptedAt)],
-    ['Installation scheduled', job.installationDate ? `${weekdayDate(job.installationDate)} (${siteDate(job.installationDate)})` : null],
+    ['Installation scheduled', job.installationDate && siteDate(job.installationDate)],
     ['Job completed', day(job.completedAt)],
     ['Payment sent', day(job.paidAt)],
     ...(job.cancelledAt ? [['Cancelled', day(job.cancelledAt)] as [string, string | null]] : []),

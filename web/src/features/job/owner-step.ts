@@ -1,5 +1,5 @@
-import { weekdayDate } from '../../lib/format.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { weekdayDate } from '../../lib/format.ts';
 import { counted, opens, type Step, type StepFacts } from './step.ts';
 
 function whilePosted({ job }: StepFacts): Step {

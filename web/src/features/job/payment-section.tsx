@@ -24,7 +24,10 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
 export function usePayment() {
   const { job, is } = useJobScreen();
   const isKnown = is('owner') || is('assignee') || is('admin');
-  return useQuery({ ...query('getPayment', { params: { id: job.id } }), enabled: isKnown && job.paymentStatus !== null });
+  return useQuery({
+    ...query('getPayment', { params: { id: job.id } }),
+    enabled: isKnown && job.paymentStatus !== null,
+  });
 }
 
 /** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less. */
@@ -60,7 +63,10 @@ export function PaymentSection() {
       <Stack gap="4" align="start">
         <Facts
           of={[
-            [isPaid ? 'Amount paid' : 'Requested amount', `${money(isPaid ? payment.amount : payment.requestedAmount)} Excl. GST`],
+            [
+              isPaid ? 'Amount paid' : 'Requested amount',
+              `${money(isPaid ? payment.amount : payment.requestedAmount)} Excl. GST`,
+            ],
             ['Original price', `${money(payment.originalAmount)} Excl. GST`],
             ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
             ['What changed', payment.changeDescription],

@@ -1,4 +1,4 @@
-import { Link as TextLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Stars } from '../../components/stars.tsx';
@@ -8,7 +8,11 @@ import { ContactLines } from './contact-lines.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
 
-const Reputation = ({ of: { averageRating, reviewCount } }: { of: { averageRating: number | null; reviewCount: number } }) =>
+const Reputation = ({
+  of: { averageRating, reviewCount },
+}: {
+  of: { averageRating: number | null; reviewCount: number };
+}) =>
   averageRating === null ? (
     <Text textStyle="note" color="fg.muted">
       No reviews yet
@@ -30,7 +34,9 @@ export function AssignedSection() {
         <Text fontWeight="650">{installer?.companyName ?? job.assignedInstaller?.companyName}</Text>
         {isPending && <Skeleton height="20" />}
         {installer && <Reputation of={installer} />}
-        {installer && <ContactLines name={installer.contactName} phone={installer.contactPhone} place={installer.location} />}
+        {installer && (
+          <ContactLines name={installer.contactName} phone={installer.contactPhone} place={installer.location} />
+        )}
       </Stack>
     </Section>
   );
@@ -46,7 +52,9 @@ export function RetailerSection() {
     <Section title={is('invitee') ? 'Offered By' : 'Retailer Information'} startsOpen={is('invitee')}>
       <Stack gap="2" align="start">
         <TextLink asChild fontWeight="650" color="colorPalette.fg" minHeight="6">
-          <Link to={hrefTo(paths.company, { id: job.retailerId })}>{job.retailer.companyName || 'Company profile'}</Link>
+          <Link to={hrefTo(paths.company, { id: job.retailerId })}>
+            {job.retailer.companyName || 'Company profile'}
+          </Link>
         </TextLink>
         {retailer && <Reputation of={retailer} />}
         {retailer && (

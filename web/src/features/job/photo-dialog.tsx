@@ -25,7 +25,9 @@ export function PhotoDialog() {
         )
       }
     >
-      {photo && <JobPhoto {...photo} width="full" maxHeight="65vh" objectFit="contain" borderRadius="md" bg="bg.muted" />}
+      {photo && (
+        <JobPhoto {...photo} width="full" maxHeight="65vh" objectFit="contain" borderRadius="md" bg="bg.muted" />
+      )}
     </DialogFrame>
   );
 }

@@ -33,7 +33,12 @@ export function PhotosSection() {
     <Section title="Installation Photos">
       <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
         {photos.map((photo) => (
-          <Frame key={photo.objectKey} type="button" aria-label={`Enlarge: ${photo.label}`} onClick={() => open({ name: 'photo', photo })}>
+          <Frame
+            key={photo.objectKey}
+            type="button"
+            aria-label={`Enlarge: ${photo.label}`}
+            onClick={() => open({ name: 'photo', photo })}
+          >
             <JobPhoto {...photo} width="full" aspectRatio="4 / 3" objectFit="cover" />
             <Text textStyle="note" px="3" py="2" bg="bg.panel" truncate>
               {photo.label}

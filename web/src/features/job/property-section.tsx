@@ -1,4 +1,4 @@
-import { Link, Stack, Text } from '@chakra-ui/react';
+import { Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { RoofType } from '#shared/domain/job.ts';
 import { Facts } from './facts.tsx';
@@ -37,7 +37,7 @@ function Place() {
 export function PropertySection() {
   const { job } = useJobScreen();
   return (
-    <>
+    <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '3', lg: '5' }}>
       <Section title="Property Details">
         <Facts
           of={[
@@ -52,6 +52,6 @@ export function PropertySection() {
       <Section title="Location">
         <Place />
       </Section>
-    </>
+    </SimpleGrid>
   );
 }

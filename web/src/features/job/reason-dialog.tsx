@@ -20,21 +20,52 @@ interface ReasonDialogProps {
 
 const longest = 500;
 
-function ReasonField({ question, isRequired, error, value, onChange }: { question: string; isRequired: boolean; error: string | null; value: string; onChange: (value: string) => void }) {
+function ReasonField({
+  question,
+  isRequired,
+  error,
+  value,
+  onChange,
+}: {
+  question: string;
+  isRequired: boolean;
+  error: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   return (
     <Field.Root required={isRequired} invalid={error !== null}>
       <Field.Label>
         {question}
         {isRequired && <Field.RequiredIndicator />}
       </Field.Label>
-      <Textarea size="lg" bg="bg.panel" rows={3} maxLength={longest} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      <Textarea
+        size="lg"
+        bg="bg.panel"
+        rows={3}
+        maxLength={longest}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
       <Field.ErrorText role="alert">{error}</Field.ErrorText>
     </Field.Root>
   );
 }
 
 /** Asks why before it acts, as the other side will want to know. */
-export function ReasonDialog({ isOpen, title, text, question, confirm, missing, cancelLabel, isDanger = false, isPending, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  isOpen,
+  title,
+  text,
+  question,
+  confirm,
+  missing,
+  cancelLabel,
+  isDanger = false,
+  isPending,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   if (!isOpen && (reason !== '' || error !== null)) {
@@ -65,7 +96,13 @@ export function ReasonDialog({ isOpen, title, text, question, confirm, missing, 
         />
       }
     >
-      <ReasonField question={question} isRequired={missing !== undefined} error={error} value={reason} onChange={setReason} />
+      <ReasonField
+        question={question}
+        isRequired={missing !== undefined}
+        error={error}
+        value={reason}
+        onChange={setReason}
+      />
     </DialogFrame>
   );
 }

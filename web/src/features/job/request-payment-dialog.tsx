@@ -34,10 +34,26 @@ const schemaFor = (original: number) =>
 type Values = z.input<typeof routes.requestPayment.body>;
 type Payment = CallAnswer<'getPayment'>['payment'];
 
-function RequestForm({ id, payment, original, onSubmit }: { id: string; payment: Payment; original: number; onSubmit: (values: z.output<typeof routes.requestPayment.body>, setError: Parameters<typeof showServerFields<Values>>[1]) => void }) {
+function RequestForm({
+  id,
+  payment,
+  original,
+  onSubmit,
+}: {
+  id: string;
+  payment: Payment;
+  original: number;
+  onSubmit: (
+    values: z.output<typeof routes.requestPayment.body>,
+    setError: Parameters<typeof showServerFields<Values>>[1],
+  ) => void;
+}) {
   const form = useForm<Values, unknown, z.output<typeof routes.requestPayment.body>>({
     resolver: zodResolver(schemaFor(original)),
-    defaultValues: { requestedAmount: payment?.requestedAmount ?? original, changeDescription: payment?.changeDescription ?? '' },
+    defaultValues: {
+      requestedAmount: payment?.requestedAmount ?? original,
+      changeDescription: payment?.changeDescription ?? '',
+    },
   });
   const cents = centsOf(form.watch('requestedAmount'));
   const differs = cents !== null && cents !== toCents(original);
@@ -48,7 +64,16 @@ function RequestForm({ id, payment, original, onSubmit }: { id: string; payment:
       <Text color="fg.muted">
         Original price: <b>{money(original)}</b> Excl. GST
       </Text>
-      <TextField<Values> name="requestedAmount" label="Amount" inputMode="decimal" type="number" step="0.01" min={0} start="$" required />
+      <TextField<Values>
+        name="requestedAmount"
+        label="Amount"
+        inputMode="decimal"
+        type="number"
+        step="0.01"
+        min={0}
+        start="$"
+        required
+      />
       {difference && (
         <Text fontWeight="650" aria-live="polite">
           Difference: {difference}

@@ -26,8 +26,14 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
           <Stack gap="0.5">
             <HStack wrap="wrap">
               <Text fontWeight="650">{label}</Text>
-              <Badge variant="outline">{kinds[type]}</Badge>
-              {!required && <Badge variant="subtle">Optional</Badge>}
+              <Badge colorPalette="gray" variant="outline">
+                {kinds[type]}
+              </Badge>
+              {!required && (
+                <Badge colorPalette="gray" variant="subtle">
+                  Optional
+                </Badge>
+              )}
             </HStack>
             {completed && completedAt && (
               <Text textStyle="note" color="fg.muted">
@@ -47,7 +53,13 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
           </Stack>
         </HStack>
         {onReturn && (
-          <Button variant="outline" size="sm" minHeight="10" onClick={onReturn} aria-label={`Request Changes: ${label}`}>
+          <Button
+            variant="outline"
+            size="sm"
+            minHeight="10"
+            onClick={onReturn}
+            aria-label={`Request Changes: ${label}`}
+          >
             <RotateCcw size={16} /> Request Changes
           </Button>
         )}

@@ -38,7 +38,9 @@ export function RequirementsSection() {
             key={requirement.id}
             requirement={requirement}
             onReturn={
-              may('returnRequirement') && requirement.completed ? () => open({ name: 'returnRequirement', requirement }) : undefined
+              may('returnRequirement') && requirement.completed
+                ? () => open({ name: 'returnRequirement', requirement })
+                : undefined
             }
           >
             {isWork && <RequirementWork requirement={requirement} />}

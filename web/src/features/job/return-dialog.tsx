@@ -21,7 +21,8 @@ export function ReturnDialog() {
       isPending={send.isPending}
       onClose={close}
       onConfirm={(reason) =>
-        requirement && send.mutate({ params: { requirementId: requirement.id }, body: { reason } }, { onSuccess: close })
+        requirement &&
+        send.mutate({ params: { requirementId: requirement.id }, body: { reason } }, { onSuccess: close })
       }
     />
   );

@@ -38,7 +38,15 @@ function useReviewWrites(own: Review | undefined, onDone: () => void) {
   return { send, isPending: create.isPending || update.isPending };
 }
 
-function ReviewForm({ id, own, send }: { id: string; own: Review | undefined; send: ReturnType<typeof useReviewWrites>['send'] }) {
+function ReviewForm({
+  id,
+  own,
+  send,
+}: {
+  id: string;
+  own: Review | undefined;
+  send: ReturnType<typeof useReviewWrites>['send'];
+}) {
   const { is } = useJobScreen();
   const names = scoresGivenBy[is('owner') ? 'retailer' : 'installer'];
   const [scores, setScores] = useState(() => Object.fromEntries(names.map((name) => [name, own?.[name] ?? best])));
@@ -64,7 +72,14 @@ function ReviewForm({ id, own, send }: { id: string; own: Review | undefined; se
         </Stack>
         <Field.Root>
           <Field.Label>Review (optional)</Field.Label>
-          <Textarea size="lg" bg="bg.panel" rows={4} maxLength={longest} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+          <Textarea
+            size="lg"
+            bg="bg.panel"
+            rows={4}
+            maxLength={longest}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
           <Field.HelperText>Others read this beside your company's name.</Field.HelperText>
         </Field.Root>
       </Stack>
@@ -84,7 +99,14 @@ export function ReviewDialog() {
       onClose={close}
       title={is('owner') ? 'Review Installer' : 'Complete and Review'}
       text={own ? 'Change what you said.' : 'The first review files the job under Archived.'}
-      footer={<ConfirmFooter label={own ? 'Update Review' : 'Submit Review'} form={id} isPending={isPending} onCancel={close} />}
+      footer={
+        <ConfirmFooter
+          label={own ? 'Update Review' : 'Submit Review'}
+          form={id}
+          isPending={isPending}
+          onCancel={close}
+        />
+      }
     >
       <ReviewForm id={id} own={own} send={send} />
     </DialogFrame>

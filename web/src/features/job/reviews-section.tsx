@@ -16,7 +16,10 @@ export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 export function useReviews() {
   const { job, is } = useJobScreen();
   const isKnown = is('owner') || is('assignee') || is('admin');
-  return useQuery({ ...query('listJobReviews', { params: { id: job.id } }), enabled: isKnown && isReviewable(job.status) });
+  return useQuery({
+    ...query('listJobReviews', { params: { id: job.id } }),
+    enabled: isKnown && isReviewable(job.status),
+  });
 }
 
 export function useOwnReview(): Review | undefined {
@@ -33,7 +36,11 @@ export function ReviewsSection() {
         {data.reviews.map((review) => (
           <Stack key={review.id} gap="1.5">
             <HStack justify="space-between" wrap="wrap">
-              <Text fontWeight="650">{review.reviewerRole === 'retailer' ? 'The retailer about the installer' : 'The installer about the retailer'}</Text>
+              <Text fontWeight="650">
+                {review.reviewerRole === 'retailer'
+                  ? 'The retailer about the installer'
+                  : 'The installer about the retailer'}
+              </Text>
               <Stars value={review.average} />
             </HStack>
             {review.reviewText && <Text whiteSpace="pre-wrap">{review.reviewText}</Text>}

@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   /** Stands at the end of the heading's line. */
   aside?: ReactNode;
-  /** Open from the start on a phone; at a desk every section is. */
+  /** Open on a phone until somebody folds it; at a desk every section is. */
   startsOpen?: boolean;
   id?: string;
   children: ReactNode;
@@ -29,7 +29,8 @@ const Toggle = chakra('button', {
 
 /** A part of the job: a card at a desk, a fold on a phone. */
 export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? startsOpen;
   const contentId = useId();
   const isNarrow = useIsNarrow();
   if (!isNarrow)
@@ -49,7 +50,7 @@ export function Section({ title, aside, startsOpen = false, id, children }: Sect
   return (
     <Card.Root as="section" aria-label={title} id={id}>
       <Heading as="h2" textStyle="section">
-        <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setIsOpen(!isOpen)}>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setChosen(!isOpen)}>
           {title}
           <HStack gap="3">
             {aside}

@@ -14,7 +14,9 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
       others: [{ label: 'Decline', does: { write: 'decline' } }],
     };
   const hasApplied = is('applicant') && job.status === 'posted';
-  const withdraw: StepAction[] = may('withdrawApplication') ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }] : [];
+  const withdraw: StepAction[] = may('withdrawApplication')
+    ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }]
+    : [];
   if (may('acceptLink'))
     return {
       title: 'Take this job',
@@ -37,7 +39,9 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
     };
   return {
     title: is('admin') ? 'You see this job as an administrator' : 'Nothing to do here',
-    text: is('retailer') ? 'Installers apply for jobs. You see this one as they do.' : 'This job is not open to you any more.',
+    text: is('retailer')
+      ? 'Installers apply for jobs. You see this one as they do.'
+      : 'This job is not open to you any more.',
     primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
   };
 }

@@ -43,21 +43,40 @@ export function ShareDialog() {
   const isOpen = dialog?.name === 'share';
   const { link, isPending, isFailed, replace } = useShareLink(isOpen);
   return (
-    <DialogFrame isOpen={isOpen} onClose={close} title="Share Job" text="Anyone with this link can view the details after signing in.">
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={close}
+      title="Share Job"
+      text="Anyone with this link can view the details after signing in."
+    >
       <Stack gap="4">
         {link && (
           <Field.Root>
             <Field.Label>Share link</Field.Label>
             <HStack width="full" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-              <Input readOnly size="lg" bg="bg.panel" value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-              <Button size="lg" flexShrink="0" flex={{ base: '1', sm: 'none' }} onClick={() => copy(link)} data-first-focus="">
+              <Input
+                readOnly
+                size="lg"
+                bg="bg.panel"
+                value={link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+              <Button
+                size="lg"
+                flexShrink="0"
+                flex={{ base: '1', sm: 'none' }}
+                onClick={() => copy(link)}
+                data-first-focus=""
+              >
                 <Copy size={18} /> Copy
               </Button>
             </HStack>
           </Field.Root>
         )}
         {!link && !isFailed && <Skeleton height="12" role="status" aria-label="Loading..." />}
-        <Text color="fg.muted">Installers must sign in or create an account to apply. With the link they can also accept the job at once.</Text>
+        <Text color="fg.muted">
+          Installers must sign in or create an account to apply. With the link they can also accept the job at once.
+        </Text>
         <HStack justify="space-between" wrap="wrap" gap="2">
           <Text textStyle="note" color="fg.muted" flex="1" minWidth="48">
             A new link makes the old one useless.

@@ -10,7 +10,9 @@ const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 export function SystemSection() {
   const { job } = useJobScreen();
   const isOnGrid = job.connectionType === 'Grid Connected';
-  const inverter = [job.inverterModel, job.inverterSizeKw === null ? '' : kilowatts(job.inverterSizeKw)].filter(Boolean).join(', ');
+  const inverter = [job.inverterModel, job.inverterSizeKw === null ? '' : kilowatts(job.inverterSizeKw)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Section title="System Specifications">
       <Facts
@@ -18,10 +20,16 @@ export function SystemSection() {
           ['System size', hasPanels(job.jobType) && job.pvSizeKw !== null ? kilowatts(job.pvSizeKw) : null],
           ['Panels', hasPanels(job.jobType) && job.panelWatts ? times(job.panelQty, `${job.panelWatts} W`) : null],
           ['Inverter', inverter ? times(job.inverterQty, inverter) : null],
-          ['Battery size', hasBattery(job.jobType) && job.batterySizeKwh !== null ? kilowattHours(job.batterySizeKwh) : null],
+          [
+            'Battery size',
+            hasBattery(job.jobType) && job.batterySizeKwh !== null ? kilowattHours(job.batterySizeKwh) : null,
+          ],
           ['Battery brand', hasBattery(job.jobType) ? job.batteryBrand : null],
           ['Blackout protection', isOnGrid && hasBattery(job.jobType) ? yesNo(job.blackoutProtection) : null],
-          ['Export limit', isOnGrid && job.hasExportLimit && job.exportLimitKw !== null ? kilowatts(job.exportLimitKw) : null],
+          [
+            'Export limit',
+            isOnGrid && job.hasExportLimit && job.exportLimitKw !== null ? kilowatts(job.exportLimitKw) : null,
+          ],
           ['Network approval', isOnGrid ? null : 'Off-grid: none needed'],
         ]}
       />

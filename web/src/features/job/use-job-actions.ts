@@ -1,4 +1,4 @@
-import { Ban, CalendarDays, Pencil, Share2, Trash2, UserMinus, UsersRound, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarDays, type LucideIcon, Pencil, Share2, Trash2, UserMinus, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { useJobScreen } from './job-screen.tsx';
@@ -18,7 +18,12 @@ export function useJobActions(): JobActionEntry[] {
   const navigate = useNavigate();
   const applications = job.applicationCount ?? 0;
   const entries: (JobActionEntry | false)[] = [
-    may('edit') && { id: 'edit', label: 'Edit', icon: Pencil, run: () => void navigate(hrefTo(paths.editJob, { id: job.id })) },
+    may('edit') && {
+      id: 'edit',
+      label: 'Edit',
+      icon: Pencil,
+      run: () => void navigate(hrefTo(paths.editJob, { id: job.id })),
+    },
     may('share') && { id: 'share', label: 'Share', icon: Share2, run: () => open({ name: 'share' }) },
     may('schedule') && {
       id: 'schedule',
@@ -42,8 +47,20 @@ export function useJobActions(): JobActionEntry[] {
       isDanger: true,
       run: () => open({ name: 'unassign' }),
     },
-    may('cancel') && { id: 'cancel', label: 'Cancel Job', icon: Ban, isDanger: true, run: () => open({ name: 'cancel' }) },
-    may('delete') && { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true, run: () => open({ name: 'delete' }) },
+    may('cancel') && {
+      id: 'cancel',
+      label: 'Cancel Job',
+      icon: Ban,
+      isDanger: true,
+      run: () => open({ name: 'cancel' }),
+    },
+    may('delete') && {
+      id: 'delete',
+      label: 'Delete',
+      icon: Trash2,
+      isDanger: true,
+      run: () => open({ name: 'delete' }),
+    },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -13,7 +13,11 @@ export function useStepWrites() {
   });
   const start = useJobWrite('startJob', { done: 'Job started successfully', failed: 'Failed to start job' });
   const progress = useJobWrite('reportProgress', { done: 'Job progress updated', failed: 'Failed to update progress' });
-  const decline = useJobWrite('respondToInvite', { done: 'Invitation declined', failed: 'Failed to decline invitation', leaves: true });
+  const decline = useJobWrite('respondToInvite', {
+    done: 'Invitation declined',
+    failed: 'Failed to decline invitation',
+    leaves: true,
+  });
   const withdraw = useJobWrite('withdrawApplication', {
     done: 'Application withdrawn',
     failed: 'Failed to withdraw application',

@@ -1,5 +1,16 @@
 import { Box, Card, Center, HStack, LinkBox, LinkOverlay, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { BadgeDollarSign, Briefcase, CalendarDays, Handshake, type LucideIcon, Mail, RotateCcw, Star, UserMinus, UserPlus } from 'lucide-react';
+import {
+  BadgeDollarSign,
+  Briefcase,
+  CalendarDays,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  RotateCcw,
+  Star,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
@@ -26,10 +37,21 @@ export function NotificationItem({ notification, onRead }: { notification: Notif
   const Icon = icons[kind];
   return (
     <LinkBox asChild>
-      <Card.Root as="li" bg={read ? 'bg.panel' : 'sea.subtle'} borderColor={read ? 'border' : 'sea.muted'} _hover={{ borderColor: 'sea.border' }}>
+      <Card.Root
+        as="li"
+        bg={read ? 'bg.panel' : 'sea.subtle'}
+        borderColor={read ? 'border' : 'sea.muted'}
+        _hover={{ borderColor: 'sea.border' }}
+      >
         <Card.Body px={{ base: '4', md: '5' }} py="4">
           <HStack align="start" gap="4">
-            <Center boxSize="10" borderRadius="full" flexShrink="0" bg={read ? 'bg.muted' : 'sun.subtle'} color={read ? 'fg.muted' : 'sun.fg'}>
+            <Center
+              boxSize="10"
+              borderRadius="full"
+              flexShrink="0"
+              bg={read ? 'bg.muted' : 'sun.subtle'}
+              color={read ? 'fg.muted' : 'sun.fg'}
+            >
               <Icon size={20} aria-hidden />
             </Center>
             <Stack gap="0.5" flex="1" minWidth="0">

@@ -36,7 +36,11 @@ export function NotificationList() {
       )}
       {list.error && !list.data && <Failure error={list.error} onRetry={list.refetch} />}
       {list.data && notifications.length === 0 && (
-        <Nothing title="Nothing yet" text="Offers, applications, dates and payments are told here." icon={<BellOff />} />
+        <Nothing
+          title="Nothing yet"
+          text="Offers, applications, dates and payments are told here."
+          icon={<BellOff />}
+        />
       )}
       <Stack as="ul" gap="3" listStyleType="none">
         {notifications.map((notification) => (

@@ -54,6 +54,7 @@ export const BusinessFields = () => (
         name="statesServed"
         label="States you work in"
         columns={4}
+        phoneColumns={3}
         options={optionsOf(states)}
       />
     </GridItem>

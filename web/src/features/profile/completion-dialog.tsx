@@ -1,6 +1,6 @@
 import { Button, Dialog, HStack, Portal } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
 import { notify } from '../../lib/notify.tsx';
@@ -22,7 +22,7 @@ export function CompletionDialog({ user }: { user: UserView }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const goOn = () => {
-    if (waysIn.includes(pathname)) void navigate(paths.dashboard);
+    if (waysIn.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
   };
   const leave = () => signOut().catch((error) => notify.failure('Error', error, 'Failed to sign out'));
   return (
@@ -36,7 +36,7 @@ export function CompletionDialog({ user }: { user: UserView }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content my={{ md: '12' }} minHeight={{ md: 'auto' }} borderRadius={{ base: '0', md: 'xl' }}>
             <Dialog.Header flexDirection="column" gap="1">
               <HStack justify="space-between" width="full" align="start">
                 <Dialog.Title textStyle="title">Complete your profile</Dialog.Title>

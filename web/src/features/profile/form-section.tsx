@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 /** A part of a profile form, with its name read out when its first input is entered. */
 export const FormSection = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <Fieldset.Root>
+  <Fieldset.Root spaceY="1">
     <Fieldset.Legend textStyle="section" color="fg">
       {title}
     </Fieldset.Legend>
     {text && <Fieldset.HelperText color="fg.muted">{text}</Fieldset.HelperText>}
-    <Fieldset.Content>
+    <Fieldset.Content pt="4">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
         {children}
       </SimpleGrid>

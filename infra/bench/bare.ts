@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Request } from './meter.ts';
+import { renamed } from './rows.ts';
+
+/** What a handler would be without us: the same requests to the table in the same steps, and nothing else. */
+
+/** Set up like the functions' own. */
+export const openBareClient = (): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+
+type Send = (client: DynamoDBDocumentClient, input: never) => Promise<object>;
+const senders: Record<string, Send> = {
+  GetItemCommand: (client, input) => client.send(new GetCommand(input)),
+  QueryCommand: (client, input) => client.send(new QueryCommand(input)),
+  BatchGetItemCommand: (client, input) => client.send(new BatchGetCommand(input)),
+  TransactWriteItemsCommand: (client, input) => client.send(new TransactWriteCommand(input)),
+};
+
+/** The steps of one call, each a list of requests that go out together. */
+export type Script = Request[][];
+
+export const scriptOf = (requests: readonly Request[]): Script =>
+  [...new Set(requests.map((request) => request.step))].map((step) =>
+    requests.filter((request) => request.step === step),
+  );
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The same call about something new: every id but those that are to stay becomes another. */
+export function freshScript(script: Script, ids: ReadonlyMap<string, string>, staying: ReadonlySet<string>): Script {
+  const found = new Set(JSON.stringify(script).match(uuids));
+  const fresh = [...found].filter((id) => !staying.has(id) && !ids.has(id)).map((id) => [id, randomUUID()] as const);
+  return renamed(script, [...ids, ...fresh]);
+}
+
+export async function bareHandler(
+  client: DynamoDBDocumentClient,
+  event: Pick<APIGatewayProxyEventV2, 'body'>,
+  script: Script,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  if (event.body) JSON.parse(Buffer.from(event.body, 'base64').toString('utf8'));
+  const answers: object[] = [];
+  for (const step of script) {
+    const sent = step.map(({ command, input }) => {
+      const send = senders[command];
+      if (!send) throw new Error(`The bare handler does not know ${command}.`);
+      return send(client, input as never);
+    });
+    answers.push(...(await Promise.all(sent)));
+  }
+  const rows = answers.flatMap((answer) => Reflect.get(answer, 'Items') ?? Reflect.get(answer, 'Item') ?? []);
+  return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ rows }) };
+}

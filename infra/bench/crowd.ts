@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { awardedJob, postJob } from '../test/api/builders.ts';
+import type { Client } from '../test/api/client.ts';
+import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
+
+/** A table full of other people's business, around one retailer and one installer who have plenty of their own. */
+
+export interface Place {
+  /** The functions' own client. */
+  documents: DynamoDBDocumentClient;
+  /** One that waits as long as it takes. */
+  seeder: DynamoDBDocumentClient;
+  tableName: string;
+  /** Waits until what follows from the changes so far has happened. */
+  settle(): Promise<void>;
+}
+
+export interface Crowd {
+  retailer: Client;
+  installer: Client;
+  /** Awarded to the installer. */
+  awardedId: string;
+  /** Public and posted; `applicants` applied for it. */
+  wantedId: string;
+  /** Private, with as many invitations. */
+  invitedId: string;
+  /** Adds jobs until there are so many. */
+  growTo(jobs: number): Promise<void>;
+}
+
+const applicants = 300;
+
+const only = (rows: readonly Row[], ...kinds: string[]): Row[] => rows.filter((row) => kinds.includes(kindOf(row)));
+
+interface Templates {
+  posted: Row[];
+  awarded: Row[];
+  invited: Row[];
+  applied: Row[];
+}
+
+/** In turns: posted by the retailer, awarded to the installer, offered to them by others, applied for with others. */
+function* jobRows(from: number, to: number, templates: Templates, ids: Record<keyof Templates, string>, owner: string) {
+  const strangers = Array.from({ length: 200 }, () => randomUUID());
+  for (let index = from; index < to; index += 1) {
+    const kind = (['posted', 'awarded', 'invited', 'applied'] as const)[index % 4] ?? 'posted';
+    const isOwn = kind === 'posted' || kind === 'awarded';
+    const retailerId = isOwn ? owner : (strangers[index % strangers.length] ?? owner);
+    yield* renamed(templates[kind], [
+      [ids[kind], randomUUID()],
+      [owner, retailerId],
+    ]);
+  }
+}
+
+export async function gather(place: Place, retailer: Client, installer: Client): Promise<Crowd> {
+  const { documents, seeder, tableName, settle } = place;
+  const put = (rows: Iterable<Row>) => putRows(seeder, tableName, rows);
+  const partition = (jobId: string) => rowsOf(documents, tableName, 'jobId', jobId);
+  const apply = async (jobId: string) => {
+    await installer.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 7 });
+    return jobId;
+  };
+  const invite = async (jobId: string) => {
+    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId], message: 'Interested?' });
+    return jobId;
+  };
+  const ids = {
+    posted: await postJob(retailer),
+    awarded: await awardedJob(retailer, installer),
+    invited: await invite(await postJob(retailer, { isPublic: false })),
+    applied: await apply(await postJob(retailer)),
+  };
+  const templates: Templates = {
+    posted: only(await partition(ids.posted), 'job'),
+    awarded: only(await partition(ids.awarded), 'job'),
+    invited: only(await partition(ids.invited), 'job', 'invite'),
+    applied: only(await partition(ids.applied), 'job', 'application'),
+  };
+  const person = only(await rowsOf(documents, tableName, 'userId', installer.userId), 'installerprofile', 'reputation');
+  const application = only(templates.applied, 'application');
+  const invitation = only(templates.invited, 'invite');
+  const others = Array.from({ length: applicants }, () => [installer.userId, randomUUID()] as const);
+  await put(others.flatMap((other) => renamed([...person, ...application, ...invitation], [other])));
+  await settle();
+  const notices = only(await rowsOf(documents, tableName, 'userId', retailer.userId), 'notification').slice(0, 1);
+  await put(
+    Array.from({ length: applicants }, () => randomUUID()).flatMap((notificationId) =>
+      notices.flatMap((notice) => renamed([notice], [[String(notice.notificationId), notificationId]])),
+    ),
+  );
+  let jobs = Object.keys(ids).length;
+  return {
+    retailer,
+    installer,
+    awardedId: ids.awarded,
+    wantedId: ids.applied,
+    invitedId: ids.invited,
+    growTo: async (wanted) => {
+      await put(jobRows(jobs, wanted, templates, ids, retailer.userId));
+      jobs = Math.max(jobs, wanted);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Client } from '../test/api/client.ts';
+import { printBundles } from './bundles.ts';
+import { printCapacity } from './capacity.ts';
+import { printTimings } from './timing.ts';
+import { openWorld } from './world.ts';
+
+/** Prints figures and judges none: what must not grow is held by tests. `--full` fills the table with 100,000 jobs. */
+
+const sizes = process.argv.includes('--full') ? [1_000, 100_000] : [1_000];
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+await printBundles();
+const world = await openWorld();
+try {
+  await printTimings(world);
+  await printCapacity(world, sizes, new Client(world.handlerOf));
+} finally {
+  await world.close();
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+
+/** Rows as they lie in the table. Many are made from one that the application wrote itself, so they have its exact shape. */
+export type Row = Record<string, unknown>;
+
+export async function rowsOf(client: DynamoDBDocumentClient, table: string, name: string, id: string): Promise<Row[]> {
+  const { Items } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `$suncrew#${name}_${id}` },
+      ConsistentRead: true,
+    }),
+  );
+  return Items ?? [];
+}
+
+export const kindOf = (row: Row): string => String(row.__edb_e__);
+
+/** The same value about somebody or something else: each old id is replaced wherever it stands, in keys and in values. */
+export function renamed<T>(value: T, ids: Iterable<readonly [from: string, to: string]>): T {
+  let text = JSON.stringify(value);
+  for (const [from, to] of ids) text = text.replaceAll(from, to);
+  return JSON.parse(text) as T;
+}
+
+const perRequest = 25;
+const atOnce = 6;
+
+async function putBatch(client: DynamoDBDocumentClient, table: string, rows: readonly Row[]): Promise<void> {
+  let open = rows.map((Item) => ({ PutRequest: { Item } }));
+  while (open.length > 0) {
+    const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [table]: open } }));
+    open = (UnprocessedItems?.[table] ?? []) as typeof open;
+    if (open.length > 0) await delay(50);
+  }
+}
+
+export async function putRows(client: DynamoDBDocumentClient, table: string, rows: Iterable<Row>): Promise<void> {
+  const source = rows[Symbol.iterator]();
+  const take = (): Row[] => {
+    const batch: Row[] = [];
+    while (batch.length < perRequest) {
+      const { done, value } = source.next();
+      if (done) break;
+      batch.push(value);
+    }
+    return batch;
+  };
+  const work = async () => {
+    for (let batch = take(); batch.length > 0; batch = take()) await putBatch(client, table, batch);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

@@ -1,0 +1,99 @@
+import type { Crowd } from './crowd.ts';
+
+/** What each screen may cost, in requests to the table and in capacity units, however large the table is. */
+export interface Screen {
+  name: string;
+  who: 'retailer' | 'installer' | 'visitor';
+  url: (crowd: Crowd) => string;
+  /** The session's own read of one unit is part of it. */
+  most: { requests: number; units: number };
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'session', who: 'retailer', url: () => '/api/auth/me', most: { requests: 1, units: 1 } },
+  {
+    name: 'job detail, owner',
+    who: 'retailer',
+    url: ({ awardedId }) => `/api/jobs/${awardedId}`,
+    most: { requests: 2, units: 3 },
+  },
+  {
+    name: 'job detail, assignee',
+    who: 'installer',
+    url: ({ awardedId }) => `/api/jobs/${awardedId}`,
+    most: { requests: 2, units: 3 },
+  },
+  {
+    // Beside the job: one's own application, invitation and opened link.
+    name: 'job detail, public',
+    who: 'installer',
+    url: ({ wantedId }) => `/api/jobs/${wantedId}`,
+    most: { requests: 5, units: 6 },
+  },
+  {
+    name: 'tab counts, retailer',
+    who: 'retailer',
+    url: () => '/api/dashboard/retailer/stats',
+    most: { requests: 3, units: 3 },
+  },
+  {
+    name: 'tab counts, installer',
+    who: 'installer',
+    url: () => '/api/dashboard/installer/stats',
+    most: { requests: 3, units: 3 },
+  },
+  {
+    name: 'dashboard tab, owner',
+    who: 'retailer',
+    url: () => '/api/jobs/retailer?tab=posted',
+    most: { requests: 2, units: 9 },
+  },
+  {
+    name: 'dashboard, all, owner',
+    who: 'retailer',
+    url: () => '/api/jobs/retailer',
+    most: { requests: 2, units: 9 },
+  },
+  {
+    name: 'dashboard tab, assignee',
+    who: 'installer',
+    url: () => '/api/jobs/installer?tab=accepted',
+    most: { requests: 2, units: 9 },
+  },
+  {
+    name: 'dashboard, all, installer',
+    who: 'installer',
+    url: () => '/api/jobs/installer',
+    most: { requests: 3, units: 60 },
+  },
+  {
+    // Each of the 50 jobs is read strongly, because whether it is still open decides what is shown.
+    name: 'dashboard tab, invitee',
+    who: 'installer',
+    url: () => '/api/jobs/installer?tab=offered',
+    most: { requests: 3, units: 60 },
+  },
+  { name: 'public jobs', who: 'installer', url: () => '/api/jobs/public', most: { requests: 2, units: 9 } },
+  { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 1, units: 2 } },
+  { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
+  {
+    name: 'applications of a job',
+    who: 'retailer',
+    url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
+    most: { requests: 5, units: 64 },
+  },
+  {
+    name: 'invites of a job',
+    who: 'retailer',
+    url: ({ invitedId }) => `/api/jobs/${invitedId}/invites`,
+    most: { requests: 4, units: 36 },
+  },
+  {
+    name: 'own applications',
+    who: 'installer',
+    url: () => '/api/applications/installer',
+    most: { requests: 3, units: 60 },
+  },
+  { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 3, units: 60 } },
+  { name: 'notifications', who: 'retailer', url: () => '/api/notifications', most: { requests: 3, units: 12 } },
+];

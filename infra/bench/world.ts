@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createTable } from '../local/cloud/provision-table.ts';
+import { startCloud } from '../local/cloud/start-cloud.ts';
+import { dispatch, type HandlerOf } from '../local/dispatch.ts';
+import { installerProfile, retailerProfile } from '../test/api/builders.ts';
+import { Client, origin, originSecret } from '../test/api/client.ts';
+import type { Place } from './crowd.ts';
+
+/** The functions on an embedded cloud of their own, without the stream: what follows is carried out when asked for. */
+export interface World extends Place {
+  handlerOf: HandlerOf;
+  retailer(): Promise<Client>;
+  installer(): Promise<Client>;
+  close(): Promise<void>;
+}
+
+const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 60 };
+const limits = { signIn: unlimited, register: unlimited, reset: unlimited, share: unlimited, upload: unlimited };
+
+export async function openWorld(): Promise<World> {
+  const cloud = await startCloud({ allowedOrigin: origin, log: (line) => console.error(line) });
+  const tableName = 'bench';
+  Object.assign(process.env, cloud.environment, {
+    TABLE_NAME: tableName,
+    ORIGIN_SECRET: originSecret,
+    COOKIE_SUFFIX: '',
+    APP_ORIGIN: origin,
+    RATE_LIMITS: JSON.stringify(limits),
+  });
+  const { loadEnvironment } = await import('#functions/env.ts');
+  loadEnvironment('consumer');
+  const { documents, dynamo } = await import('#functions/data/client.ts');
+  const { tableDefinition } = await import('#functions/data/table.ts');
+  const { rows } = await import('#functions/data/service.ts');
+  const { carryOut } = await import('#functions/core/effects.ts');
+  const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
+  await createTable(dynamo, tableName, tableDefinition);
+  const handlerOf: HandlerOf = async (group) => (await import(`#functions/routes/${group}.ts`)).handler;
+  const join = async (role: 'retailer' | 'installer', profile: object) => {
+    const client = new Client(handlerOf);
+    const body = { email: `${randomUUID()}@example.com`, password: `Bench-${randomUUID()}`, role };
+    const { body: answer } = await client.post('/api/auth/register', body);
+    client.userId = answer.user.id;
+    await client.post(`/api/profile/${role}`, profile);
+    return client;
+  };
+  return {
+    documents,
+    seeder,
+    tableName,
+    handlerOf,
+    retailer: () => join('retailer', retailerProfile()),
+    installer: () => join('installer', installerProfile()),
+    settle: async () => {
+      for (let waiting = 1; waiting > 0; ) {
+        const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go();
+        for (const row of data) await carryOut(row.outboxId, new Date());
+        waiting = data.length;
+        await delay(10);
+      }
+    },
+    close: async () => {
+      seeder.destroy();
+      dynamo.destroy();
+      await cloud.stop();
+    },
+  };
+}
+
+/** The event API Gateway would hand to the function of this request. */
+export async function eventOf(client: Client, method: string, url: string, body?: unknown) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' };
+  let event: unknown;
+  const request = { method, url, headers, address: client.address };
+  const sent = body === undefined ? request : { ...request, body: Buffer.from(JSON.stringify(body)) };
+  const capture: HandlerOf = async () => async (made) => {
+    event = made;
+    return { statusCode: 204 };
+  };
+  await dispatch(sent, capture, originSecret);
+  return event as Parameters<Awaited<ReturnType<HandlerOf>>>[0];
+}

@@ -1,0 +1,15 @@
+import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+
+/** The name of every file in the bucket. For an operator's check only: no function may list. */
+export async function readBucket(client: S3Client, bucket: string): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  let from: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, ...(from === undefined ? {} : { ContinuationToken: from }) }),
+    );
+    for (const { Key } of page.Contents ?? []) if (Key !== undefined) names.add(Key);
+    from = page.NextContinuationToken;
+  } while (from !== undefined);
+  return names;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type App, startApp } from '../app.ts';
+import { awardedJob, postJob } from '../builders.ts';
+import type { Client } from '../client.ts';
+
+/** The fields of a job that each person is sent, written by hand: what is not theirs is absent, not blank. */
+
+let app: App;
+let owner: Client;
+let admin: Client;
+let installer: Client;
+let stranger: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [owner, admin, installer, stranger] = await Promise.all([
+    app.retailer(),
+    app.admin(),
+    app.installer(),
+    app.installer(),
+  ]);
+});
+afterAll(() => app.close());
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const card =
+  words(`id title address suburb state postcode status isPublic jobType connectionType requiredLicenses pvSizeKw
+  batterySizeKwh priceExGst amount installationDate createdAt retailerId retailer latitude longitude geoPrecision`);
+const forViewers =
+  words(`location description timeZone houseStoreys roofType panelWatts panelQty inverterModel inverterSizeKw
+  inverterQty batteryBrand blackoutProtection photosRequired referencePhotoPaths installationDetailPhotos panelLayout
+  switchboard inverterLocation panelLayoutPhoto switchboardPhoto inverterLocationPhoto connectionPreApprovalRef
+  hasExportLimit exportLimitKw notes postedAt updatedAt completedAt filled viewer`);
+const forParties =
+  words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
+  cancelReason agreedPrice openRequirements connectionPreApprovalPdf paymentStatus`);
+const contact = words('customerName customerPhone customerEmail');
+const forAdmins = words('inviteCounts applicationCount version');
+
+const viewer = [...card, ...forViewers];
+const party = [...viewer, ...forParties];
+const everything = [...party, ...contact, ...forAdmins];
+
+const requirement = words('id jobId type label required');
+const requirementState = words('completed completedAt fileUrl fileName returnedReason');
+
+const keysOf = (thing: object): string[] => Object.keys(thing).sort();
+const jobFor = async (who: Client, jobId: string): Promise<string[]> =>
+  keysOf((await who.get(`/api/jobs/${jobId}`)).body.job);
+const requirementFor = async (who: Client, jobId: string): Promise<string[]> =>
+  keysOf((await who.get(`/api/jobs/${jobId}/requirements`)).body.requirements[0]);
+const cardOf = async (who: Client, list: string, jobId: string): Promise<string[]> => {
+  const { body } = await who.get(list);
+  return keysOf(body.jobs.find(({ id }: { id: string }) => id === jobId) ?? {});
+};
+const exactly = (...parts: string[][]): string[] => parts.flat().sort();
+
+describe('a posted job', () => {
+  it('sends its viewers neither who has it, nor its papers, its customer or its link', async () => {
+    const jobId = await postJob(owner);
+    const applicant = await app.installer();
+    await applicant.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+    for (const who of [stranger, applicant, await app.retailer()]) {
+      expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
+      expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
+    }
+    expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card));
+  });
+
+  it('sends an invited installer and one with the link no more, and no counts in a list', async () => {
+    const jobId = await postJob(owner, { isPublic: false });
+    const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
+    const invited = await app.installer();
+    await owner.post(`/api/jobs/${jobId}/invites`, { installerIds: [invited.userId] });
+    const { job, retailerProfile } = (await stranger.get(`/api/jobs/shared/${shareToken}`)).body;
+    expect([keysOf(job), keysOf(retailerProfile)]).toEqual([exactly(viewer), ['companyName']]);
+    for (const who of [stranger, invited]) {
+      expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
+      expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
+    }
+    expect(await cardOf(invited, '/api/jobs/installer?tab=offered', jobId)).toEqual(exactly(card));
+    expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(card));
+  });
+
+  it('sends a visitor a title and a suburb, whichever way they come', async () => {
+    const jobId = await postJob(owner);
+    const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
+    const shared = (await app.client().get(`/api/jobs/shared/${shareToken}`)).body;
+    expect(shared).toEqual({
+      job: { id: jobId, title: expect.any(String), suburb: 'Castle Hill', state: 'NSW' },
+      retailerProfile: { companyName: 'Bright Roofs Pty Ltd' },
+    });
+    const { jobs } = (await app.client().get('/api/landing/featured-jobs')).body;
+    const teaser = jobs.find(({ id }: { id: string }) => id === jobId);
+    expect(keysOf(teaser)).toEqual(exactly(words('id title address description priceExGst amount')));
+    expect(teaser.address).toBe('Castle Hill NSW 2154');
+  });
+});
+
+describe('an awarded job', () => {
+  it('sends its installer the customer while there is work to do, and its papers for good', async () => {
+    const jobId = await awardedJob(owner, installer, { requirements: [{ label: 'Rebates', type: 'checkbox' }] });
+    expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact));
+    await installer.post(`/api/jobs/${jobId}/start`);
+    const [{ id }] = (await installer.get(`/api/jobs/${jobId}/requirements`)).body.requirements;
+    await installer.patch(`/api/requirements/${id}/complete`, { completed: true });
+    expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact));
+    await installer.post(`/api/jobs/${jobId}/complete`);
+    expect(await jobFor(installer, jobId)).toEqual(exactly(party));
+    expect(await requirementFor(installer, jobId)).toEqual(exactly(requirement, requirementState));
+    const listed = exactly(card, words('assignedInstallerId assignedInstaller paymentStatus'));
+    expect(await cardOf(installer, '/api/jobs/installer?tab=completed', jobId)).toEqual(listed);
+  });
+
+  it('sends its owner everything, and an administrator everything but the link', async () => {
+    const jobId = await awardedJob(owner, installer);
+    expect(await jobFor(owner, jobId)).toEqual(exactly(everything, ['shareToken']));
+    expect(await jobFor(admin, jobId)).toEqual(exactly(everything));
+    for (const who of [owner, admin])
+      expect(await requirementFor(who, jobId)).toEqual(exactly(requirement, requirementState));
+    const counted = words('assignedInstallerId assignedInstaller paymentStatus inviteCounts applicationCount');
+    expect(await cardOf(owner, '/api/jobs/retailer', jobId)).toEqual(exactly(card, counted));
+  });
+});

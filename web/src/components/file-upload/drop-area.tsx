@@ -1,0 +1,102 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { type FileKind, typesOf } from './file-kinds.ts';
+
+interface DropAreaProps {
+  label: string;
+  kind: FileKind;
+  hint: string;
+  isMultiple?: boolean;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+const Area = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '20',
+    px: '4',
+    py: '3',
+    textAlign: 'start',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _hover: { borderColor: 'colorPalette.solid', bg: 'bg.muted' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.6' },
+    '&[data-over]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
+    '&[data-invalid]': { borderColor: 'border.error' },
+  },
+});
+
+/** Press it to choose a file; dropping one on it is a short cut, never the only way. */
+export function DropArea({
+  label,
+  kind,
+  hint,
+  isMultiple = false,
+  describedBy,
+  isInvalid,
+  buttonRef,
+  onFiles,
+}: DropAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file may be chosen again after a change of mind.
+    target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={typesOf(kind)}
+        multiple={isMultiple}
+        aria-label={label}
+        onChange={choose}
+      />
+      <Area
+        type="button"
+        ref={buttonRef}
+        aria-label={`Upload ${label}`}
+        aria-describedby={describedBy}
+        data-over={isOver || undefined}
+        data-invalid={isInvalid || undefined}
+        onClick={() => input.current?.click()}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Upload size={22} aria-hidden />
+        <Stack gap="0">
+          <Text fontWeight="600">{isMultiple ? 'Choose files' : 'Choose a file'}</Text>
+          <Text textStyle="note" color="fg.muted">
+            {hint}
+          </Text>
+        </Stack>
+      </Area>
+    </>
+  );
+}

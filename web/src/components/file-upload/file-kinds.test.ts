@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './file-kinds.ts';
+
+const megabyte = 1024 * 1024;
+const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
+const limits = { kind: 'image', maxBytes: megabyte, maxFiles: 2 } as const;
+
+describe('files that are chosen', () => {
+  it('are taken up to the number and the size that is allowed', () => {
+    expect(refusalOf([file(megabyte), file(1)], limits)).toBeNull();
+  });
+
+  it('are refused when there are too many of them', () => {
+    expect(refusalOf([file(1), file(1), file(1)], limits)).toBe('Maximum 2 file(s) allowed');
+  });
+
+  it('are refused when one is too large', () => {
+    expect(refusalOf([file(1), file(megabyte + 1)], limits)).toBe('Some files exceed the 1MB size limit');
+  });
+
+  it('are refused when they are not what is asked for', () => {
+    expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Please choose an image');
+    expect(refusalOf([file(1)], { ...limits, kind: 'pdf' })).toBe('Please choose a PDF');
+    expect(refusalOf([file(1, 'image/svg+xml')], { ...limits, kind: 'document' })).toBe(
+      'Please choose an image or a PDF',
+    );
+  });
+
+  it('are refused when there is nothing in them', () => {
+    expect(refusalOf([file(0)], limits)).toBe('The file is empty');
+  });
+});

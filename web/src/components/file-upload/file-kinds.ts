@@ -1,0 +1,38 @@
+export type FileKind = 'image' | 'pdf' | 'document';
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+const pdfTypes = ['application/pdf'] as const;
+
+const kinds: Record<FileKind, { types: readonly string[]; words: string; refusal: string }> = {
+  image: { types: imageTypes, words: 'JPG, PNG, WebP or GIF', refusal: 'Please choose an image' },
+  pdf: { types: pdfTypes, words: 'PDF', refusal: 'Please choose a PDF' },
+  document: {
+    types: [...imageTypes, ...pdfTypes],
+    words: 'PDF or image',
+    refusal: 'Please choose an image or a PDF',
+  },
+};
+
+/** For a file input's `accept`. */
+export const typesOf = (kind: FileKind): string => kinds[kind].types.join(',');
+
+const megabytes = (bytes: number): number => bytes / 1024 / 1024;
+
+/** "JPG, PNG, WebP or GIF, at most 5 MB". */
+export const hintOf = (kind: FileKind, maxBytes: number): string =>
+  `${kinds[kind].words}, at most ${megabytes(maxBytes)} MB`;
+
+interface Limits {
+  kind: FileKind;
+  maxBytes: number;
+  maxFiles: number;
+}
+
+/** Why these files are not taken, or null. */
+export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
+  if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
+  if (files.some((file) => file.size > maxBytes)) return `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
+  if (files.some((file) => !kinds[kind].types.includes(file.type))) return kinds[kind].refusal;
+  if (files.some((file) => file.size === 0)) return 'The file is empty';
+  return null;
+}

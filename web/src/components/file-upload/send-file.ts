@@ -1,0 +1,70 @@
+import { ApiError } from '#shared/api/client.ts';
+import { acceptedTypes } from '#shared/api/objects.ts';
+import { api } from '../../lib/api.ts';
+
+type AcceptedType = (typeof acceptedTypes)[number];
+
+/** How a sent file becomes ours: `finalize` keeps it or refuses it, `access` makes it private. */
+export type Keeping = 'finalize' | 'access';
+
+export interface SentFile {
+  objectKey: string;
+  /** The file has arrived, but could not be made private yet; saving what it is attached to tries again. */
+  isUnfinished: boolean;
+}
+
+interface SendOptions {
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+  keeping?: Keeping | undefined;
+}
+
+export const isAcceptedType = (type: string): type is AcceptedType =>
+  (acceptedTypes as readonly string[]).includes(type);
+
+/** Only XMLHttpRequest tells how much of an upload has left. */
+function put(url: string, file: File, { onProgress, signal }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new Error(`The file was refused (${request.status})`));
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', file.type);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) return request.onabort?.(new ProgressEvent('abort'));
+    request.send(file);
+  });
+}
+
+/** Refused for what it is: sending it again, or waiting, would change nothing. */
+export const isAboutTheFile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ['invalid', 'unsupported_media_type', 'too_large', 'rate_limited'].includes(error.code);
+
+async function keep(objectKey: string, keeping: Keeping): Promise<boolean> {
+  if (keeping === 'finalize') {
+    await api.call('finalizeUpload', { body: { objectKey, visibility: 'private' } });
+    return true;
+  }
+  try {
+    await api.call('setObjectAccess', { body: { objectPath: objectKey, visibility: 'private' } });
+    return true;
+  } catch (error) {
+    if (isAboutTheFile(error)) throw error;
+    return false;
+  }
+}
+
+/** Asks for a place, sends the file there, and keeps it. */
+export async function sendFile(file: File, options: SendOptions): Promise<SentFile> {
+  if (!isAcceptedType(file.type)) throw new Error('Please choose an image or a PDF');
+  const { uploadURL, objectKey } = await api.call('createUpload', {
+    body: { fileName: file.name.slice(-200), contentType: file.type, size: file.size },
+  });
+  await put(uploadURL, file, options);
+  const isKept = await keep(objectKey, options.keeping ?? 'finalize');
+  options.signal.throwIfAborted();
+  return { objectKey, isUnfinished: !isKept };
+}

@@ -1,0 +1,31 @@
+import { Center, chakra } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { urlOf } from '#shared/api/client.ts';
+import { routes } from '#shared/api/index.ts';
+import { usePreview } from './use-preview.ts';
+
+interface ThumbnailProps {
+  objectKey: string;
+  label: string;
+  /** The file itself, while this browser still has it. */
+  file: File | null;
+  isPdf?: boolean;
+}
+
+export const objectUrlOf = (objectKey: string): string => urlOf(routes.getObject, { params: { objectKey } });
+
+/** A small picture of an uploaded file, or the sign of a document where it is none. */
+export function Thumbnail({ objectKey, label, file, isPdf = false }: ThumbnailProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const preview = usePreview(file);
+  const src = file ? preview : objectUrlOf(objectKey);
+  const frame = { boxSize: '16', borderRadius: 'md', borderWidth: '1px', flexShrink: '0' } as const;
+  if (isPdf || src === null || src === broken || file?.type === 'application/pdf')
+    return (
+      <Center {...frame} bg="bg.muted" color="fg.muted">
+        <FileText size={26} aria-hidden />
+      </Center>
+    );
+  return <chakra.img {...frame} objectFit="cover" src={src} alt={label} onError={() => setBroken(src)} />;
+}

@@ -1,0 +1,51 @@
+import { Alert, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface UploadFrameProps {
+  label: string;
+  required?: boolean;
+  help?: ReactNode;
+  error: string | null;
+  errorId: string;
+  hasJustSucceeded: boolean;
+  children: ReactNode;
+}
+
+/** What every upload has around it: its name, its banner, and what went wrong. */
+export const UploadFrame = ({
+  label,
+  required,
+  help,
+  error,
+  errorId,
+  hasJustSucceeded,
+  children,
+}: UploadFrameProps) => (
+  <Stack gap="1.5" role="group" aria-label={label} width="full">
+    <Text textStyle="sm" fontWeight="500">
+      {label}
+      {required && (
+        <Text as="span" color="fg.error">
+          {' *'}
+        </Text>
+      )}
+    </Text>
+    {children}
+    {hasJustSucceeded && (
+      <Alert.Root status="success" size="sm" borderRadius="md">
+        <Alert.Indicator />
+        <Alert.Title>Upload successful</Alert.Title>
+      </Alert.Root>
+    )}
+    {help && (
+      <Text textStyle="note" color="fg.muted">
+        {help}
+      </Text>
+    )}
+    {error && (
+      <Text id={errorId} role="alert" textStyle="note" fontWeight="500" color="fg.error">
+        {error}
+      </Text>
+    )}
+  </Stack>
+);

@@ -1,0 +1,26 @@
+import { Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+
+interface UploadProgressProps {
+  percent: number;
+  label: string;
+  onAbort: () => void;
+}
+
+/** How much of a file has left, for eyes and ears, with a way to stop it. */
+export const UploadProgress = ({ percent, label, onAbort }: UploadProgressProps) => (
+  <HStack gap="3" width="full">
+    <Stack flex="1" gap="1.5">
+      <Text textStyle="note" role="status">
+        Uploading {percent}%
+      </Text>
+      <Progress.Root value={percent} size="sm" aria-label={`Upload of ${label}`}>
+        <Progress.Track borderRadius="full">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Stack>
+    <Button variant="ghost" size="lg" onClick={onAbort} aria-label={`Stop the upload of ${label}`}>
+      Cancel
+    </Button>
+  </HStack>
+);

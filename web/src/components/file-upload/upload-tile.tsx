@@ -1,0 +1,95 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { DropArea } from './drop-area.tsx';
+import { type FileKind, hintOf, refusalOf } from './file-kinds.ts';
+import type { Keeping } from './send-file.ts';
+import { UploadFrame } from './upload-frame.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadedFile } from './uploaded-file.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface UploadTileProps {
+  label: string;
+  accept: FileKind;
+  maxBytes: number;
+  /** The key of the file that is there. */
+  value: string | null;
+  onChange: (objectKey: string | null) => void;
+  required?: boolean;
+  help?: ReactNode;
+  /** What the form around it says about it. */
+  error?: string | undefined;
+  keeping?: Keeping;
+  /** Gets the focus when the form leads here. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** One file: chosen or dropped, watched on its way, seen, replaced or removed. */
+export function UploadTile({
+  label,
+  accept,
+  maxBytes,
+  value,
+  onChange,
+  required = false,
+  help,
+  error,
+  keeping,
+  buttonRef,
+}: UploadTileProps) {
+  const errorId = useId();
+  const upload = useUpload({ keeping });
+  const [chosen, setChosen] = useState<{ file: File; objectKey: string } | null>(null);
+  const shownError = upload.error ?? error ?? null;
+
+  const take = async (files: File[]) => {
+    const refusal = refusalOf(files, { kind: accept, maxBytes, maxFiles: 1 });
+    const [file] = files;
+    if (refusal || !file) return upload.refuse(refusal);
+    const objectKey = await upload.send(file);
+    if (objectKey === null) return;
+    setChosen({ file, objectKey });
+    onChange(objectKey);
+  };
+  const body = () => {
+    if (upload.percent !== null)
+      return <UploadProgress percent={upload.percent} label={label} onAbort={upload.abort} />;
+    if (value)
+      return (
+        <UploadedFile
+          objectKey={value}
+          label={label}
+          kind={accept}
+          file={chosen?.objectKey === value ? chosen.file : null}
+          buttonRef={buttonRef}
+          onReplace={take}
+          onRemove={() => {
+            upload.refuse(null);
+            onChange(null);
+          }}
+        />
+      );
+    return (
+      <DropArea
+        label={label}
+        kind={accept}
+        hint={hintOf(accept, maxBytes)}
+        describedBy={shownError ? errorId : undefined}
+        isInvalid={shownError !== null}
+        buttonRef={buttonRef}
+        onFiles={take}
+      />
+    );
+  };
+  return (
+    <UploadFrame
+      label={label}
+      required={required}
+      help={help}
+      error={shownError}
+      errorId={errorId}
+      hasJustSucceeded={upload.hasJustSucceeded}
+    >
+      {body()}
+    </UploadFrame>
+  );
+}

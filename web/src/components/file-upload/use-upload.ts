@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '../../lib/notify.tsx';
+import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-file.ts';
+
+const bannerMilliseconds = 2_000;
+
+interface Upload {
+  /** How much has left, while a file is on its way. */
+  percent: number | null;
+  error: string | null;
+  /** True for two seconds after a success. */
+  hasJustSucceeded: boolean;
+  /** Answers the key of the file, or null when it was stopped or failed; then `error` says why. */
+  send: (file: File) => Promise<string | null>;
+  abort: () => void;
+  refuse: (reason: string | null) => void;
+}
+
+const reasonOf = (error: unknown): string | null => {
+  if (error instanceof DOMException && error.name === 'AbortError') return null;
+  return isAboutTheFile(error) ? error.message : 'Upload failed. Please try again.';
+};
+
+/** Sends files one after another and tells how it goes. Leaving the screen stops what is on its way. */
+export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): Upload {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [hasJustSucceeded, setSucceeded] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const banner = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      clearTimeout(banner.current);
+    },
+    [],
+  );
+
+  const celebrate = useCallback(({ isUnfinished }: SentFile) => {
+    if (isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
+    setSucceeded(true);
+    clearTimeout(banner.current);
+    banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
+  }, []);
+
+  const send = useCallback(
+    async (file: File) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setError(null);
+      setSucceeded(false);
+      setPercent(0);
+      try {
+        const sent = await sendFile(file, { keeping, signal: controller.signal, onProgress: setPercent });
+        celebrate(sent);
+        return sent.objectKey;
+      } catch (failure) {
+        setError(controller.signal.aborted ? null : reasonOf(failure));
+        return null;
+      } finally {
+        setPercent(null);
+      }
+    },
+    [keeping, celebrate],
+  );
+
+  const abort = useCallback(() => running.current?.abort(), []);
+  return { percent, error, hasJustSucceeded, send, abort, refuse: setError };
+}

@@ -1,0 +1,73 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SuggestedPlace } from './use-place-suggestions.ts';
+
+interface PlaceListProps {
+  id: string;
+  label: string;
+  places: readonly SuggestedPlace[];
+  active: number;
+  onPick: (place: SuggestedPlace) => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    px: '3',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-selected=true]': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
+  },
+});
+
+/** The places to pick from, under the input that keeps the focus. */
+export function PlaceList({ id, label, places, active, onPick }: PlaceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Box
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={`Places for ${label}`}
+      position="absolute"
+      top="calc(100% + 4px)"
+      insetX="0"
+      zIndex="dropdown"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="lg"
+      p="1"
+      maxHeight="72"
+      overflowY="auto"
+    >
+      {places.map((place, index) => (
+        <Option
+          key={place.id}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(place)}
+        >
+          <MapPin size={16} aria-hidden />
+          <Text fontWeight="600">{place.name}</Text>
+          <Text color="fg.muted">
+            {place.state} {place.postcode}
+          </Text>
+        </Option>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, HStack } from '@chakra-ui/react';
+
+interface ActionBarProps {
+  isNew: boolean;
+  isDraft: boolean;
+  isSaving: boolean;
+  onSubmit: (status: 'draft' | 'posted') => void;
+}
+
+/** Always in reach: at the lower edge, on a phone above the quick navigation. */
+export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps) => (
+  <HStack
+    position="sticky"
+    bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' }}
+    zIndex="1"
+    bg="bg.panel"
+    borderTopWidth="1px"
+    borderXWidth={{ md: '1px' }}
+    borderTopRadius={{ md: 'lg' }}
+    mx={{ base: '-4', md: '0' }}
+    px="4"
+    py="3"
+    justify="end"
+    gap="3"
+  >
+    {isNew && (
+      <Button
+        variant="outline"
+        size="lg"
+        flex={{ base: '1', md: 'initial' }}
+        disabled={isSaving}
+        onClick={() => onSubmit('draft')}
+      >
+        Save as Draft
+      </Button>
+    )}
+    <Button type="submit" size="lg" flex={{ base: '1', md: 'initial' }} loading={isSaving} loadingText="Saving...">
+      {isNew || isDraft ? 'Post Job' : 'Save Changes'}
+    </Button>
+  </HStack>
+);

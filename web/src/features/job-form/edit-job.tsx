@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { JobView } from '#shared/api/job-views.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Absent, Nothing, Refused, Waiting } from '../../components/states.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { query } from '../../lib/queries.ts';
+import { useUser } from '../../lib/session.tsx';
+import { JobForm } from './job-form.tsx';
+import { valuesOf } from './job-values.ts';
+
+const BackToJob = ({ id }: { id: string }) => (
+  <Button asChild variant="outline" size="lg">
+    <Link to={hrefTo(paths.job, { id })}>
+      <ArrowLeft size={18} /> Back to Job Details
+    </Link>
+  </Button>
+);
+
+const NoSuchJob = () => (
+  <Absent
+    title="Job Not Found"
+    text="The job you're trying to edit doesn't exist or you don't have permission to edit it."
+    action={
+      <Button asChild variant="outline" size="lg">
+        <Link to={paths.dashboard}>Go to the dashboard</Link>
+      </Button>
+    }
+  />
+);
+
+const Closed = ({ job }: { job: JobView }) => (
+  <Nothing
+    title="This job can no longer be edited"
+    text="It has gone too far for its details to change."
+    action={<BackToJob id={job.id} />}
+  />
+);
+
+export function EditJob({ id }: { id: string }) {
+  const user = useUser();
+  const isRetailer = user.role === 'retailer';
+  // What is edited is what stands now: an older answer would write over what somebody else has changed since.
+  const fresh = { enabled: isRetailer, gcTime: 0, staleTime: 0 };
+  const job = useQuery({ ...query('getJob', { params: { id } }), ...fresh });
+  const requirements = useQuery({ ...query('listRequirements', { params: { id } }), ...fresh });
+  const refused = <Refused text="You don't have permission to edit this job." />;
+  if (!isRetailer) return refused;
+  if (job.error || requirements.error) return <NoSuchJob />;
+  if (!job.data || !requirements.data || !job.isFetchedAfterMount || !requirements.isFetchedAfterMount)
+    return <Waiting text="Loading job details..." />;
+  const { job: current } = job.data;
+  if (current.retailerId !== user.retailerProfileId) return refused;
+  if (!current.viewer.allowedActions.includes('edit')) return <Closed job={current} />;
+  return (
+    <>
+      <PageHead title="Edit Job" text={current.title} actions={<BackToJob id={id} />} />
+      <JobForm key={id} job={current} values={valuesOf(current, requirements.data.requirements)} />
+    </>
+  );
+}

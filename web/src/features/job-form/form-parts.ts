@@ -1,0 +1,9 @@
+/** The parts of the form in their order, for the way through it. */
+export const formParts = [
+  { id: 'location', title: 'Location' },
+  { id: 'system', title: 'System' },
+  { id: 'files', title: 'Photos & documents' },
+  { id: 'requirements', title: 'Requirements' },
+  { id: 'customer', title: 'Customer' },
+  { id: 'price', title: 'Price & visibility' },
+] as const;

@@ -1,0 +1,37 @@
+import { Alert } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../components/form-fields.tsx';
+import { Pair } from './form-part.tsx';
+import type { JobValues } from './job-values.ts';
+import { TickField } from './tick-field.tsx';
+
+/** What the network operator allows; off the grid there is nobody to ask. */
+export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
+  const { watch } = useFormContext<JobValues>();
+  if (!isOnGrid)
+    return (
+      <Alert.Root status="info" borderRadius="md">
+        <Alert.Indicator />
+        <Alert.Title fontWeight="500">Off-grid systems need no network pre-approval.</Alert.Title>
+      </Alert.Root>
+    );
+  return (
+    <>
+      <TickField name="hasExportLimit" label="The network sets an export limit" />
+      {watch('hasExportLimit') && (
+        <Pair>
+          <TextField<JobValues>
+            name="exportLimitKw"
+            label="Export limit"
+            required
+            type="number"
+            inputMode="decimal"
+            min={0.1}
+            step={0.1}
+            end="kW"
+          />
+        </Pair>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { jobInput } from '#shared/api/job-fields.ts';
+import type { JobView } from '#shared/api/job-views.ts';
+import { defaultRequirements } from '#shared/domain/job.ts';
+
+/** What the form holds while somebody types: numbers may still be text. */
+export type JobValues = z.input<typeof jobInput>;
+export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
+
+export const newJob: JobValues = {
+  title: '',
+  description: '',
+  address: '',
+  houseStoreys: 1,
+  roofType: 'tin',
+  isPublic: false,
+  jobType: 'PV Only',
+  connectionType: 'Grid Connected',
+  requiredLicenses: [],
+  panelWatts: null,
+  panelQty: null,
+  inverterModel: '',
+  inverterSizeKw: null,
+  inverterQty: null,
+  batterySizeKwh: null,
+  batteryBrand: '',
+  blackoutProtection: false,
+  photosRequired: [],
+  referencePhotoPaths: [],
+  installationDetailPhotos: [],
+  panelLayout: '',
+  switchboard: '',
+  inverterLocation: '',
+  panelLayoutPhoto: null,
+  switchboardPhoto: null,
+  inverterLocationPhoto: null,
+  connectionPreApprovalPdf: null,
+  connectionPreApprovalRef: '',
+  hasExportLimit: false,
+  exportLimitKw: null,
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  notes: '',
+  priceExGst: 0,
+  requirements: defaultRequirements.map((each) => ({ ...each })),
+};
+
+/** The form of a job that is there: the fields it shares with what the API answers, and its requirements. */
+export function valuesOf(job: JobView, requirements: readonly Requirement[]): JobValues {
+  const names = Object.keys(newJob) as (keyof JobValues)[];
+  const shared = Object.fromEntries(
+    names.flatMap((name) => (name in job ? [[name, job[name as keyof JobView] ?? newJob[name]]] : [])),
+  );
+  return {
+    ...newJob,
+    ...shared,
+    requirements: requirements.map(({ id, label, type, required }) => ({ id, label, type, required })),
+  };
+}

@@ -1,0 +1,29 @@
+import { SelectField, TextField } from '../../components/form-fields.tsx';
+import { PlaceSearch } from '../../components/place-search.tsx';
+import { FormPart, Lockable, Pair } from './form-part.tsx';
+import type { JobValues } from './job-values.ts';
+
+const roofs = [
+  { value: 'tin', label: 'Tin/Metal' },
+  { value: 'tile', label: 'Tile' },
+  { value: 'flat', label: 'Flat' },
+];
+
+export const LocationPart = () => (
+  <FormPart id="location" number={1} title="Location" text="Where the work is and what stands there.">
+    <Lockable>
+      <PlaceSearch<JobValues>
+        name="address"
+        label="Address"
+        required
+        kind="address"
+        placeholder="12 Hill Street, Parramatta NSW 2150"
+        help="Street and suburb. Visitors without an account see the suburb only."
+      />
+      <Pair>
+        <TextField<JobValues> name="houseStoreys" label="Storeys" required inputMode="numeric" />
+        <SelectField<JobValues> name="roofType" label="Roof type" required options={roofs} />
+      </Pair>
+    </Lockable>
+  </FormPart>
+);

@@ -1,0 +1,37 @@
+import { hasPanels } from '#shared/domain/job.ts';
+import type { JobValues } from './job-values.ts';
+
+/** The photos an installer must have before quoting. The panel layout is asked for only where panels go up. */
+export const photoSlots = [
+  {
+    name: 'panelLayoutPhoto',
+    label: 'Panel layout photo',
+    noteName: 'panelLayout',
+    noteLabel: 'Panel layout notes',
+    needsPanels: true,
+  },
+  {
+    name: 'switchboardPhoto',
+    label: 'Switchboard photo',
+    noteName: 'switchboard',
+    noteLabel: 'Switchboard notes',
+    needsPanels: false,
+  },
+  {
+    name: 'inverterLocationPhoto',
+    label: 'Inverter location photo',
+    noteName: 'inverterLocation',
+    noteLabel: 'Inverter location notes',
+    needsPanels: false,
+  },
+] as const;
+
+export type PhotoSlot = (typeof photoSlots)[number];
+
+export const slotsFor = (jobType: JobValues['jobType']): PhotoSlot[] =>
+  photoSlots.filter((slot) => !slot.needsPanels || hasPanels(jobType ?? 'PV Only'));
+
+export const missingPhotos = (values: Partial<JobValues>): PhotoSlot[] =>
+  slotsFor(values.jobType).filter(({ name }) => !values[name]);
+
+export const missingText = ({ label }: PhotoSlot): string => `${label} is required to post the job`;

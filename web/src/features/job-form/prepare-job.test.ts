@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { JobView } from '#shared/api/job-views.ts';
+import { type JobValues, newJob } from './job-values.ts';
+import { missingPhotos } from './photo-slots.ts';
+import { prepareJob, titleOf } from './prepare-job.ts';
+
+const typed: JobValues = {
+  ...newJob,
+  jobType: 'PV + Battery',
+  panelWatts: '440',
+  panelQty: '15',
+  batterySizeKwh: '13.5',
+};
+const sent = (changes: Partial<JobValues>) => prepareJob({ ...typed, ...changes }, null, newJob);
+
+describe('what the job form sends', () => {
+  it('has the sizes and the title that follow from what was typed', () => {
+    expect(sent({ blackoutProtection: true })).toMatchObject({
+      pvSizeKw: 6.6,
+      title: '6.60kW Solar + 13.5 kWh Battery + Blackout Protection',
+    });
+  });
+
+  it('says the address and the price under their second names too', () => {
+    expect(sent({ address: '12 Hill Street', priceExGst: '100' })).toMatchObject({
+      location: '12 Hill Street',
+      amount: '100',
+    });
+  });
+
+  it('leaves out what the job type hides, however wrong it is', () => {
+    const hidden = { panelWatts: '5', panelLayoutPhoto: 'a', batterySizeKwh: 'x', exportLimitKw: '-1' };
+    expect(sent({ ...hidden, jobType: 'Battery Only', batterySizeKwh: '10' })).toMatchObject({
+      panelWatts: null,
+      panelLayoutPhoto: null,
+      exportLimitKw: null,
+    });
+    expect(sent({ ...hidden, jobType: 'PV Only' })).toMatchObject({ panelWatts: '5', batterySizeKwh: null });
+  });
+
+  it('asks no network about a system that is off the grid', () => {
+    const grid = { hasExportLimit: true, exportLimitKw: '5', blackoutProtection: true, connectionPreApprovalRef: 'A1' };
+    expect(sent({ ...grid, connectionType: 'Off-Grid' })).toMatchObject({
+      hasExportLimit: false,
+      exportLimitKw: null,
+      blackoutProtection: false,
+      connectionPreApprovalRef: '',
+    });
+  });
+
+  it('changes only what is unlocked once an installer has the job', () => {
+    const job = { status: 'booked', title: 'T', address: 'A', amount: 5, pvSizeKw: 6.6 } as JobView;
+    const before: JobValues = { ...newJob, address: 'A', priceExGst: 5 };
+    const after = prepareJob({ ...before, address: 'B', priceExGst: 1, notes: 'New' }, job, before);
+    expect(after).toMatchObject({ address: 'A', priceExGst: 5, notes: 'New', title: 'T' });
+    expect(after).not.toHaveProperty('requirements');
+  });
+});
+
+describe('the title', () => {
+  it('gives way to the specifications while it was made from them, and stays when a person wrote it', () => {
+    expect(titleOf({ ...typed, title: '3.00kW Solar Installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
+    expect(titleOf({ ...typed, title: 'PV Only installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
+    expect(titleOf({ ...typed, title: 'School roof' })).toBe('School roof');
+  });
+});
+
+describe('the photos a job needs', () => {
+  it('include the panel layout only where panels go up', () => {
+    expect(missingPhotos({ jobType: 'PV Only' }).map(({ name }) => name)).toEqual([
+      'panelLayoutPhoto',
+      'switchboardPhoto',
+      'inverterLocationPhoto',
+    ]);
+    expect(missingPhotos({ jobType: 'Battery Only', switchboardPhoto: 'key' }).map(({ name }) => name)).toEqual([
+      'inverterLocationPhoto',
+    ]);
+  });
+});

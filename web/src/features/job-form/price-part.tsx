@@ -1,0 +1,34 @@
+import { TextField } from '../../components/form-fields.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { FormPart, Lockable, Pair } from './form-part.tsx';
+import type { JobValues } from './job-values.ts';
+
+const visibilities = [
+  {
+    value: false,
+    label: 'Private',
+    text: 'Only installers you invite, or who have your share link, can see it.',
+  },
+  {
+    value: true,
+    label: 'Public',
+    text: 'Visible to all installers on the public map. Any of them can apply, and you choose.',
+  },
+];
+
+export const PricePart = () => (
+  <FormPart id="price" number={6} title="Price & visibility">
+    <Lockable>
+      <Pair>
+        <TextField<JobValues>
+          name="priceExGst"
+          label="Price ex GST"
+          inputMode="decimal"
+          start="$"
+          help="In Australian dollars."
+        />
+      </Pair>
+      <ChoiceField name="isPublic" label="Who can see the job" options={visibilities} />
+    </Lockable>
+  </FormPart>
+);

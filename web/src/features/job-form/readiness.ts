@@ -1,0 +1,45 @@
+import type { FieldPath } from 'react-hook-form';
+import { hasBattery, hasPanels } from '#shared/domain/job.ts';
+import type { JobValues } from './job-values.ts';
+import { slotsFor } from './photo-slots.ts';
+import { numberIn, sizeOf } from './prepare-job.ts';
+
+interface Point {
+  field: FieldPath<JobValues>;
+  label: string;
+  isDone: boolean;
+  /** The job cannot be posted without it. */
+  isNeeded: boolean;
+}
+
+/** What a job has and still lacks, in the order of the form. */
+export function readinessOf(values: JobValues): Point[] {
+  const jobType = values.jobType ?? 'PV Only';
+  const size = hasPanels(jobType)
+    ? [{ field: 'panelWatts' as const, label: 'Solar size', isDone: sizeOf(values) !== null, isNeeded: false }]
+    : [];
+  const battery = hasBattery(jobType)
+    ? [
+        {
+          field: 'batterySizeKwh' as const,
+          label: 'Battery size',
+          isDone: numberIn(values.batterySizeKwh) !== null,
+          isNeeded: false,
+        },
+      ]
+    : [];
+  const photos = slotsFor(jobType).map(({ name, label }) => ({
+    field: name,
+    label,
+    isDone: Boolean(values[name]),
+    isNeeded: true,
+  }));
+  return [
+    { field: 'address', label: 'Address', isDone: (values.address ?? '').trim().length >= 5, isNeeded: true },
+    ...size,
+    ...battery,
+    ...photos,
+    { field: 'customerName', label: 'Customer', isDone: Boolean(values.customerName), isNeeded: false },
+    { field: 'priceExGst', label: 'Price', isDone: (numberIn(values.priceExGst) ?? 0) > 0, isNeeded: false },
+  ];
+}

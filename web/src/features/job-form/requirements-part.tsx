@@ -1,0 +1,53 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { maxRequirements } from '#shared/api/job-fields.ts';
+import { TextAreaField } from '../../components/form-fields.tsx';
+import { FormPart, Lockable } from './form-part.tsx';
+import type { JobValues } from './job-values.ts';
+import { LinesField } from './lines-field.tsx';
+import { RequirementRow } from './requirement-row.tsx';
+
+export function RequirementsPart() {
+  const { control } = useFormContext<JobValues>();
+  // The rows have ids of their own, which a field named `id` would hide.
+  const { fields, append, remove } = useFieldArray({ control, name: 'requirements', keyName: 'key' });
+  return (
+    <FormPart
+      id="requirements"
+      number={4}
+      title="Requirements"
+      text="What the installer has to tick, upload or photograph before the job is complete."
+    >
+      <Lockable>
+        <Stack as="ul" listStyleType="none" gap="3">
+          {fields.map(({ key }, index) => (
+            <li key={key}>
+              <RequirementRow index={index} onRemove={() => remove(index)} />
+            </li>
+          ))}
+        </Stack>
+        {fields.length === 0 && (
+          <Text color="fg.muted">No requirements: the installer completes the job as it is.</Text>
+        )}
+        {fields.length < maxRequirements && (
+          <Button
+            variant="outline"
+            size="lg"
+            alignSelf="start"
+            onClick={() => append({ label: '', type: 'checkbox', required: true })}
+          >
+            <Plus size={18} /> Add requirement
+          </Button>
+        )}
+        <LinesField
+          name="photosRequired"
+          label="Photos wanted from the site"
+          help="One a line, for example: Meter box open"
+        />
+      </Lockable>
+      <TextAreaField<JobValues> name="description" label="Description" rows={4} />
+      <TextAreaField<JobValues> name="notes" label="Additional notes" rows={3} />
+    </FormPart>
+  );
+}

@@ -1,0 +1,84 @@
+import { Field, Input } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/job.ts';
+import { CheckboxesField } from '../../components/checkboxes-field.tsx';
+import { SwitchField, TextField } from '../../components/form-fields.tsx';
+import { kilowatts } from '../../lib/format.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
+import { GridConnection } from './grid-connection.tsx';
+import type { JobValues } from './job-values.ts';
+import { sizeOf, titleOf } from './prepare-job.ts';
+
+const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
+
+function PanelFields() {
+  const { watch } = useFormContext<JobValues>();
+  const size = sizeOf(watch());
+  return (
+    <Trio>
+      <TextField<JobValues> name="panelWatts" label="Panel size" inputMode="numeric" end="W" />
+      <TextField<JobValues> name="panelQty" label="Number of panels" inputMode="numeric" />
+      <Field.Root readOnly>
+        <Field.Label>System size</Field.Label>
+        <Input size="lg" bg="bg.muted" value={size === null ? '' : kilowatts(size)} placeholder="Size × number" />
+      </Field.Root>
+    </Trio>
+  );
+}
+
+const BatteryFields = ({ isOnGrid }: { isOnGrid: boolean }) => (
+  <>
+    <Pair>
+      <TextField<JobValues> name="batterySizeKwh" label="Battery size" inputMode="decimal" end="kWh" />
+      <TextField<JobValues> name="batteryBrand" label="Battery brand" />
+    </Pair>
+    {isOnGrid && (
+      <SwitchField<JobValues>
+        name="blackoutProtection"
+        label="Blackout protection"
+        help="The battery keeps chosen circuits going when the grid is down."
+      />
+    )}
+  </>
+);
+
+function TitleField() {
+  const { watch } = useFormContext<JobValues>();
+  return (
+    <Field.Root readOnly>
+      <Field.Label>Title</Field.Label>
+      <Input size="lg" bg="bg.muted" value={titleOf(watch())} placeholder="Written from the sizes above" />
+      <Field.HelperText>Made from the specifications.</Field.HelperText>
+    </Field.Root>
+  );
+}
+
+export function SystemPart() {
+  const { watch } = useFormContext<JobValues>();
+  const [jobType = 'PV Only', connectionType] = watch(['jobType', 'connectionType']);
+  const isOnGrid = connectionType !== 'Off-Grid';
+  return (
+    <FormPart id="system" number={2} title="System" text="What is to be installed.">
+      <Lockable>
+        <ChoiceField name="jobType" label="Job type" options={asOptions(jobTypes)} />
+        {hasPanels(jobType) && <PanelFields />}
+        <Trio>
+          <TextField<JobValues> name="inverterModel" label="Inverter model" />
+          <TextField<JobValues> name="inverterSizeKw" label="Inverter size" inputMode="decimal" end="kW" />
+          <TextField<JobValues> name="inverterQty" label="Number of inverters" inputMode="numeric" />
+        </Trio>
+        {hasBattery(jobType) && <BatteryFields isOnGrid={isOnGrid} />}
+        <ChoiceField name="connectionType" label="Connection" options={asOptions(connectionTypes)} />
+        <GridConnection isOnGrid={isOnGrid} />
+        <CheckboxesField<JobValues>
+          name="requiredLicenses"
+          label="Required licences"
+          options={asOptions(licences)}
+          columns={3}
+        />
+        <TitleField />
+      </Lockable>
+    </FormPart>
+  );
+}

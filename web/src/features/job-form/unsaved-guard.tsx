@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+
+interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** Set once what was typed is saved. */
+  isLeaving: RefObject<boolean>;
+}
+
+/** Asks before typed work is lost, whether by a link, the way back, or the browser's own close button. */
+export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty, isLeaving]);
+  return (
+    <DialogFrame
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      text="What you changed on this job is not saved yet and would be lost."
+      isAlert
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" size="lg" data-first-focus onClick={() => blocker.reset?.()}>
+            Keep editing
+          </Button>
+          <Button colorPalette="red" size="lg" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    />
+  );
+}

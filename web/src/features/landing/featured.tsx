@@ -1,0 +1,87 @@
+import {
+  Box,
+  Button,
+  Card,
+  Heading,
+  HStack,
+  LinkBox,
+  LinkOverlay,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { Fact } from '../../components/job-facts.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { wholeMoney } from '../../lib/format.ts';
+import { query } from '../../lib/queries.ts';
+
+const pollMilliseconds = 60_000;
+type Teaser = CallAnswer<'listFeaturedJobs'>['jobs'][number];
+
+const FeaturedJob = ({ job }: { job: Teaser }) => (
+  <LinkBox asChild>
+    <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>
+      <Card.Body gap="3">
+        <Heading as="h3" textStyle="section">
+          {job.title}
+        </Heading>
+        <Fact icon={MapPin} text={job.address} />
+        <Text color="fg.muted" lineClamp="2" minHeight="12">
+          {job.description}
+        </Text>
+        <HStack justify="space-between" mt="auto" wrap="wrap">
+          <Text textStyle="figure" fontSize="1.375rem">
+            {wholeMoney(job.priceExGst || job.amount)}
+          </Text>
+          <LinkOverlay asChild>
+            <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View Details: ${job.title}`}>
+              <HStack color="colorPalette.fg" fontWeight="650" minHeight="11">
+                View Details <ArrowRight size={18} aria-hidden />
+              </HStack>
+            </Link>
+          </LinkOverlay>
+        </HStack>
+      </Card.Body>
+    </Card.Root>
+  </LinkBox>
+);
+
+/** The newest public jobs. Where there are none the whole part is absent. */
+export function Featured() {
+  const { data, isPending } = useQuery({ ...query('listFeaturedJobs'), refetchInterval: pollMilliseconds });
+  const jobs = data?.jobs ?? [];
+  if (!isPending && jobs.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="featured">
+      <HStack justify="space-between" wrap="wrap" gap="4" mb="5">
+        <Heading as="h2" textStyle="title" id="featured">
+          Featured jobs
+        </Heading>
+        <Button asChild variant="outline" size="lg">
+          <Link to={paths.map}>Browse All Jobs</Link>
+        </Button>
+      </HStack>
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+        {isPending
+          ? ['one', 'two'].map((each) => (
+              <Card.Root as="li" key={each}>
+                <Card.Body>
+                  <Stack gap="3" role="status" aria-label="Loading...">
+                    <Skeleton height="6" width="75%" />
+                    <Skeleton height="5" width="50%" />
+                    <Skeleton height="12" />
+                    <Skeleton height="11" width="40%" />
+                  </Stack>
+                </Card.Body>
+              </Card.Root>
+            ))
+          : jobs.map((job) => <FeaturedJob key={job.id} job={job} />)}
+      </SimpleGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+
+export const FinalBanner = () => (
+  <Box
+    as="section"
+    bg="sun.400"
+    color="sun.950"
+    borderRadius="xl"
+    px={{ base: '5', md: '12' }}
+    py={{ base: '8', md: '12' }}
+  >
+    <HStack justify="space-between" wrap="wrap" gap="6">
+      <Stack gap="1" maxWidth="34rem">
+        <Heading as="h2" textStyle="title">
+          Your next job is a suburb away
+        </Heading>
+        <Text>An account costs nothing and takes a minute.</Text>
+      </Stack>
+      <HStack wrap="wrap" gap="3">
+        <Button asChild size="lg" bg="sun.950" color="white" _hover={{ bg: 'sun.900' }}>
+          <Link to={paths.signUp}>Get Started Free</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline" borderColor="sun.950" color="sun.950" _hover={{ bg: 'sun.300' }}>
+          <Link to={paths.map}>Browse Available Jobs</Link>
+        </Button>
+      </HStack>
+    </HStack>
+  </Box>
+);

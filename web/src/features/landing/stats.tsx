@@ -1,0 +1,36 @@
+import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+
+const pollMilliseconds = 60_000;
+const figures = [
+  ['availableJobs', 'Available jobs'],
+  ['activeInstallers', 'Active installers'],
+  ['completedJobs', 'Jobs completed'],
+] as const;
+const number = new Intl.NumberFormat('en-AU');
+
+/** Three true numbers. While one cannot be had a dash stands in its place. */
+export function Stats() {
+  const { data, isPending } = useQuery({ ...query('getLandingStats'), refetchInterval: pollMilliseconds });
+  return (
+    <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off">
+      {figures.map(([name, label]) => (
+        <Box
+          key={name}
+          flex={{ base: '1', md: 'none' }}
+          minWidth={{ md: '24' }}
+          display="flex"
+          flexDirection="column-reverse"
+        >
+          <Text as="dt" textStyle="note" color="sea.100">
+            {label}
+          </Text>
+          <Box as="dd" textStyle="figure" color="sun.300">
+            {isPending ? <Skeleton height="8" width="16" /> : data ? number.format(data[name]) : '–'}
+          </Box>
+        </Box>
+      ))}
+    </HStack>
+  );
+}
