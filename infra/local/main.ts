@@ -26,6 +26,15 @@ function describe(origin: string, dataDir: string, withDemo: boolean): string {
   ].join('\n');
 }
 
+/** npm runs us through a shell. When only those two are ended, nobody tells us but our having another parent. */
+function watchParent(whenGone: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) whenGone();
+  }, 500).unref();
+}
+
 /** Runs until the person, or the loss of a part, ends it. Answers the exit code; nothing is left running. */
 export async function main(options: MachineOptions, importFile: ImportFile): Promise<number> {
   const ending = new AbortController();
@@ -33,6 +42,7 @@ export async function main(options: MachineOptions, importFile: ImportFile): Pro
   let exitCode = 0;
   // Ctrl-C reaches a whole process group, npm included, which may pass it on: more than one means no more than one.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
+  watchParent(() => ending.abort());
   // Nobody may be listening any more, as after `npm start | head`; that is no reason to fall over.
   process.stdout.on('error', () => undefined);
   const onLost = (message: string) => {

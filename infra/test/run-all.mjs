@@ -77,7 +77,7 @@ async function runWalk(folder) {
       said += chunk;
       if (said.includes(`http://localhost:${port}`)) resolve(true);
     });
-    ended.then(() => resolve(false));
+    void ended.then(() => resolve(false));
   });
   count(`npm start answers on a fresh data folder (${seconds(since)})`, isReady);
   if (isReady) {

@@ -10,6 +10,7 @@ import { type App, startApp } from './app.ts';
 import { awardedJob, pdf, png, postJob, upload } from './builders.ts';
 import type { Client } from './client.ts';
 import { plantedDifferences } from './planted-differences.ts';
+import { plantedOrphans } from './planted-orphans.ts';
 
 let app: App;
 let retailer: Client;
@@ -86,7 +87,7 @@ describe('the recount', () => {
 });
 
 describe('the recount finds', () => {
-  it.each(plantedDifferences)('%s', async (_, found, plant) => {
+  it.each([...plantedDifferences, ...plantedOrphans])('%s', async (_, found, plant) => {
     const before = await differences();
     const bucket = setting('BUCKET_NAME');
     await plant({ retailer, installer, other, jobId, privateJobId, photo, stray, strayFile, s3, bucket });
