@@ -15,6 +15,7 @@ const shared = {
 
 const config: Config = {
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /**
@@ -59,8 +60,8 @@ export const leanElectrodb: Plugin = {
     build.onLoad({ filter: /^held$/, namespace }, () => ({ contents: held }));
     build.onLoad({ filter: /^model-check$/, namespace }, () => ({ contents: modelCheck }));
     build.onLoad({ filter: /^front$/, namespace }, async () => {
-      const { path } = await build.resolve('electrodb/src/client.js', { kind: 'require-call', resolveDir });
-      return { contents: front(await commandsNamedIn(path)), resolveDir };
+      const client = createRequire(import.meta.url).resolve('electrodb/src/client.js');
+      return { contents: front(await commandsNamedIn(client)), resolveDir };
     });
   },
 };

@@ -86,7 +86,7 @@ function effectsOf(before: InstallerProfileRow | null, after: InstallerProfileRo
 
 /** The client of KMS is large and only a written profile needs it, so it is read then. */
 async function encrypted(userId: string, saaNumber: string): Promise<string> {
-  const { encryptSaaNumber } = await import('../vault/saa-number.ts');
+  const { encryptSaaNumber } = await import('../vault/encrypt-saa-number.ts');
   return encryptSaaNumber(userId, saaNumber);
 }
 

@@ -4,14 +4,13 @@ import { acceptedTypes, type objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { ConditionLost, commit, write } from '../data/commit.ts';
 import { listNames } from '../data/list-keys.ts';
-import { rows } from '../data/service.ts';
 import type { Actor } from './actor.ts';
 import { attachmentHeader } from './download-name.ts';
 import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 import { findOwnObject, type ObjectRow, objectKeyIn, objectPath } from './object-rows.ts';
 import { invalid, Refusal } from './refusal.ts';
 
-/** The life of an uploaded file: an address, the check, its keeping, and its end. What it is attached to decides the rest. */
+/** An uploaded file: an address, the check, its keeping. What it is attached to decides the rest. */
 
 export type { FileRule };
 
@@ -127,63 +126,4 @@ export async function readAddress(
     contentType: object.contentType ?? 'application/octet-stream',
     disposition: download ? attachmentHeader(fileName, object.contentType) : 'inline',
   });
-}
-
-const rowsPerTransaction = 100;
-
-/** Removes files that nothing refers to any more, then their rows: broken off in between, it can be asked again. */
-export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
-  const keys = [...new Set(objectKeys)];
-  if (keys.length === 0) return;
-  const { deleteFiles } = await files();
-  await deleteFiles(keys);
-  for (let from = 0; from < keys.length; from += rowsPerTransaction) {
-    const batch = keys.slice(from, from + rowsPerTransaction);
-    await commit(batch.map((objectKey) => write('object', ({ object }) => object.delete({ objectKey }).commit())));
-  }
-}
-
-const sweptAfterMs = 24 * 60 * 60 * 1000;
-const sweptAtOnce = 50;
-const nobody = 'nobody';
-
-/** Takes a forgotten file from its owner, so that nothing can refer to it while it is removed; false when something does. */
-async function disown(objectKey: string, waiting: string): Promise<boolean> {
-  try {
-    await commit([
-      write('object', (entities) =>
-        entities.object
-          .patch({ objectKey })
-          .set({ ownerId: nobody })
-          .where(({ attachedTo, list1sk }, { eq, notExists }) => `${notExists(attachedTo)} AND ${eq(list1sk, waiting)}`)
-          .commit(),
-      ),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionLost) return false;
-    throw error;
-  }
-}
-
-const forgotten = (before: string, cursor: string | null) =>
-  rows()
-    .object.query.unattached({ list1pk: listNames.unattached() })
-    .lt({ list1sk: before })
-    .go({ limit: sweptAtOnce, cursor });
-
-/** Removes every file that nothing has referred to for a day. Answers how many those were. */
-export async function sweepUnattached(now: Date): Promise<number> {
-  const before = new Date(now.getTime() - sweptAfterMs).toISOString();
-  let swept = 0;
-  let cursor: string | null = null;
-  do {
-    const page = await forgotten(before, cursor);
-    const disowned = await Promise.all(page.data.map((row) => disown(row.objectKey, row.list1sk ?? '')));
-    const keys = page.data.filter((_, index) => disowned[index]).map((row) => row.objectKey);
-    await removeObjects(keys);
-    swept += keys.length;
-    cursor = page.cursor;
-  } while (cursor !== null);
-  return swept;
 }

@@ -5,7 +5,7 @@ import type { JobRow } from '../data/job-rows.ts';
 import { isOpenApplication, listNames } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
 import { noLongerOffered } from './awards.ts';
-import { removeObjects } from './objects.ts';
+import { removeObjects } from './object-removal.ts';
 import { outboxWrite } from './outbox.ts';
 import { unavailable } from './refusal.ts';
 import { addCounts } from './tab-counts.ts';

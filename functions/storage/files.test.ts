@@ -10,7 +10,8 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '../env.ts';
-import { deleteFiles, discardStaged, findKept, findStaged, keepStaged, readStaged } from './files.ts';
+import { deleteFiles } from './delete-files.ts';
+import { discardStaged, findKept, findStaged, keepStaged, readStaged } from './files.ts';
 
 const environment = {
   TABLE_NAME: 'suncrew',

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { Refusal } from '#functions/core/refusal.ts';
 import { loadEnvironment } from '#functions/env.ts';
-import { decryptSaaNumber, encryptSaaNumber } from './saa-number.ts';
+import { decryptSaaNumber } from './decrypt-saa-number.ts';
+import { encryptSaaNumber } from './encrypt-saa-number.ts';
 
 const kms = mockClient(KMSClient);
 const userId = '7d0a4d52-5a4e-4f0c-9a35-0c4f1f2c6f11';

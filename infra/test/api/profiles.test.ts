@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { updateInstallerProfile } from '#functions/core/installer-profiles.ts';
 import { rows } from '#functions/data/service.ts';
-import { decryptSaaNumber } from '#functions/vault/saa-number.ts';
+import { decryptSaaNumber } from '#functions/vault/decrypt-saa-number.ts';
 import { installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { type App, startApp } from './app.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from './builders.ts';

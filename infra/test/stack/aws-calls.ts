@@ -22,31 +22,34 @@ const actionsOfCommand: Record<string, string[]> = {
 };
 const tableCommand = /^(Get|BatchGet|Query|TransactGet|TransactWrite|Put|Update|Delete|BatchWrite)Command$/;
 
-/**
- * The actions each function can come to need, read off its code: bundled, so that what it cannot reach is gone, and
- * without packages, so that only our own calls are left.
- */
-export async function actionsInCode(): Promise<Record<FunctionName, string[]>> {
-  const entries = Object.fromEntries(functionNames.map((name) => [name, entryOf(name)]));
+function actionsOf(code: string): string[] {
+  const commands = [...code.matchAll(/new (\w+Command)\(/g)].map(([, command = '']) => command);
+  return commands
+    .filter((command) => !tableCommand.test(command))
+    .flatMap((command) => {
+      const known = actionsOfCommand[command];
+      if (!known) throw new Error(`Which IAM action does ${command} need?`);
+      return known;
+    });
+}
+
+/** One function at a time: what another one uses of a module they share is then not taken for this one's. */
+async function actionsOfFunction(name: FunctionName): Promise<string[]> {
   const { outputFiles } = await build({
-    ...bundleOptions(entries, '/out'),
-    splitting: false,
+    ...bundleOptions({ [name]: entryOf(name) }, '/out'),
     minify: false,
     sourcemap: false,
     packages: 'external',
     write: false,
   });
-  return Object.fromEntries(
-    outputFiles.map(({ path, text }) => {
-      const commands = [...text.matchAll(/new (\w+Command)\(/g)].map(([, command = '']) => command);
-      const actions = commands
-        .filter((command) => !tableCommand.test(command))
-        .flatMap((command) => {
-          const known = actionsOfCommand[command];
-          if (!known) throw new Error(`Which IAM action does ${command} need?`);
-          return known;
-        });
-      return [path.replace(/^.*\/|\.mjs$/g, ''), [...new Set(actions)].sort()];
-    }),
-  ) as Record<FunctionName, string[]>;
+  return [...new Set(outputFiles.flatMap(({ text }) => actionsOf(text)))].sort();
+}
+
+/**
+ * The actions each function can come to need, read off its code: bundled, so that what it cannot reach is gone, and
+ * without packages, so that only our own calls are left.
+ */
+export async function actionsInCode(): Promise<Record<FunctionName, string[]>> {
+  const actions = await Promise.all(functionNames.map(async (name) => [name, await actionsOfFunction(name)]));
+  return Object.fromEntries(actions) as Record<FunctionName, string[]>;
 }
