@@ -28,8 +28,17 @@ const throttled = () => named('ProvisionedThroughputExceededException');
 const cancelled = (...codes: string[]) =>
   named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
-/** The first `times` commands of this name meet a fault, before they reach the table or after it has done its part. */
-function inject(command: string, times: number, fault: () => Error, when: 'before' | 'after' = 'before'): () => number {
+/**
+ * The first `times` commands of this name meet a fault, before they reach the table or after it has done its part.
+ * What still follows from earlier calls is waited for, or it would meet the fault in their place.
+ */
+async function inject(
+  command: string,
+  times: number,
+  fault: () => Error,
+  when: 'before' | 'after' = 'before',
+): Promise<() => number> {
+  await app.settle();
   let met = 0;
   documents.middlewareStack.add(
     (next, context) => async (args) => {
@@ -47,7 +56,7 @@ const digest = async () => Object.fromEntries(await digestTable());
 
 describe('when the table is busy', () => {
   it.each([1, 2, 3, 4, 5])('a write that conflicts %i times is tried again and takes effect once', async (times) => {
-    const met = inject('TransactWriteItemsCommand', times, () => cancelled('TransactionConflict', 'None'));
+    const met = await inject('TransactWriteItemsCommand', times, () => cancelled('TransactionConflict', 'None'));
     const { status } = await retailer.post('/api/jobs', jobForm());
     expect([status, met()]).toEqual([201, times]);
     await app.settle();
@@ -64,7 +73,7 @@ describe('when the table is busy', () => {
   ])('a write that always %s answers 503 with Retry-After and leaves nothing', async (_, fault) => {
     await app.settle();
     const before = await digest();
-    inject('TransactWriteItemsCommand', 1_000, fault);
+    await inject('TransactWriteItemsCommand', 1_000, fault);
     const { status, body, headers } = await retailer.post('/api/jobs', jobForm());
     documents.middlewareStack.remove('fault');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
@@ -74,7 +83,7 @@ describe('when the table is busy', () => {
   it('a condition that is lost among conflicts is a refusal, not a fault', async () => {
     const jobId = await postJob(retailer);
     await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
-    const met = inject('TransactWriteItemsCommand', 1, () =>
+    const met = await inject('TransactWriteItemsCommand', 1, () =>
       cancelled('ConditionalCheckFailed', 'TransactionConflict'),
     );
     const answer = await retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status: 'accepted' });
@@ -83,13 +92,13 @@ describe('when the table is busy', () => {
 
   it.each(['GetItemCommand', 'QueryCommand'])('a read that cannot be had answers 503 (%s)', async (command) => {
     const jobId = await postJob(retailer);
-    inject(command, 1_000, throttled);
+    await inject(command, 1_000, throttled);
     const { status, body } = await retailer.get(`/api/jobs/${jobId}`);
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
   it('an unknown fault is a plain 500 that gives nothing away', async () => {
-    inject('QueryCommand', 1_000, () => named('SomethingElse', { message: 'secret table name' }));
+    await inject('QueryCommand', 1_000, () => named('SomethingElse', { message: 'secret table name' }));
     const { status, text } = await retailer.get('/api/jobs/retailer');
     expect(status).toBe(500);
     expect(text).not.toContain('secret');
@@ -99,7 +108,7 @@ describe('when the table is busy', () => {
 describe('when an answer is lost', () => {
   it('a repeat under the same key finds what was done', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    inject('TransactWriteItemsCommand', 1, () => named('Error', { code: 'ECONNRESET' }), 'after');
+    await inject('TransactWriteItemsCommand', 1, () => named('Error', { code: 'ECONNRESET' }), 'after');
     const lost = await retailer.post('/api/jobs', jobForm({ notes: 'lost reply' }), key);
     expect(lost.status).toBe(503);
     documents.middlewareStack.remove('fault');
@@ -113,7 +122,7 @@ describe('when an answer is lost', () => {
 
   it('a write that took effect and timed out is not written twice', async () => {
     const jobId = await postJob(retailer);
-    inject('TransactWriteItemsCommand', 1, () => named('TimeoutError'), 'after');
+    await inject('TransactWriteItemsCommand', 1, () => named('TimeoutError'), 'after');
     const answer = await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
     expect([201, 409]).toContain(answer.status);
     expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.applicationCount).toBe(1);
