@@ -1,11 +1,12 @@
 /**
  * Who may call a route: a closed set of named rules. A route names exactly one; there is no default.
  * `session` and `role` are checked from the caller alone; `row` is checked on the stored thing before the body is looked at.
+ * A `late` session is asked for only once the stored thing has turned out not to be for everybody.
  */
 export type RoleRule = 'retailer' | 'installer' | 'admin' | 'retailerOrAdmin';
 
 interface AccessRule {
-  session: 'none' | 'optional' | 'required';
+  session: 'none' | 'optional' | 'late' | 'required';
   role?: RoleRule;
   row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification';
   meaning: string;
@@ -13,7 +14,14 @@ interface AccessRule {
 
 export const accessRules = {
   public: { session: 'none', meaning: 'Anybody; a session is not looked at.' },
-  visitor: { session: 'optional', meaning: 'Anybody; a session, if there is one, decides how much is shown.' },
+  visitor: {
+    session: 'optional',
+    meaning: 'Anybody; a session decides how much is shown, and is renewed first if it has expired and can be.',
+  },
+  fileReader: {
+    session: 'late',
+    meaning: 'Anybody for the logo of a company; for any other file whoever may see what it belongs to.',
+  },
   signedIn: { session: 'required', meaning: 'Any signed-in person, for what is their own.' },
   retailer: { session: 'required', role: 'retailer', meaning: 'Any retailer, for what is their own.' },
   installer: { session: 'required', role: 'installer', meaning: 'Any installer, for what is their own.' },

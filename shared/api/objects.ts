@@ -64,11 +64,11 @@ export const objectRoutes = {
     name: 'getObject',
     method: 'GET',
     path: '/api/objects/{objectKey}',
-    access: 'visitor',
+    access: 'fileReader',
     summary: 'Leads to the file for whoever may see what it is attached to; `download=1` saves it.',
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,
-    errors: ['not_found', 'unauthenticated', 'invalid'],
+    errors: ['not_found', 'invalid'],
   }),
 };

@@ -44,7 +44,8 @@ export function errorsOf(route: Route): ErrorCode[] {
   const rule = accessRules[route.access];
   const codes = new Set<ErrorCode>(route.errors);
   codes.add('unavailable');
-  if (rule.session === 'required') codes.add('unauthenticated').add('token_expired').add('suspended');
+  if (rule.session === 'required' || rule.session === 'late')
+    codes.add('unauthenticated').add('token_expired').add('suspended');
   if (rule.session === 'optional') codes.add('token_expired').add('suspended');
   if ('role' in rule || 'row' in rule) codes.add('forbidden');
   if ('row' in rule || route.params) codes.add('not_found');

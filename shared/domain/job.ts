@@ -44,6 +44,7 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 
 export const roofTypes = ['tin', 'tile', 'flat'] as const;
 export type RoofType = (typeof roofTypes)[number];
+export const roofLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };
 
 export const jobTypes = ['PV Only', 'PV + Battery', 'Battery Only'] as const;
 export type JobType = (typeof jobTypes)[number];

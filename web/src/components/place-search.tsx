@@ -83,6 +83,7 @@ export function PlaceSearch<T extends FieldValues>({
         <InputGroup startElement={<MapPin size={18} aria-hidden />}>
           <Input
             size="lg"
+            ps="10"
             bg="bg.panel"
             role="combobox"
             aria-autocomplete="list"

@@ -12,6 +12,8 @@ const toaster = createToaster({
   max: 1,
   duration: displayMilliseconds,
   hotkey: ['F8'],
+  // On a phone they stand above the bar at the bottom: the theme says how high that is.
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--above-bottom-bar)' },
   pauseOnPageIdle: true,
 });
 
@@ -48,7 +50,7 @@ export function Messages() {
     },
   });
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} bottom={{ mdDown: '20' }}>
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }} borderRadius="lg" {...swipe(toast.id)}>
           <Toast.Indicator />

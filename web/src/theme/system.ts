@@ -118,6 +118,7 @@ const ours = defineConfig({
       bg: 'bg',
       lineHeight: '1.5',
       colorPalette: 'sea',
+      '--above-bottom-bar': { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '1.5rem' },
       scrollPaddingTop: '80px',
       scrollPaddingBottom: '96px',
     },
@@ -173,12 +174,18 @@ const ours = defineConfig({
     },
     recipes: {
       button: { base: { fontWeight: '650', borderRadius: 'md' } },
+      input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
+      textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       badge: { base: { borderRadius: 'full', fontWeight: '650', px: '2.5' } },
     },
     slotRecipes: {
       card: {
         slots: cardSlotRecipe.slots ?? [],
         base: { root: { borderRadius: 'lg', borderColor: 'border', boxShadow: 'none' } },
+      },
+      nativeSelect: {
+        slots: nativeSelectSlotRecipe.slots ?? [],
+        variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
       },
       dialog: {
         slots: dialogSlotRecipe.slots ?? [],

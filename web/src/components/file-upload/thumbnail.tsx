@@ -1,8 +1,7 @@
 import { Center, chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { urlOf } from '#shared/api/client.ts';
-import { routes } from '#shared/api/index.ts';
+import { objectUrl } from '../../lib/object-url.ts';
 import { usePreview } from './use-preview.ts';
 
 interface ThumbnailProps {
@@ -13,13 +12,11 @@ interface ThumbnailProps {
   isPdf?: boolean;
 }
 
-export const objectUrlOf = (objectKey: string): string => urlOf(routes.getObject, { params: { objectKey } });
-
 /** A small picture of an uploaded file, or the sign of a document where it is none. */
 export function Thumbnail({ objectKey, label, file, isPdf = false }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const preview = usePreview(file);
-  const src = file ? preview : objectUrlOf(objectKey);
+  const src = file ? preview : objectUrl(objectKey);
   const frame = { boxSize: '16', borderRadius: 'md', borderWidth: '1px', flexShrink: '0' } as const;
   if (isPdf || src === null || src === broken || file?.type === 'application/pdf')
     return (

@@ -1,8 +1,9 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef } from 'react';
+import { objectUrl } from '../../lib/object-url.ts';
 import { type FileKind, typesOf } from './file-kinds.ts';
-import { objectUrlOf, Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface UploadedFileProps {
   objectKey: string;
@@ -32,7 +33,7 @@ export function UploadedFile({ objectKey, label, kind, file, buttonRef, onReplac
           {file?.name ?? label}
         </Text>
         {!file && kind !== 'image' && (
-          <PdfLink href={objectUrlOf(objectKey)} target="_blank" rel="noreferrer">
+          <PdfLink href={objectUrl(objectKey)} target="_blank" rel="noreferrer">
             View document
           </PdfLink>
         )}

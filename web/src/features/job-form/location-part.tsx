@@ -1,13 +1,10 @@
+import { roofLabels, roofTypes } from '#shared/domain/job.ts';
 import { SelectField, TextField } from '../../components/form-fields.tsx';
 import { PlaceSearch } from '../../components/place-search.tsx';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';
 
-const roofs = [
-  { value: 'tin', label: 'Tin/Metal' },
-  { value: 'tile', label: 'Tile' },
-  { value: 'flat', label: 'Flat' },
-];
+const roofs = roofTypes.map((value) => ({ value, label: roofLabels[value] }));
 
 export const LocationPart = () => (
   <FormPart id="location" number={1} title="Location" text="Where the work is and what stands there.">

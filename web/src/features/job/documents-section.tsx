@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
+import { objectUrl } from '../../lib/object-url.ts';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
-import { objectUrl } from './object-url.ts';
 import { Section } from './section.tsx';
 
 export function DocumentsSection() {

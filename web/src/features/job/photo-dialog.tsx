@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { downloadUrl } from '../../lib/object-url.ts';
 import { JobPhoto } from './job-photo.tsx';
 import { useJobScreen } from './job-screen.tsx';
-import { downloadUrl } from './object-url.ts';
 
 export function PhotoDialog() {
   const { dialog, close } = useJobScreen();

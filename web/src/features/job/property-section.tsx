@@ -1,11 +1,9 @@
 import { Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import type { RoofType } from '#shared/domain/job.ts';
+import { roofLabels } from '#shared/domain/job.ts';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
-
-const roofLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };
 
 /** Where it is, for whoever drives there. How exact the position is, is said. */
 function Place() {

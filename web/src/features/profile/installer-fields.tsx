@@ -3,6 +3,7 @@ import { brandCertifications } from '#shared/domain/installer.ts';
 import type { Licence } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../components/checkboxes-field.tsx';
 import { TextField } from '../../components/form-fields.tsx';
+import { PlaceSearch } from '../../components/place-search.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
 
@@ -21,7 +22,7 @@ export const BasicFields = () => (
       autoComplete="tel"
       placeholder="0412 345 678"
     />
-    <TextField<InstallerValues>
+    <PlaceSearch<InstallerValues>
       name="location"
       label="Location"
       required
