@@ -9,7 +9,8 @@ import { renderMailPage } from './cloud/mail-page.ts';
 import { dispatch, type HandlerOf } from './dispatch.ts';
 import type { Answering } from './door.ts';
 import { EdgeRefusal, readEdgeRequest, readTarget } from './edge-request.ts';
-import { homePage, notFoundPage } from './pages.ts';
+import { notFoundPage } from './pages.ts';
+import type { SendFile } from './site-files.ts';
 
 interface HttpApiOptions {
   port: number;
@@ -19,6 +20,7 @@ interface HttpApiOptions {
   handlerOf: HandlerOf;
   listMails: () => Promise<Mail[]>;
   openApiFile: string;
+  sendFile: SendFile;
   log: (line: string) => void;
 }
 
@@ -30,7 +32,7 @@ const refusalBody = (code: ErrorBody['code'], message: string): string =>
 
 /** The edge of one machine: what CloudFront and API Gateway do in AWS, and the pages that only this machine has. */
 export function createHttpApi(options: HttpApiOptions): Answering {
-  const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApiFile, log } = options;
+  const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApiFile, sendFile, log } = options;
   const origin = `http://localhost:${port}`;
   const otherNames = new Set(['127.0.0.1', '[::1]'].map((name) => `${name}:${port}`));
 
@@ -44,12 +46,11 @@ export function createHttpApi(options: HttpApiOptions): Answering {
     send(response, result.statusCode ?? 200, all, result.body ?? '');
   }
 
-  async function sendPage(response: ServerResponse, path: string): Promise<void> {
-    if (path === '/') return send(response, 200, html, homePage);
+  async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (path === '/dev/mail') return send(response, 200, html, renderMailPage(await listMails()));
-    const description = path === '/openapi.json' ? await readFile(openApiFile, 'utf8').catch(() => null) : null;
-    if (description !== null) return send(response, 200, json, description);
-    send(response, 404, html, notFoundPage);
+    if (path === '/openapi.json') return send(response, 200, json, await readFile(openApiFile, 'utf8'));
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (!sendFile(request, response, path)) send(response, 404, html, notFoundPage);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,7 +65,7 @@ export function createHttpApi(options: HttpApiOptions): Answering {
     if (edgeRequest.method !== 'GET') throw new EdgeRefusal(403, 'forbidden', 'Pages can only be looked at.');
     // Sessions and writes are bound to the one origin, so people are led there.
     if (otherNames.has(host)) return send(response, 307, { location: origin + edgeRequest.url }, '');
-    await sendPage(response, target.pathname);
+    await sendPage(request, response, target.pathname);
   }
 
   function refuse(response: ServerResponse, error: unknown): void {

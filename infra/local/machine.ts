@@ -5,6 +5,7 @@ import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { projectRoot } from '../bundle.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { buildFunctions } from './build-functions.ts';
+import { buildSite } from './build-site.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/provision-table.ts';
 import { startCloud } from './cloud/start-cloud.ts';
@@ -14,6 +15,7 @@ import { type ImportFile, openFunctions, setEnvironment } from './functions.ts';
 import { createHttpApi } from './http-api.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { repeat } from './schedule.ts';
+import { siteFiles } from './site-files.ts';
 
 export interface MachineOptions {
   port: number;
@@ -93,9 +95,11 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const { isNew, edgeSecret } = prepared;
     const dataDir = folder.path;
     const functionsFolder = join(dataDir, 'functions');
+    const siteFolder = join(dataDir, 'site');
     const building = buildFunctions(functionsFolder, log);
+    const buildingSite = buildSite(siteFolder, log, signal);
     // Looked at below; until then a failure must not end the process with a stack trace.
-    building.catch(() => undefined);
+    for (const each of [building, buildingSite]) each.catch(() => undefined);
     const cloud = await startCloud({ dataDir: folder, allowedOrigin: origin, log: onLost });
     stops.push(cloud.stop);
     await building;
@@ -112,6 +116,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     }
     if (isNew) await prepared.finish(loadsDemoData);
 
+    await buildingSite;
     const { objectStoreOrigin, mail } = cloud;
     const googleMaps = Boolean(process.env.GOOGLE_MAPS_API_KEY);
     door.open(
@@ -122,6 +127,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         handlerOf: functions.handlerOf,
         listMails: mail.listMails,
         openApiFile: join(projectRoot, 'openapi.json'),
+        sendFile: siteFiles(siteFolder),
         log,
       }),
     );

@@ -1,7 +1,6 @@
-import { allRoutes } from '#shared/api/index.ts';
 import { productName } from '#shared/product.ts';
 
-/** The few pages of one machine. They carry no style or script, which the security headers would refuse anyway. */
+/** The one page that is not the application's: a file that is not there. It needs neither style nor script. */
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en-AU">
@@ -18,16 +17,6 @@ ${content}
 </body>
 </html>
 `;
-
-export const homePage = page(
-  productName,
-  `<p>Where Australian solar retailers hire accredited installers. This is all of it on one machine.</p>
-<ul>
-<li>The API answers ${allRoutes.length} calls under <code>/api</code>: <a href="/openapi.json">openapi.json</a> describes them.</li>
-<li>E-mail goes nowhere: <a href="/dev/mail">outgoing mail</a> shows what would have been sent.</li>
-<li>Accounts, rows, files and keys are kept in the data folder that <code>npm start</code> was given.</li>
-</ul>`,
-);
 
 export const notFoundPage = page(
   `${productName}: page not found`,

@@ -48,16 +48,30 @@ function askAs(host: string, path: string): Promise<{ status: number | undefined
 }
 
 describe('the edge on one machine', () => {
-  it('shows a page of what runs, and the outgoing mail', async () => {
-    const home = await visitor.ask('GET', '/');
-    expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(home.text).toContain('href="/openapi.json"');
-    expect(home.text).toContain('href="/dev/mail"');
+  it('opens the application at every address of a page', async () => {
+    for (const path of ['/', '/dashboard', '/jobs/no/such/page', '/SignUp/?role=retailer']) {
+      const page = await visitor.ask('GET', path);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
+      expect(page.text).toContain('<div id="root">');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expectSecurity(page.headers);
+    }
+  });
+
+  it('keeps what is named after its content for good', async () => {
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await visitor.ask('GET', '/')).text) ?? [];
+    const { status, headers } = await visitor.ask('GET', script);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expectSecurity(headers);
+  });
+
+  it('shows the outgoing mail, and no file that is not there', async () => {
     const mail = await visitor.ask('GET', '/dev/mail');
     expect(mail.text).toContain('No mail has been sent yet.');
-    const nowhere = await visitor.ask('GET', '/no/such/page');
+    const nowhere = await visitor.ask('GET', '/no/such/file.js');
     expect([nowhere.status, nowhere.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    for (const { headers } of [home, mail, nowhere]) expectSecurity(headers);
+    for (const { headers } of [mail, nowhere]) expectSecurity(headers);
   });
 
   it('serves the description of the API', async () => {
@@ -113,7 +127,7 @@ describe('the edge on one machine', () => {
   it('answers what is not HTTP with a refusal, and lives on', async () => {
     expect(await exchange('GET / HTTP/1.1\r\nno colon\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"bad_request"/s);
     expect(await exchange('OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toMatch(/ 400 /);
-    expect((await visitor.ask('GET', '//api/auth/me')).status).toBe(404);
+    expect((await visitor.ask('GET', '//api/auth/me')).text).toContain('<div id="root">');
     expect((await visitor.ask('POST', '/', {})).status).toBe(403);
     expect((await visitor.ask('GET', '/')).status).toBe(200);
   });

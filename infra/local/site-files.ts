@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+/** Answers true when it has sent a file. */
+export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
+const aYear = 31_536_000;
+
+/** A page's address has no dot in its last part; the application opens and shows the page. As at the deployed edge. */
+const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.');
+
+/** The files of the web application in a folder. What is named after its content is kept for good, all else looked up. */
+export function siteFiles(folder: string): SendFile {
+  const serve = sirv(folder, {
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? `public, max-age=${aYear}, immutable` : 'no-cache',
+      ),
+  });
+  return (request, response, path) => {
+    request.url = isPage(path) ? '/index.html' : path;
+    let isSent = true;
+    serve(request, response, () => {
+      isSent = false;
+    });
+    return isSent;
+  };
+}
