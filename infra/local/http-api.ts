@@ -21,6 +21,8 @@ interface HttpApiOptions {
   listMails: () => Promise<Mail[]>;
   openApiFile: string;
   sendFile: SendFile;
+  /** On the files of the application, where these differ. */
+  pageHeaders?: Record<string, string>;
   log: (line: string) => void;
 }
 
@@ -33,6 +35,7 @@ const refusalBody = (code: ErrorBody['code'], message: string): string =>
 /** The edge of one machine: what CloudFront and API Gateway do in AWS, and the pages that only this machine has. */
 export function createHttpApi(options: HttpApiOptions): Answering {
   const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApiFile, sendFile, log } = options;
+  const pageHeaders = options.pageHeaders ?? securityHeaders;
   const origin = `http://localhost:${port}`;
   const otherNames = new Set(['127.0.0.1', '[::1]'].map((name) => `${name}:${port}`));
 
@@ -49,8 +52,8 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (path === '/dev/mail') return send(response, 200, html, renderMailPage(await listMails()));
     if (path === '/openapi.json') return send(response, 200, json, await readFile(openApiFile, 'utf8'));
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!sendFile(request, response, path)) send(response, 404, html, notFoundPage);
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    sendFile(request, response, path, () => send(response, 404, html, notFoundPage));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -10,12 +10,14 @@ import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/provision-table.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { startStreamPoller } from './cloud/stream-poller.ts';
+import { openDevSite } from './dev-site.ts';
 import { openDoor } from './door.ts';
-import { type ImportFile, openFunctions, setEnvironment } from './functions.ts';
+import { type ImportFile, type LocalFunctions, openFunctions, setEnvironment } from './functions.ts';
 import { createHttpApi } from './http-api.ts';
 import { prepareFolder } from './prepare-folder.ts';
+import { openReloadingFunctions } from './reloading-functions.ts';
 import { repeat } from './schedule.ts';
-import { siteFiles } from './site-files.ts';
+import { type SendFile, siteFiles } from './site-files.ts';
 
 export interface MachineOptions {
   port: number;
@@ -23,6 +25,8 @@ export interface MachineOptions {
   /** Without demo data. */
   empty: boolean;
   reset: boolean;
+  /** Web application and functions follow their sources while it runs. */
+  dev: boolean;
 }
 
 interface Around {
@@ -55,26 +59,45 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
 }
 
 /** Makes the table and sets the two in motion that nobody calls: the consumer of its stream, and the sweeper. */
-async function startEvents(functions: ReturnType<typeof openFunctions>, dataDir: string, log: Around['log']) {
+async function startEvents(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
   dynamo.destroy();
-  const [consumer, sweeper] = await Promise.all([functions.load('consumer'), functions.load('sweeper')]);
   const poller = startStreamPoller({
     client,
     streamArn,
     dataDir,
-    handler: consumer.handler,
+    handler: async (event) => (await functions.load('consumer')).handler(event),
     isOutboxKey: (keys) => (keys[tableDefinition.partitionKey]?.S ?? '').startsWith(outboxKeyPrefix),
     batchSize: 25,
     log,
   });
-  const schedule = repeat(sweeper.handler, minuteMs, log);
+  const schedule = repeat(async () => (await functions.load('sweeper')).handler(), minuteMs, log);
   return {
     drained: poller.drained,
     stop: async () => {
       await Promise.all([schedule.stop(), poller.stop()]);
       client.destroy();
+    },
+  };
+}
+
+interface Site {
+  sendFile: SendFile;
+  close(): Promise<void>;
+}
+
+/** Begins to build what people see; answers how to open it once the functions run. */
+function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Around) {
+  if (dev)
+    return { open: (onFunctionChange: () => void): Promise<Site> => openDevSite(`${folder}-dev`, onFunctionChange) };
+  const building = buildSite(folder, log, signal);
+  // Looked at when it is opened; until then a failure must not end the process with a stack trace.
+  building.catch(() => undefined);
+  return {
+    open: async (): Promise<Site> => {
+      await building;
+      return { sendFile: siteFiles(folder), close: async () => undefined };
     },
   };
 }
@@ -95,17 +118,18 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const { isNew, edgeSecret } = prepared;
     const dataDir = folder.path;
     const functionsFolder = join(dataDir, 'functions');
-    const siteFolder = join(dataDir, 'site');
+    const site = beginSite(options, join(dataDir, 'site'), around);
     const building = buildFunctions(functionsFolder, log);
-    const buildingSite = buildSite(siteFolder, log, signal);
     // Looked at below; until then a failure must not end the process with a stack trace.
-    for (const each of [building, buildingSite]) each.catch(() => undefined);
+    building.catch(() => undefined);
     const cloud = await startCloud({ dataDir: folder, allowedOrigin: origin, log: onLost });
     stops.push(cloud.stop);
     await building;
 
     setEnvironment({ port, tableName, edgeSecret, cloud: cloud.environment });
-    const functions = openFunctions(functionsFolder, importFile);
+    const functions = options.dev
+      ? openReloadingFunctions(functionsFolder, importFile, log)
+      : { ...openFunctions(functionsFolder, importFile), rebuild: async () => undefined };
     const events = await startEvents(functions, dataDir, log);
     stops.push(events.stop);
     const loadsDemoData = isNew && !options.empty;
@@ -116,7 +140,8 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     }
     if (isNew) await prepared.finish(loadsDemoData);
 
-    await buildingSite;
+    const { sendFile, close } = await site.open(functions.rebuild);
+    stops.push(close);
     const { objectStoreOrigin, mail } = cloud;
     const googleMaps = Boolean(process.env.GOOGLE_MAPS_API_KEY);
     door.open(
@@ -124,10 +149,12 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         port,
         edgeSecret,
         securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps }),
+        // What reloads a page while it is written needs scripts in the page and a socket beside it.
+        ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,
         listMails: mail.listMails,
         openApiFile: join(projectRoot, 'openapi.json'),
-        sendFile: siteFiles(siteFolder),
+        sendFile,
         log,
       }),
     );

@@ -7,6 +7,7 @@ export const usage = `Usage: npm start -- [options]
   --data-dir DIR   where all data is kept (.local)
   --empty          begin without demo data
   --reset          throw away what the data folder holds and begin anew
+  --dev            follow changes of the sources while it runs (npm run dev)
   --help           show this`;
 
 /** Thrown for words that mean nothing here; the message is for the person who typed them. */
@@ -21,6 +22,7 @@ function parse(words) {
         'data-dir': { type: 'string' },
         empty: { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -31,7 +33,7 @@ function parse(words) {
 
 /** Reads the command line. A folder that was typed is meant from where the person stands. */
 export function readOptions(words, projectRoot) {
-  const { port, 'data-dir': dataDir, empty, reset, help } = parse(words);
+  const { port, 'data-dir': dataDir, empty, reset, dev, help } = parse(words);
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
     throw new WrongOption(`--port must be a number from 1 to 65535, not ${JSON.stringify(port)}`);
   if (dataDir === '') throw new WrongOption('--data-dir must name a folder');
@@ -40,6 +42,7 @@ export function readOptions(words, projectRoot) {
     dataDir: dataDir ? resolve(dataDir) : resolve(projectRoot, '.local'),
     empty,
     reset,
+    dev,
     help,
   };
 }

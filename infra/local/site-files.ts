@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** Answers true when it has sent a file. */
-export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+/** Sends the file of a path, or says that there is none. */
+export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string, notFound: () => void) => void;
 
 const aYear = 31_536_000;
 
@@ -19,12 +19,8 @@ export function siteFiles(folder: string): SendFile {
         path.startsWith('/assets/') ? `public, max-age=${aYear}, immutable` : 'no-cache',
       ),
   });
-  return (request, response, path) => {
+  return (request, response, path, notFound) => {
     request.url = isPage(path) ? '/index.html' : path;
-    let isSent = true;
-    serve(request, response, () => {
-      isSent = false;
-    });
-    return isSent;
+    serve(request, response, notFound);
   };
 }

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Starts the application as a person does, from its own entry, and watches what it says. */
 
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
-const entry = join(projectRoot, 'infra/local/start.mjs');
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Running {
   port: number;
@@ -23,9 +22,9 @@ export interface Running {
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-function run(words: readonly string[]) {
-  const child = spawn(process.execPath, [entry, ...words], {
-    cwd: projectRoot,
+function run(words: readonly string[], root = projectRoot) {
+  const child = spawn(process.execPath, [join(root, 'infra/local/start.mjs'), ...words], {
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,12 +68,12 @@ export async function runToEnd(...words: string[]): Promise<{ code: number | nul
 
 /** Waits until it says that it can be used. */
 export async function start(
-  options: { port?: number; dataDir?: string; words?: readonly string[] } = {},
+  options: { port?: number; dataDir?: string; words?: readonly string[]; root?: string } = {},
 ): Promise<Running> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const words = ['--port', String(port), '--data-dir', dataDir, ...(options.words ?? ['--empty'])];
-  const { child, ended, output } = run(words);
+  const { child, ended, output } = run(words, options.root);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
       if (output().includes('Ctrl-C stops it.')) resolve();

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { projectRoot } from '../bundle.ts';
+import { keepPorts } from './cloud/ports.ts';
+import type { SendFile } from './site-files.ts';
+
+interface DevSite {
+  sendFile: SendFile;
+  close(): Promise<void>;
+}
+
+/** Editors write a file in several steps. */
+const pauseMs = 50;
+const isSource = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
+
+/** The web application from its sources, changed in the open page as they change; tells when a function's source does. */
+export async function openDevSite(cacheDir: string, onFunctionChange: () => void): Promise<DevSite> {
+  const [{ createServer }, { reload }] = await Promise.all([import('vite'), keepPorts(['reload'] as const)]);
+  const vite = await createServer({
+    configFile: join(projectRoot, 'web/vite.config.ts'),
+    cacheDir,
+    server: {
+      middlewareMode: true,
+      hmr: { host: 'localhost', port: reload },
+      fs: { allow: [projectRoot, cacheDir] },
+    },
+    appType: 'spa',
+    logLevel: 'warn',
+  });
+  const folders = ['functions', 'shared'].map((name) => join(projectRoot, name));
+  vite.watcher.add(folders);
+  let pause: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_, file) => {
+    if (!isSource(file) || !folders.some((folder) => file.startsWith(folder))) return;
+    clearTimeout(pause);
+    pause = setTimeout(onFunctionChange, pauseMs);
+  });
+  return {
+    sendFile: (request, response, _path, notFound) => vite.middlewares(request, response, notFound),
+    close: async () => {
+      clearTimeout(pause);
+      await vite.close();
+    },
+  };
+}
