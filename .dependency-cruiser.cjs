@@ -25,7 +25,13 @@ module.exports = {
       'The contract and the rules know nothing of where they are used.',
     ),
     only('functions-know-shared', 'functions', ['shared', 'functions'], 'Nothing in a function knows where it runs.'),
-    only('web-knows-shared', 'web', ['shared', 'web'], 'The browser never sees storage or infrastructure.'),
+    only('web-knows-shared', 'web/(src|e2e)', ['shared', 'web'], 'The browser never sees storage or infrastructure.'),
+    only(
+      'web-tests-know-the-handlers',
+      'web/test',
+      ['shared', 'web', 'infra/(test|local/cloud)'],
+      'Component tests ask the real handlers through the harness of their own tests.',
+    ),
     {
       name: 'shared-imports-only-zod',
       comment: 'No I/O, no AWS, no React in shared; tests may use their tools, and the generator writes files.',
