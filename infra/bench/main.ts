@@ -1,6 +1,7 @@
 import { Client } from '../test/api/client.ts';
 import { printBundles } from './bundles.ts';
 import { printCapacity } from './capacity.ts';
+import { printSite } from './site.ts';
 import { printTimings } from './timing.ts';
 import { openWorld } from './world.ts';
 
@@ -10,6 +11,7 @@ const sizes = process.argv.includes('--full') ? [1_000, 100_000] : [1_000];
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 await printBundles();
+await printSite();
 const world = await openWorld();
 try {
   await printTimings(world);

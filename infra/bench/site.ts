@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWeb } from '../build-web.ts';
+
+/** What Vite writes of each file it made: what it loads at once, and what only when it is asked for. */
+interface Made {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+type Manifest = Record<string, Made>;
+
+/** The pages most people open first. */
+const pages = ['landing', 'dashboard', 'job'] as const;
+const entry = 'index.html';
+
+function filesOf(manifest: Manifest, from: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  if (seen.has(from)) return found;
+  seen.add(from);
+  const made = manifest[from];
+  if (!made) throw new Error(`The web application has no ${from}.`);
+  for (const file of [made.file, ...(made.css ?? [])]) found.add(file);
+  for (const next of made.imports ?? []) filesOf(manifest, next, found, seen);
+  return found;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
+
+export async function printSite(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'suncrew-site-'));
+  try {
+    await buildWeb(folder);
+    const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const every = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
+    const sizes = new Map<string, number>();
+    for (const file of every.filter((name) => /\.(js|css)$/.test(name)))
+      sizes.set(file, gzipSync(await readFile(join(folder, file)), { level: 9 }).length);
+    const total = (files: Iterable<string>, ending: string) =>
+      [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+
+    console.log(`\n${'pages, gzipped'.padEnd(16)}${'JS'.padStart(10)}${'CSS'.padStart(10)}${'files'.padStart(8)}`);
+    const shell = filesOf(manifest, entry);
+    const openings = pages.map(
+      (page) => [page, filesOf(manifest, `src/app/routes/${page}.tsx`, new Set(shell))] as const,
+    );
+    for (const [name, files] of [['shell', shell] as const, ...openings])
+      console.log(
+        `${name.padEnd(16)}${kilobytes(total(files, '.js'))}${kilobytes(total(files, '.css'))}${String(files.size).padStart(8)}`,
+      );
+    const later = [...sizes].filter(([file]) => !shell.has(file)).sort(([, a], [, b]) => b - a);
+    console.log(
+      `largest files loaded later:${later
+        .slice(0, 3)
+        .map(([file, size]) => `${kilobytes(size)} ${file}`)
+        .join(',')}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
