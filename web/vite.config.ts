@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractAddresses } from './contract-addresses.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), contractAddresses()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -14,5 +15,9 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows files of our own, not data in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Chakra defines every recipe it has by calling these; without this word the calls of those we do not use stay.
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
+    },
   },
 });

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contractAddresses } from './contract-addresses.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), contractAddresses()],
   test: {
     environment: 'happy-dom',
     // The handlers run in this process too, and what they fetch is not the browser's to forbid.

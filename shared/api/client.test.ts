@@ -4,10 +4,14 @@ import { routes } from './index.ts';
 
 const answering = (status: number, body: string) => {
   const sent: { url: string; init: RequestInit }[] = [];
-  const client = createClient(async (url, init) => {
-    sent.push({ url, init });
-    return new Response(status === 204 ? null : body, { status });
-  }, 'https://app.example');
+  const client = createClient(
+    async (url, init) => {
+      sent.push({ url, init });
+      return new Response(status === 204 ? null : body, { status });
+    },
+    routes,
+    'https://app.example',
+  );
   return { client, sent };
 };
 

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from './errors.ts';
-import { type RouteName, type Routes, routes } from './index.ts';
+import type { RouteName, Routes } from './index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
 
 /** A refusal as the caller meets it: `text` is the status and the body, as the specification has it; screens show `message`. */
@@ -88,11 +88,14 @@ export interface ApiClient {
   ): Promise<CallAnswer<N>>;
 }
 
+/** All a client needs of the contract when it runs: a browser is spared the schemas that only type its calls. */
+export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
+
 /** The contract as functions: one call for each route, typed by it. `fetch` may add what its place needs. */
-export function createClient(fetch: Fetch, baseUrl = ''): ApiClient {
+export function createClient(fetch: Fetch, addresses: Addresses, baseUrl = ''): ApiClient {
   return {
     async call(name, ...[input]) {
-      const route: Route = routes[name];
+      const route = addresses[name];
       const { body, idempotencyKey } = (input ?? {}) as LooseInput;
       const response = await fetch(`${baseUrl}${urlOf(route, input as LooseInput)}`, {
         method: route.method,

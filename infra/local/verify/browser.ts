@@ -42,7 +42,7 @@ export function openBrowser(baseUrl: string): Browser {
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
     return response;
   };
-  const client = createClient(browse, origin);
+  const client = createClient(browse, routes, origin);
   return {
     async call(name, ...input) {
       const answer = await client.call(name, ...input);

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { png } from '../sample-files.ts';
+import { png } from '../../files/sample-files.ts';
 import { isGone, type SampleFile, sameFile, upload } from './files.ts';
 import { jobForm } from './job-form.ts';
 import type { People } from './people.ts';

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { pdf, png } from '../sample-files.ts';
+import { pdf, png } from '../../files/sample-files.ts';
 import { type SampleFile, sameFile, upload } from './files.ts';
 import { customerPhone } from './job-form.ts';
 import type { People } from './people.ts';

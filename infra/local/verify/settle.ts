@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { pdf } from '../sample-files.ts';
+import { pdf } from '../../files/sample-files.ts';
 import { type SampleFile, sameFile, upload } from './files.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';

@@ -1,5 +1,5 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Waiting } from '../components/states.tsx';
 import { AuthDialog } from '../features/auth/auth-dialog.tsx';
@@ -7,7 +7,8 @@ import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
-import { Messages } from '../lib/notify.tsx';
+
+const Messages = lazy(() => import('../components/messages.tsx'));
 
 /** After a change of page the reading position is at its beginning, for eyes and for screen readers alike. */
 function useFocusOnNavigation() {
@@ -40,7 +41,9 @@ export function Layout() {
       <BottomBar />
       <AuthDialog />
       <ProfileCompletion />
-      <Messages />
+      <Suspense>
+        <Messages />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,5 @@
+import { addresses } from 'virtual:addresses';
 import { ApiError, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
-import { routes } from '#shared/api/index.ts';
 
 /** The one client of the application. An expired session is renewed once, unseen, and the request repeated as it was. */
 
@@ -25,7 +25,7 @@ export function onSessionEnded(listener: () => void): () => void {
 
 async function renew(): Promise<boolean> {
   if (Date.now() - Number(localStorage.getItem(refreshedAt) ?? 0) < justNowMilliseconds) return true;
-  const route = routes.refreshSession;
+  const route = addresses.refreshSession;
   const { ok } = await fetch(urlOf(route), { method: route.method, credentials: 'include' });
   if (ok) localStorage.setItem(refreshedAt, String(Date.now()));
   return ok;
@@ -35,9 +35,9 @@ const renewOnce = (): Promise<boolean> => navigator.locks.request(refreshLock, r
 
 /** A request without a session is no news to whoever asks who is signed in, or signs in. */
 const quietPaths: ReadonlySet<string> = new Set([
-  routes.getCurrentUser.path,
-  routes.signIn.path,
-  routes.refreshSession.path,
+  addresses.getCurrentUser.path,
+  addresses.signIn.path,
+  addresses.refreshSession.path,
 ]);
 
 const isExpired = async (response: Response): Promise<boolean> => {
@@ -47,7 +47,7 @@ const isExpired = async (response: Response): Promise<boolean> => {
 
 const send: Fetch = async (url, init) => {
   const response = await fetch(url, init);
-  if (response.status !== 401 || !hasSession() || url === routes.signIn.path || !(await isExpired(response)))
+  if (response.status !== 401 || !hasSession() || url === addresses.signIn.path || !(await isExpired(response)))
     return response;
   if (await renewOnce()) return fetch(url, init);
   rememberSession(false);
@@ -55,4 +55,4 @@ const send: Fetch = async (url, init) => {
   return response;
 };
 
-export const api = createClient(send);
+export const api = createClient(send, addresses);

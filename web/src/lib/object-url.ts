@@ -1,6 +1,6 @@
+import { addresses } from 'virtual:addresses';
 import { urlOf } from '#shared/api/client.ts';
-import { routes } from '#shared/api/index.ts';
 
-export const objectUrl = (objectKey: string): string => urlOf(routes.getObject, { params: { objectKey } });
+export const objectUrl = (objectKey: string): string => urlOf(addresses.getObject, { params: { objectKey } });
 export const downloadUrl = (objectKey: string): string =>
-  urlOf(routes.getObject, { params: { objectKey }, query: { download: '1' } });
+  urlOf(addresses.getObject, { params: { objectKey }, query: { download: '1' } });

@@ -13,8 +13,8 @@ export const UploadProgress = ({ percent, label, onAbort }: UploadProgressProps)
       <Text textStyle="note" role="status">
         Uploading {percent}%
       </Text>
-      <Progress.Root value={percent} size="sm" aria-label={`Upload of ${label}`}>
-        <Progress.Track borderRadius="full">
+      <Progress.Root value={percent} size="sm">
+        <Progress.Track borderRadius="full" aria-label={`Upload of ${label}`}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

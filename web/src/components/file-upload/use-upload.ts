@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-file.ts';
 
 const bannerMilliseconds = 2_000;

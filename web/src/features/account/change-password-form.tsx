@@ -6,7 +6,7 @@ import { routes } from '#shared/api/index.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 
 /** The second typing is the screen's own guard; it is not sent. */

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { SectionCard } from '../../components/section-card.tsx';
 import { paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.tsx';
 
 export function DangerZone() {

@@ -2,7 +2,7 @@ import { Stack, Switch } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
 import { SectionCard } from '../../components/section-card.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/job.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { JobRow } from './job-row.tsx';
 

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { InviteForm } from './invite-form.tsx';

@@ -3,7 +3,7 @@ import { maxDetailPhotos, uploadLimits } from '#shared/api/job-fields.ts';
 import type { ListedFile } from '../../components/file-upload/upload-list.tsx';
 import { UploadList } from '../../components/file-upload/upload-list.tsx';
 import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import type { JobValues } from './job-values.ts';
 
 interface UploadFieldProps {

@@ -6,7 +6,7 @@ import type { JobInput } from '#shared/api/job-fields.ts';
 import type { JobView } from '#shared/api/job-views.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -1,8 +1,8 @@
+import { addresses } from 'virtual:addresses';
 import { Badge, Button, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { urlOf } from '#shared/api/client.ts';
-import { routes } from '#shared/api/index.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
 import { differenceShown, toCents } from '#shared/domain/money.ts';
 import { Failure } from '../../components/states.tsx';
@@ -75,7 +75,11 @@ export function PaymentSection() {
         />
         {payment.remittanceUrl && (
           <Button asChild variant="outline" size="lg">
-            <a href={urlOf(routes.getRemittance, { params: { id: job.id } })} target="_blank" rel="noopener noreferrer">
+            <a
+              href={urlOf(addresses.getRemittance, { params: { id: job.id } })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Download size={18} /> {is('assignee') ? 'Download remittance' : 'View remittance'}
             </a>
           </Button>

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useJobScreen } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
 

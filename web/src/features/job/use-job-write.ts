@@ -4,7 +4,7 @@ import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 
 const lists = [
   'listRetailerJobs',

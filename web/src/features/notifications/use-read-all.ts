@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { keyOf } from '../../lib/queries.ts';
 
 /** One call marks so many; whoever has more unread is served by repeating it, but not for ever. */

@@ -4,7 +4,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
 import { installerProfileInput, installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';

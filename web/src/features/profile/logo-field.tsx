@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { CompanyLogo } from '../../components/company-logo.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { notAnImage, refusalOf } from './logo-upload.ts';
 

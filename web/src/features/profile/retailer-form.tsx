@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import type { ApiError } from '#shared/api/client.ts';
 import { retailerProfileInput, type retailerProfileView } from '#shared/api/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
-import { notify } from '../../lib/notify.tsx';
+import { notify } from '../../lib/notify.ts';
 import { keyOf, useWrite } from '../../lib/queries.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';

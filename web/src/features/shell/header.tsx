@@ -1,12 +1,15 @@
-import { Badge, Box, Button, Container, chakra, HStack, IconButton, Spacer } from '@chakra-ui/react';
+import { Badge, Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
 import { Bell, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useColorMode } from '../../theme/color-mode.tsx';
 import { Brand } from './brand.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+/** Most of what a menu weighs is for placing it; the page does not wait for that. */
+const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const Nav = chakra(NavLink, {
   base: {
@@ -78,7 +81,9 @@ export function Header() {
             <>
               <ThemeToggle />
               <NotificationBell unread={user.unreadNotifications} />
-              <UserMenu user={user} />
+              <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
+                <UserMenu user={user} />
+              </Suspense>
             </>
           ) : (
             <Button onClick={() => openAuth('login')} loading={isLoading} variant="solid">
