@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../src/app/provider.tsx';
+import { createRouter } from '../src/app/router.tsx';
 import { createQueryClient } from '../src/lib/queries.ts';
 
 /** A part of the application with everything it stands in, at an address. */
@@ -11,3 +12,15 @@ export const renderAt = (path: string, children: ReactNode) =>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </AppProvider>,
   );
+
+/** The whole application, opened at an address as a browser opens it. Answers its cache. */
+export function openApp(path: string) {
+  window.history.replaceState(null, '', path);
+  const client = createQueryClient();
+  render(
+    <AppProvider client={client}>
+      <RouterProvider router={createRouter()} />
+    </AppProvider>,
+  );
+  return client;
+}

@@ -24,7 +24,7 @@ async function headerOf(client: Client, isSignedIn: boolean) {
 }
 
 async function menuEntries(): Promise<string[]> {
-  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
   const menu = await screen.findByRole('menu');
   return within(menu)
     .getAllByRole('menuitem')
@@ -50,5 +50,21 @@ describe('the header', () => {
     await headerOf(await app.installer(), true);
     expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
     expect(await menuEntries()).toEqual(['Dashboard', 'Profile', 'Settings', 'Logout']);
+  });
+
+  it('shows an administrator what their role has', async () => {
+    await headerOf(await app.admin(), true);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
+    expect(await menuEntries()).toEqual(['Dashboard', 'Post Job', 'Profile', 'Settings', 'Logout']);
+  });
+
+  it('names the person by the part of the e-mail before the @, with their role', async () => {
+    const client = await app.installer();
+    await headerOf(client, true);
+    const [name = ''] = client.email.split('@');
+    await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText(name)).toBeVisible();
+    expect(within(menu).getByText('Installer')).toBeVisible();
   });
 });

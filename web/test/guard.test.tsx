@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Guard } from '../src/app/guard.tsx';
+import { rememberSession } from '../src/lib/api.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp, renderAt } from './render-app.tsx';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let stop = () => {};
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterEach(() => stop());
+afterAll(() => app.close());
+
+function as(client: Client | null): void {
+  stop = browseAs(client ?? app.client());
+  rememberSession(client !== null);
+}
+
+describe('a guarded page', () => {
+  it('waits until it is known who is there, then shows itself', async () => {
+    as(installer);
+    renderAt('/', <Guard>The page</Guard>);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('asks a visitor to sign in and keeps the address', async () => {
+    as(null);
+    openApp('/dashboard?tab=all');
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=all');
+  });
+
+  it('refuses the other role with the reason', async () => {
+    as(installer);
+    openApp('/jobs/create');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+  });
+
+  it('refuses who is no administrator with the reason', async () => {
+    as(retailer);
+    renderAt('/', <Guard admin>Secrets</Guard>);
+    expect(await screen.findByText('You need administrator privileges to access this page.')).toBeVisible();
+    expect(screen.queryByText('Secrets')).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it.each(['/Dashboard', '/DASHBOARD/', '/dashboard/'])('%s leads to the dashboard', async (path) => {
+    as(retailer);
+    openApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible();
+  });
+
+  it('that means nothing shows Page Not Found with a way on', async () => {
+    as(null);
+    openApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+});
