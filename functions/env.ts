@@ -13,6 +13,10 @@ const rateLimit = z.strictObject({
 export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;
 
+/** How much one person may upload in a window, however many files it comes in. */
+export const uploadQuotaSchema = z.strictObject({ bytesPerUser: z.int().min(1), windowSeconds: z.int().min(1) });
+export type UploadQuota = z.output<typeof uploadQuotaSchema>;
+
 const common = {
   TABLE_NAME: name,
   APP_ORIGIN: z.url(),
@@ -28,16 +32,21 @@ const common = {
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
 };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
+/** For whoever keeps what people uploaded. */
+const uploads = {
+  ...bucket,
+  UPLOAD_QUOTA: z.string().transform((json) => uploadQuotaSchema.parse(JSON.parse(json))),
+};
 
 export const environments = {
   auth: z.object({ ...common, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
-  profiles: z.object({ ...common, ...bucket, SAA_KEY_ID: name }),
-  jobs: z.object({ ...common, ...bucket }),
+  profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
+  jobs: z.object({ ...common, ...uploads }),
   applications: z.object(common),
-  progress: z.object({ ...common, ...bucket }),
-  payments: z.object({ ...common, ...bucket }),
+  progress: z.object({ ...common, ...uploads }),
+  payments: z.object({ ...common, ...uploads }),
   reviews: z.object(common),
-  objects: z.object({ ...common, ...bucket }),
+  objects: z.object({ ...common, ...uploads }),
   notifications: z.object(common),
   discovery: z.object({ ...common, GOOGLE_MAPS_API_KEY: z.string().default('') }),
   consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route.ts';
+import { ensurePlaces, projectRoot } from './install.mjs';
 import { leanElectrodb } from './lean-electrodb.ts';
 
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+export { projectRoot };
 
 export const functionNames = Object.keys(environments) as FunctionName[];
 const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[]).includes(name);
@@ -71,6 +71,7 @@ function filesFrom(
  * have to read parts late.
  */
 export async function bundleFunctions(folder: string): Promise<Record<FunctionName, FunctionFiles>> {
+  if (!(await ensurePlaces())) throw new Error('The table of localities could not be built.');
   await rm(folder, { recursive: true, force: true });
   const entries = Object.fromEntries(functionNames.map((name) => [name, entryOf(name)]));
   const { outputs } = (await build(bundleOptions(entries, folder))).metafile;

@@ -42,6 +42,6 @@ export async function ensureInstalled() {
   return (await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) === 0;
 }
 
-/** Makes the table of Australian localities from the packages that hold it. */
+/** Makes the table of Australian localities from the packages that hold it, unless it is there and current. */
 export const ensurePlaces = async () =>
   (await run(process.execPath, ['--import', 'tsx', 'functions/places/build-places.ts', '--if-missing'])) === 0;

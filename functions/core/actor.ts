@@ -20,6 +20,8 @@ export interface RequestFacts {
   /** The visitor's address as the edge saw it. */
   address: string;
   cookies: ReadonlyMap<string, string>;
+  /** A share link that the request brought along. */
+  shareToken?: string;
   /** Present when the client sent an Idempotency-Key. */
   idempotency?: { key: string; route: string; bodyHash: string };
 }

@@ -42,7 +42,7 @@ export async function applyForJob(
           job.retailerId,
           'application',
           'New application',
-          `${company} applied, lead time ${input.leadTimeDays} days.`,
+          `${company} applied, lead time ${input.leadTimeDays} ${input.leadTimeDays === 1 ? 'day' : 'days'}.`,
         ),
       ],
       details: { installerId: actor.userId },

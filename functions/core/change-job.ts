@@ -28,7 +28,7 @@ export interface JobChange {
 export interface Changer {
   actor: Actor;
   request: RequestFacts;
-  /** A share link the request itself brought. */
+  /** A share link that the request brought in its body. */
   shareToken?: string | undefined;
   /** What a repeat under the same Idempotency-Key finds its answer by; the job's id unless said. */
   reference?: string | undefined;
@@ -137,7 +137,7 @@ export async function changeJob(
       if (Date.now() > until) throw new Refusal('conflict', { cause: error });
     }
     await pause(attempt);
-    const again = await findJob(job.jobId, actor, shareToken);
+    const again = await findJob(job.jobId, actor, request.shareToken ?? shareToken);
     if (!again) throw notFound();
     current = again;
   }

@@ -27,8 +27,7 @@ const taking = ({ outboxId }: OutboxRow): NamedWrite =>
 
 /** Dated when the thing happened, however late it is told. */
 function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
-  const notificationId = newId(at);
-  const { jobId, userId, kind, title, text } = draft;
+  const { jobId, userId, kind, title, text, notificationId = newId(at) } = draft;
   const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: `/jobs/${jobId}` } : {}) };
   return [
     write('notification', (entities) =>
@@ -97,7 +96,7 @@ export async function carryOut(outboxId: string, now: Date): Promise<void> {
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     if (error.names.includes('outbox row')) return;
-    // Whom or what this was about is gone: nobody is left to be told, the figures still count.
+    // Whom or what this was about is gone, or it was said before: nobody is left to be told, the figures still count.
     await commit([taking(row), ...figureWrites(effects)]).catch((again: unknown) => {
       if (!(again instanceof ConditionLost)) throw again;
     });

@@ -1,4 +1,5 @@
 import type { Effects } from '../data/outbox-effects.ts';
+import { tellApplicants } from './changed-terms.ts';
 import { closeProposals, reopenProposals } from './proposal-closing.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
@@ -14,6 +15,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return reopenProposals(followUp.jobId, now);
     case 'purgeJob':
       return purgeJob(followUp.jobId, now);
+    case 'tellApplicants':
+      return tellApplicants(followUp);
     case 'renameCompany':
       return renameCompany(followUp.userId, followUp.role, now);
   }

@@ -20,6 +20,14 @@ async function refuseUninvitable(retailerId: string, installerId: string, path: 
     throw invalid(path, notInvitable);
 }
 
+/** The invites of these installers, in their order; whoever has none is left out. */
+export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
+  const found = await Promise.all(
+    [...new Set(installerIds)].map((installerId) => rows().invite.get({ jobId, installerId }).go({ consistent: true })),
+  );
+  return found.flatMap(({ data }) => data ?? []);
+}
+
 /** Invites several at once. Whoever was invited before keeps their invite and what they answered. */
 export async function inviteInstallers(
   changer: Changer,
@@ -31,14 +39,9 @@ export async function inviteInstallers(
   await Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
   let invites: InviteRow[] = [];
   await changeJob(changer, access, 'invite', async ({ job, at }) => {
-    const known = await Promise.all(
-      installerIds.map(async (installerId) => {
-        const { data } = await rows().invite.get({ jobId: job.jobId, installerId }).go({ consistent: true });
-        return data;
-      }),
-    );
+    const known = await findInvites(job.jobId, installerIds);
     const fresh: InviteRow[] = installerIds
-      .filter((_, index) => !known[index])
+      .filter((id) => !known.some((row) => row.installerId === id))
       .map((installerId) => ({
         jobId: job.jobId,
         installerId,
@@ -46,9 +49,7 @@ export async function inviteInstallers(
         message: input.message,
         createdAt: at,
       }));
-    invites = installerIds.flatMap(
-      (id) => known.find((row) => row?.installerId === id) ?? fresh.find((row) => row.installerId === id) ?? [],
-    );
+    invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
     if (fresh.length === 0) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/api/job-fields.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { NamedWrite } from '../data/commit.ts';
 import type { JobDetailRow } from '../data/job-rows.ts';
 import type { Actor } from './actor.ts';

@@ -96,9 +96,11 @@ export const inviteViewOf = (row: InviteRow) => ({
 
 function viewerOf(access: JobAccess): JobView['viewer'] {
   const { application, invite, job, relations } = access;
+  const actions = allowedActions(lifecycleOf(access), relations);
   return {
     relations,
-    allowedActions: allowedActions(lifecycleOf(access), relations),
+    // Whoever was turned down is no applicant any more, and still may not apply again.
+    allowedActions: application ? actions.filter((action) => action !== 'apply') : actions,
     application: application
       ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
       : null,

@@ -6,6 +6,7 @@ import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../data/job-
 import { rows } from '../data/service.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob, changeWrites } from './change-job.ts';
+import { changedTerms } from './changed-terms.ts';
 import { idempotencyWrite, throwIfDone } from './idempotency.ts';
 import { type JobAccess, relate } from './job-access.ts';
 import { customerOf, detailOf, placeJob, specificationOf } from './job-details.ts';
@@ -117,6 +118,7 @@ export async function updateJob(changer: Changer, access: JobAccess, input: JobI
       job: changed,
       rows: { requirements: requirements.rows },
       writes: [...requirements.writes, ...(await fileWrites(actor, job.jobId, job.detail, changed.detail, now))],
+      effects: changedTerms(job, changed, now),
       details: { isPublic: input.isPublic, priceCents: changed.card.priceCents },
     };
   });

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { acceptedTypes } from '#shared/api/objects.ts';
+import { acceptedTypes } from '#shared/domain/uploads.ts';
 import { gifSize, jpegSize, type PictureSize, pngSize, webpSize } from './picture-size.ts';
 
 /** Finds out what a file is from its bytes alone; its name and what the uploader called it do not count. */

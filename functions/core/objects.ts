@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { uploadLimits } from '#shared/api/job-fields.ts';
-import { acceptedTypes, type objectRoutes } from '#shared/api/objects.ts';
+import type { objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route.ts';
+import { acceptedTypes, uploadLimits } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit, write } from '../data/commit.ts';
 import { listNames } from '../data/list-keys.ts';
 import type { Actor } from './actor.ts';
@@ -9,6 +9,7 @@ import { attachmentHeader } from './download-name.ts';
 import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 import { findOwnObject, type ObjectRow, objectKeyIn, objectPath } from './object-rows.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { quotaWrite, throwIfUsedUp } from './upload-quota.ts';
 
 /** An uploaded file: an address, the check, its keeping. What it is attached to decides the rest. */
 
@@ -52,22 +53,28 @@ export async function createUpload(
   const objectKey = randomUUID();
   const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);
   const createdAt = now.toISOString();
-  await commit([
-    write('object', (entities) =>
-      entities.object
-        .create({
-          objectKey,
-          ownerId: actor.userId,
-          state: 'issued',
-          fileName,
-          declaredType: contentType,
-          declaredSize: size,
-          createdAt,
-          ...waitingSince(objectKey, now),
-        })
-        .commit(),
-    ),
-  ]);
+  try {
+    await commit([
+      write('object', (entities) =>
+        entities.object
+          .create({
+            objectKey,
+            ownerId: actor.userId,
+            state: 'issued',
+            fileName,
+            declaredType: contentType,
+            declaredSize: size,
+            createdAt,
+            ...waitingSince(objectKey, now),
+          })
+          .commit(),
+      ),
+      ...(size === undefined ? [] : [quotaWrite(actor, size, now)]),
+    ]);
+  } catch (error) {
+    if (error instanceof ConditionLost) throwIfUsedUp(error.names, now);
+    throw error;
+  }
   return { uploadURL, objectKey };
 }
 
@@ -84,10 +91,12 @@ async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Da
           .where(({ ownerId, state }, { eq }) => `${eq(ownerId, actor.userId)} AND ${eq(state, 'issued')}`)
           .commit(),
       ),
+      ...(object.declaredSize === undefined ? [quotaWrite(actor, kept.size, now)] : []),
     ]);
     return { ...object, ...change };
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
+    if (!error.names.includes('object')) throwIfUsedUp(error.names, now);
     return findOwnObject(objectKey, actor);
   }
 }

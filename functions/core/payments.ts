@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
-import { uploadLimits } from '#shared/api/job-fields.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
@@ -28,6 +28,10 @@ export const viewPayment = (row: PaymentRow): PaymentView => ({
 });
 
 const putPayment = (row: PaymentRow): NamedWrite => write('payment', (entities) => entities.payment.put(row).commit());
+
+/** A request that nobody approved leaves with the installer who made it; the audit keeps what was asked. */
+export const deletePayment = (jobId: string): NamedWrite =>
+  write('payment', (entities) => entities.payment.delete({ jobId }).commit());
 
 const paymentIn = (access: JobAccess): PaymentRow => {
   if (!access.payment) throw new Refusal('internal');

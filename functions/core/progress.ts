@@ -13,6 +13,7 @@ import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import type { JobAccess } from './job-access.ts';
 import { notify } from './notices.ts';
+import { deletePayment } from './payments.ts';
 import { invalid } from './refusal.ts';
 import { putRequirement } from './requirement-rows.ts';
 
@@ -111,9 +112,18 @@ export async function archiveJob(changer: Changer, access: JobAccess): Promise<J
   }));
 }
 
-/** What an assignment leaves behind goes with it: date, price and ticks; files handed in stay on record. The job is open to everybody as before. */
+/**
+ * What an assignment leaves behind goes with it: date, price, ticks and a request to be paid; files handed in stay on
+ * record. The job is open to everybody as before.
+ */
 export function unassigned(job: JobRow, openRequirements: number): JobRow {
-  const { assignedInstallerId: _installer, agreedPriceCents: _price, installationDate: _date, ...kept } = job;
+  const {
+    assignedInstallerId: _installer,
+    agreedPriceCents: _price,
+    installationDate: _date,
+    paymentStatus: _payment,
+    ...kept
+  } = job;
   const { acceptedAt: _accepted, startedAt: _started, progressAt: _progress, ...times } = job.times;
   return { ...kept, openRequirements, card: { ...job.card, assignedCompany: null }, times };
 }
@@ -152,8 +162,9 @@ export async function unassignInstaller(
             }
           : opened.card,
       },
-      rows: { requirements },
+      rows: { requirements, payment: null },
       writes: [
+        ...(current.payment ? [deletePayment(job.jobId)] : []),
         ...requirements
           .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
           .map(putRequirement),

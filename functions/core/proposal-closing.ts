@@ -57,6 +57,7 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
     ]);
   }
   for (const row of invites.filter((each) => each.status === 'invited' && !each.closedByAward)) {
+    const told = notify(job, row.installerId, 'invite', 'Invitation closed', 'The job is no longer open.');
     await commitUnlessPast([
       write('invite', (entities) =>
         entities.invite
@@ -71,6 +72,7 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
       ),
       stillClosed(jobId),
       addCounts(row.installerId, noLongerOffered),
+      ...outboxWrite(told, now),
     ]);
   }
 }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { statusShownTo } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from '../data/job-rows.ts';
 import { listNames } from '../data/list-keys.ts';
-import { readPage } from '../data/page.ts';
+import { pageSize, readPage } from '../data/page.ts';
 import { readMany } from '../data/read-many.ts';
 import { rows } from '../data/service.ts';
 import { readJobs } from './job-lists.ts';
@@ -24,17 +24,39 @@ async function readReputations(installerIds: readonly string[]) {
   return new Map(found.map((row) => [row.userId, row]));
 }
 
+type Run<T> = Parameters<typeof readPage<T>>[0];
+
+/**
+ * The proposals of most jobs fit on one page, and are read as they are at this very moment. Of more than that the list
+ * gives the newest first; it may lag a moment behind.
+ */
+async function newestFirst<T extends { createdAt: string }>(
+  count: number,
+  cursor: string | undefined,
+  { atOnce, listed }: { atOnce: Run<T>; listed: Run<T> },
+) {
+  if (cursor === undefined && count < pageSize) {
+    const { items, nextCursor } = await readPage(atOnce, undefined);
+    if (nextCursor === null) return { items: items.sort((a, b) => b.createdAt.localeCompare(a.createdAt)), nextCursor };
+  }
+  return readPage(listed, cursor);
+}
+
 export async function listJobApplications(
   job: JobRow,
   cursor?: string,
 ): Promise<AnswerOf<Routes['listJobApplications']>> {
-  const { items, nextCursor } = await readPage(
-    (page) =>
+  const { jobId } = job;
+  const { items, nextCursor } = await newestFirst(job.card.applicationsTotal, cursor, {
+    atOnce: (page) =>
       rows()
-        .application.query.byJob({ jobId: job.jobId })
+        .application.query.byJob({ jobId })
         .go({ ...page, consistent: true }),
-    cursor,
-  );
+    listed: (page) =>
+      rows()
+        .application.query.newestOfJob({ list2pk: listNames.applicants(jobId) })
+        .go({ ...page, order: 'desc' }),
+  });
   const installerIds = items.map((row) => row.installerId);
   const [profiles, reputations] = await Promise.all([readProfiles(installerIds), readReputations(installerIds)]);
   const applications = items.map((row) => {
@@ -47,17 +69,22 @@ export async function listJobApplications(
       ...reputationView(reputations.get(row.installerId)),
     };
   });
-  return { applications: applications.sort((a, b) => b.createdAt.localeCompare(a.createdAt)), nextCursor };
+  return { applications, nextCursor };
 }
 
 export async function listJobInvites(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobInvites']>> {
-  const { items, nextCursor } = await readPage(
-    (page) =>
+  const { jobId, card } = job;
+  const count = card.invitesPending + card.invitesAccepted + card.invitesDeclined;
+  const { items, nextCursor } = await newestFirst(count, cursor, {
+    atOnce: (page) =>
       rows()
-        .invite.query.byJob({ jobId: job.jobId })
+        .invite.query.byJob({ jobId })
         .go({ ...page, consistent: true }),
-    cursor,
-  );
+    listed: (page) =>
+      rows()
+        .invite.query.newestOfJob({ list2pk: listNames.invitees(jobId) })
+        .go({ ...page, order: 'desc' }),
+  });
   const profiles = await readProfiles(items.map((row) => row.installerId));
   return {
     invites: items.map((row) => ({

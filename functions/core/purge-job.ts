@@ -1,7 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../data/client.ts';
 import { ConditionLost, commit, write } from '../data/commit.ts';
-import type { JobRow } from '../data/job-rows.ts';
+import { fileKeysOf, type JobRow } from '../data/job-rows.ts';
 import { isOpenApplication, listNames } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
 import { noLongerOffered } from './awards.ts';
@@ -17,19 +17,9 @@ export async function purgeJob(jobId: string, now: Date): Promise<void> {
   await removeProposals(job, now);
   await removeNotifications(jobId);
   const { data: handedIn } = await rows().document.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
-  await removeObjects([...fileKeys(job), ...handedIn.map((row) => row.objectKey)]);
+  await removeObjects([...fileKeysOf(job.detail), ...handedIn.map((row) => row.objectKey)]);
   await removePartition(jobId);
 }
-
-const fileKeys = ({ detail }: JobRow): string[] =>
-  [
-    detail.panelLayoutPhoto,
-    detail.switchboardPhoto,
-    detail.inverterLocationPhoto,
-    detail.connectionPreApprovalPdf,
-    ...detail.referencePhotoPaths,
-    ...detail.installationDetailPhotos.map((photo) => photo.objectKey),
-  ].filter((key) => key !== null);
 
 async function once(writes: Parameters<typeof commit>[0]): Promise<void> {
   try {

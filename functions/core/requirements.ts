@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { uploadLimits } from '#shared/api/job-fields.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type NamedWrite, write } from '../data/commit.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';

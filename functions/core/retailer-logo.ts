@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/api/job-fields.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 import { attachWrite, detachWrite, objectPath } from './object-rows.ts';
 import { imageRule, keepObject } from './objects.ts';

@@ -143,8 +143,14 @@ export const applicationEntity = new Entity({
     reviewedAt: optionalText,
     list1pk: optionalText,
     list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
   },
-  indexes: { byJob: mainKey(['jobId'], ['installerId']), byInstaller: listKey('list1') },
+  indexes: {
+    byJob: mainKey(['jobId'], ['installerId']),
+    byInstaller: listKey('list1'),
+    newestOfJob: listKey('list2'),
+  },
 });
 
 export const inviteEntity = new Entity({
@@ -160,12 +166,15 @@ export const inviteEntity = new Entity({
     respondedAt: optionalText,
     list1pk: optionalText,
     list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
     list4pk: optionalText,
     list4sk: optionalText,
   },
   indexes: {
     byJob: mainKey(['jobId'], ['installerId']),
     byInstaller: listKey('list1'),
+    newestOfJob: listKey('list2'),
     amongAll: listKey('list4'),
   },
 });

@@ -102,3 +102,14 @@ export interface JobRow {
   createdAt: string;
   updatedAt: string;
 }
+
+/** Every file that a job's details name. */
+export const fileKeysOf = (detail: JobDetailRow): string[] =>
+  [
+    detail.panelLayoutPhoto,
+    detail.switchboardPhoto,
+    detail.inverterLocationPhoto,
+    detail.connectionPreApprovalPdf,
+    ...detail.referencePhotoPaths,
+    ...detail.installationDetailPhotos.map((photo) => photo.objectKey),
+  ].filter((key) => key !== null);

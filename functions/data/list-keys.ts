@@ -15,6 +15,8 @@ export const listNames = {
   publicJobs: () => 'public',
   applicant: (installerId: string) => `applicant#${installerId}`,
   invitee: (installerId: string) => `invitee#${installerId}`,
+  applicants: (jobId: string) => `applicants#${jobId}`,
+  invitees: (jobId: string) => `invitees#${jobId}`,
   jobNotifications: (jobId: string) => `job#${jobId}`,
   unread: (userId: string) => `unread#${userId}`,
   outbox: () => 'outbox',
@@ -71,10 +73,15 @@ export function jobListKeys(job: JobRow): ListKeys {
 }
 
 export function applicationListKeys(row: { installerId: string; jobId: string; createdAt: string }): ListKeys {
-  return { list1pk: listNames.applicant(row.installerId), list1sk: `${row.createdAt}#${row.jobId}` };
+  return {
+    list1pk: listNames.applicant(row.installerId),
+    list1sk: `${row.createdAt}#${row.jobId}`,
+    list2pk: listNames.applicants(row.jobId),
+    list2sk: `${row.createdAt}#${row.installerId}`,
+  };
 }
 
-/** Only a pending invitation is listed: under Offered, and among all the installer's jobs. */
+/** Its owner sees every invitation; the installer only a pending one, under Offered and among all jobs. */
 export function inviteListKeys(row: {
   installerId: string;
   jobId: string;
@@ -82,9 +89,11 @@ export function inviteListKeys(row: {
   status: InviteStatus;
   closedByAward?: boolean | undefined;
 }): ListKeys {
-  if (row.status !== 'invited' || row.closedByAward) return {};
+  const ofJob = { list2pk: listNames.invitees(row.jobId), list2sk: `${row.createdAt}#${row.installerId}` };
+  if (row.status !== 'invited' || row.closedByAward) return ofJob;
   const byAge = `${row.createdAt}#${row.jobId}`;
   return {
+    ...ofJob,
     list1pk: listNames.invitee(row.installerId),
     list1sk: byAge,
     list4pk: listNames.installer(row.installerId),

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 
 export interface NotificationDraft {
+  /** Given where the same thing may be said twice: the second time is then dropped. */
+  notificationId?: string;
   userId: string;
   kind: NotificationKind;
   title: string;
@@ -28,5 +30,6 @@ export interface Effects {
   /** Longer work, each step of it harmless to repeat. */
   followUp?:
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
+    | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
     | { kind: 'renameCompany'; userId: string; role: 'retailer' | 'installer' };
 }

@@ -13,7 +13,7 @@ import type { Call, Implementations, RepeatableWrite } from './call.ts';
 import { limitCalls } from './rate-limit.ts';
 import { readBody, readFacts, readIdempotencyKey, refuseCrossSite } from './request-facts.ts';
 import { rowLoaders } from './row-access.ts';
-import { readActor } from './session.ts';
+import { readActor, readVisitor } from './session.ts';
 import { parseInput } from './validate.ts';
 
 type Implemented = ((call: Call<Route>) => Promise<unknown>) | RepeatableWrite<Route>;
@@ -32,14 +32,8 @@ function refuseUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]
 
 async function actorFor(route: Route, request: RequestFacts): Promise<Actor | null> {
   const { session } = accessRules[route.access];
-  if (session === 'none') return null;
   if (session === 'required') return readActor(request.cookies);
-  try {
-    return await readActor(request.cookies);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'unauthenticated') return null;
-    throw error;
-  }
+  return session === 'optional' ? readVisitor(request.cookies) : null;
 }
 
 const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
@@ -90,8 +84,7 @@ async function handle(route: Route, implemented: Implemented, event: APIGatewayP
     if (reference !== null) return implemented.replay(actor, reference);
   }
   const loader = Object.entries(rowLoaders).find(([name]) => name === route.access)?.[1];
-  const shareToken = event.headers['x-share-token'];
-  const loaded = loader && actor ? await loader({ actor, params, rawBody, shareToken }) : undefined;
+  const loaded = loader && actor ? await loader({ actor, params, rawBody, shareToken: request.shareToken }) : undefined;
   const query = route.query ? parseInput(route.query, event.queryStringParameters ?? {}) : undefined;
   const body = route.body ? parseInput(route.body, rawBody) : undefined;
   if (!route.body && rawBody !== undefined) parseEmpty(rawBody);

@@ -1,8 +1,9 @@
+import { findRenewable, readSessionKey } from '../core/accounts/session-keys.ts';
 import type { Actor, UserRow } from '../core/actor.ts';
 import { Refusal } from '../core/refusal.ts';
 import { rows } from '../data/service.ts';
 import { type VerifiedToken, verifyAccessToken } from './access-token.ts';
-import { accessCookie } from './cookies.ts';
+import { accessCookie, refreshCookie } from './cookies.ts';
 
 /** The account's row, read so that a change of rights counts from the next request on. */
 export async function readUser(userId: string): Promise<UserRow | null> {
@@ -31,4 +32,21 @@ export async function readActor(cookies: ReadonlyMap<string, string>): Promise<A
     user,
     session: { tokenId: token.tokenId, expiresAt: token.expiresAt, signedInAt: token.signedInAt },
   };
+}
+
+async function canRenew(cookies: ReadonlyMap<string, string>): Promise<boolean> {
+  const key = readSessionKey(cookies.get(refreshCookie()));
+  return key !== null && (await findRenewable(key)) !== null;
+}
+
+/** The same where nobody has to be signed in: a dead session counts as none, one that only has to be renewed is told so. */
+export async function readVisitor(cookies: ReadonlyMap<string, string>): Promise<Actor | null> {
+  try {
+    return await readActor(cookies);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'unauthenticated') return null;
+    if (error.code === 'token_expired' && !(await canRenew(cookies))) return null;
+    throw error;
+  }
 }

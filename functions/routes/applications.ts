@@ -5,7 +5,7 @@ import type { InviteStatus } from '#shared/domain/job.ts';
 import type { Actor } from '../core/actor.ts';
 import { applyForJob, withdrawApplication } from '../core/applications.ts';
 import { acceptApplication, acceptJob, rejectApplication } from '../core/awards.ts';
-import { declineInvite, inviteInstallers } from '../core/invites.ts';
+import { declineInvite, findInvites, inviteInstallers } from '../core/invites.ts';
 import { applicationViewOf, inviteViewOf } from '../core/job-view.ts';
 import { listJobApplications, listJobInvites, listOwnApplications, listOwnInvites } from '../core/proposal-lists.ts';
 import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals.ts';
@@ -18,6 +18,13 @@ const applicationAnswer = async (actor: Actor, id: string) => {
 };
 
 const inviteAnswer = async (actor: Actor, id: string) => ({ invite: inviteViewOf(await requireInvite(id, actor)) });
+
+/** The reference names the job and those who were invited with it. */
+const invitesAgain = async (actor: Actor, reference: string) => {
+  const [jobId = '', ...installerIds] = reference.split(' ');
+  const { job } = await findAgain(actor, jobId);
+  return { invites: (await findInvites(job.jobId, installerIds)).map(inviteViewOf) };
+};
 
 /** Answering the same way twice changes nothing. */
 const hasResponded = ({ invite }: ProposalAccess, status: InviteStatus): boolean => invite?.status === status;
@@ -59,14 +66,11 @@ export const handler = createHandler(
     listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
     inviteInstallers: {
       run: async (call) => {
-        const invites = await inviteInstallers(call, call.loaded, call.body);
-        return { reference: call.params.id, body: { invites: invites.map(inviteViewOf) } };
+        const reference = [call.params.id, ...call.body.installerIds].join(' ');
+        const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
+        return { reference, body: { invites: invites.map(inviteViewOf) } };
       },
-      replay: async (actor, jobId) => {
-        const { job } = await findAgain(actor, jobId);
-        const { invites } = await listJobInvites(job);
-        return { invites: invites.map(({ companyName: _company, ...invite }) => invite) };
-      },
+      replay: invitesAgain,
     },
     listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
     respondToInvite: {

@@ -5,6 +5,7 @@ import { objectPath } from '../core/object-rows.ts';
 import { anyFileRule, createUpload, keepObject, readAddress } from '../core/objects.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';
+import { readActor } from '../http/session.ts';
 
 const keep = async (actor: Actor, reference: string, path: string, now: Date) => {
   const { objectKey } = await keepObject(actor, reference, anyFileRule(path), now);
@@ -15,8 +16,8 @@ export const handler = createHandler('objects', objectRoutes, {
   createUpload: ({ actor, body, request }) => createUpload(actor, body, request.now),
   finalizeUpload: ({ actor, body, request }) => keep(actor, body.objectKey, 'objectKey', request.now),
   setObjectAccess: ({ actor, body, request }) => keep(actor, body.objectPath, 'objectPath', request.now),
-  getObject: async ({ actor, params, query }) => {
-    const object = await findVisibleObject(actor, params.objectKey);
+  getObject: async ({ params, query, request }) => {
+    const object = await findVisibleObject(() => readActor(request.cookies), params.objectKey);
     return new Reply({ location: await readAddress(object, { download: query.download === '1' }) });
   },
 });

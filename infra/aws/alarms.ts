@@ -4,6 +4,7 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterPattern, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -12,6 +13,8 @@ import type { Functions } from './functions.ts';
 
 export interface Watched {
   stage: HttpStage;
+  /** Of every request. */
+  log: LogGroup;
   functions: Functions;
   table: Table;
   deadLetters: Record<string, Queue>;
@@ -49,6 +52,20 @@ export function metricsOf({ stage, functions, table }: Watched) {
   };
 }
 
+/** Counts the lines of logs that look like this, as one metric. */
+function countLines(of: Record<string, LogGroup>, metricName: string, pattern: IFilterPattern): cloudwatch.Metric {
+  const metricNamespace = Stack.of(Object.values(of)[0] as LogGroup).stackName;
+  for (const [id, log] of Object.entries(of))
+    log.addMetricFilter(`${metricName}${id}`, { metricNamespace, metricName, filterPattern: pattern });
+  return new cloudwatch.Metric({ namespace: metricNamespace, metricName, ...sum });
+}
+
+/** Somebody who tries doors: what is hidden answers like what is absent, so both count. */
+const refused = FilterPattern.any(
+  FilterPattern.stringValue('$.status', '=', '403'),
+  FilterPattern.stringValue('$.status', '=', '404'),
+);
+
 /** One letter to the operator for each thing that needs a person. */
 export function addAlarms(scope: Construct, watched: Watched, email: string, letterDeadLetters: Queue): void {
   const topic = new sns.Topic(scope, 'Alarms', { enforceSSL: true });
@@ -73,6 +90,15 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   alarm('TableFull', 'The table refuses work: its maximum throughput is reached.', metrics.tableFull, 0);
   alarm('Conflicts', 'Many transactions meet on the same rows.', metrics.conflicts, 50);
   alarm('StreamAge', 'Notifications and figures lag by a minute.', metrics.streamAge, 60_000, 3);
+  alarm(
+    'Refusals',
+    'Somebody asks for much that is not theirs.',
+    countLines({ Api: watched.log }, 'Refusals', refused),
+    500,
+  );
+  const logs = Object.fromEntries(Object.entries(watched.functions).map(([name, { log }]) => [name, log]));
+  const denied = countLines(logs, 'Denied', FilterPattern.stringValue('$.cause', '=', '*AccessDenied*'));
+  alarm('Denied', 'AWS refuses a function what it needs: a key, a file, a table, a letter.', denied, 0);
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
     alarm(`${name}Errors`, `The function ${name} breaks off.`, lambda.metricErrors(sum), 0);
     alarm(`${name}Throttles`, `The function ${name} finds no free place to run.`, lambda.metricThrottles(sum), 0);

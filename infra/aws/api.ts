@@ -37,7 +37,7 @@ export function addRoutes(
   api: apigateway.HttpApi,
   functions: Functions,
   settings: StageSettings,
-): apigateway.HttpStage {
+): { stage: apigateway.HttpStage; log: logs.LogGroup } {
   const integrationOf = new Map(
     routeGroups.map((group) => [
       group,
@@ -56,6 +56,10 @@ export function addRoutes(
   );
   add('unknown', 'discovery', apigateway.HttpRouteKey.DEFAULT);
 
+  const log = new logs.LogGroup(api, 'Log', {
+    retention: settings.logRetentionDays,
+    removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
   const stage = new apigateway.HttpStage(api, 'Stage', {
     httpApi: api,
     stageName: '$default',
@@ -63,12 +67,7 @@ export function addRoutes(
     throttle: { rateLimit: settings.throttle.requestsPerSecond, burstLimit: settings.throttle.burst },
     detailedMetricsEnabled: true,
     accessLogSettings: {
-      destination: new apigateway.LogGroupLogDestination(
-        new logs.LogGroup(api, 'Log', {
-          retention: settings.logRetentionDays,
-          removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-        }),
-      ),
+      destination: new apigateway.LogGroupLogDestination(log),
       format: AccessLogFormat.custom(JSON.stringify(logFields)),
     },
   });
@@ -81,5 +80,5 @@ export function addRoutes(
   );
   // A stage that names a route before it exists is refused.
   for (const route of routes) cfnStage.node.addDependency(route);
-  return stage;
+  return { stage, log };
 }

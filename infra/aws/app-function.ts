@@ -21,17 +21,18 @@ interface AppFunctionProps {
 /** One function with its own role, which holds all it may do and can be given nothing more, and its own log. */
 export class AppFunction extends Construct {
   readonly lambda: lambda.Function;
+  readonly log: logs.LogGroup;
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
     const { keepData, logRetentionDays } = props.settings;
-    const logGroup = new logs.LogGroup(this, 'Log', {
+    this.log = new logs.LogGroup(this, 'Log', {
       retention: logRetentionDays,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const role = this.createRole([
       ...props.grants,
-      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [this.log.logGroupArn] },
       {
         actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
         resources: ['*'],
@@ -49,7 +50,7 @@ export class AppFunction extends Construct {
       memorySize: 1024,
       timeout: props.timeout,
       tracing: lambda.Tracing.ACTIVE,
-      logGroup,
+      logGroup: this.log,
       loggingFormat: lambda.LoggingFormat.JSON,
       systemLogLevelV2: lambda.SystemLogLevel.WARN,
       deadLetterQueue: props.deadLetters,

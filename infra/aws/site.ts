@@ -107,5 +107,5 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
         "CloudFront's own name and certificate fix the protocol; a stage with a domain asks for TLS 1.2.",
     }),
   });
-  return { distribution, appOrigin: `https://${domain?.name ?? distribution.distributionDomainName}` };
+  return { pages, appOrigin: `https://${domain?.name ?? distribution.distributionDomainName}` };
 }

@@ -17,6 +17,7 @@ import { createFunctions } from './functions.ts';
 import { grantsOf } from './grants.ts';
 import { createOriginSecret, createSaaKey } from './keys.ts';
 import { createSite } from './site.ts';
+import { stackName } from './stack-name.ts';
 import type { StageSettings } from './stages.ts';
 import { createTable } from './table.ts';
 import { createUploads, uploadsBucket } from './uploads.ts';
@@ -30,7 +31,7 @@ interface SunCrewStackProps {
 /** Everything one stage of the application needs, in one region. */
 export class SunCrewStack extends Stack {
   constructor(scope: Construct, { stage, settings, codeOf }: SunCrewStackProps) {
-    const name = `${productName}-${stage}`;
+    const name = stackName(stage);
     super(scope, name, { env: { region: settings.region }, terminationProtection: settings.keepData });
     Tags.of(this).add('application', productName);
     Tags.of(this).add('stage', stage);
@@ -44,7 +45,7 @@ export class SunCrewStack extends Stack {
     const originSecret = createOriginSecret(this);
     const bucket = uploadsBucket(this, stage);
     const api = createApi(this);
-    const { appOrigin } = createSite(this, {
+    const { appOrigin, pages } = createSite(this, {
       api,
       originSecret,
       objectStoreOrigin: bucket.origin,
@@ -73,6 +74,7 @@ export class SunCrewStack extends Stack {
       SAA_KEY_ID: saaKey.keyArn,
       MAIL_FROM: mailFrom,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
+      UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
     };
     const grants = grantsOf({
@@ -95,15 +97,16 @@ export class SunCrewStack extends Stack {
       settings,
     });
 
-    const apiStage = addRoutes(api, functions, settings);
+    const { stage: apiStage, log } = addRoutes(api, functions, settings);
     feedConsumer(functions.consumer, table, deadLetters.consumer);
     wakeSweeper(this, functions.sweeper, deadLetters.sweeper);
-    const watched = { stage: apiStage, functions, table, deadLetters };
+    const watched = { stage: apiStage, log, functions, table, deadLetters };
     addAlarms(this, watched, alarmEmail, deadLetters.alarms);
     addDashboard(this, name, watched);
     addBudget(this, settings.monthlyBudgetUsd, alarmEmail);
 
     new CfnOutput(this, 'Address', { value: appOrigin });
+    new CfnOutput(this, 'PagesBucket', { value: pages.bucketName });
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
   }

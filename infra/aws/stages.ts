@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type RateLimits, rateLimitsSchema } from '#functions/env.ts';
+import { type RateLimits, rateLimitsSchema, type UploadQuota, uploadQuotaSchema } from '#functions/env.ts';
 
 const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
 
@@ -14,6 +14,7 @@ const stageSchema = z.strictObject({
   /** The most the table may be made to do each second: a bound on what an attack can cost. */
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
+  uploadQuota: uploadQuotaSchema,
   monthlyBudgetUsd: z.int().min(1),
   /** A browser key; restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
@@ -34,6 +35,8 @@ export const rateLimits: RateLimits = {
   upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
 };
 
+export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };
+
 const stages: Record<string, z.input<typeof stageSchema>> = {
   test: {
     region: 'ap-southeast-2',
@@ -43,6 +46,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     signInThrottle: { requestsPerSecond: 5, burst: 10 },
     tableThroughput: { readUnits: 500, writeUnits: 250 },
     rateLimits,
+    uploadQuota,
     monthlyBudgetUsd: 20,
   },
   production: {
@@ -53,6 +57,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     signInThrottle: { requestsPerSecond: 10, burst: 20 },
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
     rateLimits,
+    uploadQuota,
     monthlyBudgetUsd: 200,
   },
 };
@@ -60,10 +65,25 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
 /** The stage's name is part of a bucket's name, which may have 63 characters. */
 const stageName = z.string().regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage is 2 to 12 small letters and digits.' });
 
+/** The message is for the person who typed the name or wrote the settings. */
+export class WrongStage extends Error {}
+
+function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  throw new WrongStage(`${where}: ${wrong.join('; ')}`);
+}
+
+export const checkSettings = (name: string, settings: unknown): StageSettings =>
+  check(stageSchema, settings, `The stage ${name} in infra/aws/stages.ts`);
+
 export function readStage(name: unknown): { name: string; settings: StageSettings } {
-  const known = stageName.parse(name);
+  const known = check(stageName, name, `The stage ${name}`);
   const settings = Object.hasOwn(stages, known) ? stages[known] : undefined;
   if (!settings)
-    throw new Error(`There is no stage ${known} in infra/aws/stages.ts: ${Object.keys(stages).join(', ')}`);
-  return { name: known, settings: stageSchema.parse(settings) };
+    throw new WrongStage(`There is no stage ${known} in infra/aws/stages.ts: ${Object.keys(stages).join(', ')}`);
+  return { name: known, settings: checkSettings(known, settings) };
 }

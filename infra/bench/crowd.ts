@@ -54,6 +54,10 @@ function* jobRows(from: number, to: number, templates: Templates, ids: Record<ke
   }
 }
 
+/** The job among these rows, as it is with so many proposals. */
+const counting = (rows: readonly Row[], counts: Record<string, number>): Row[] =>
+  rows.filter((row) => kindOf(row) === 'job').map((row) => ({ ...row, card: { ...(row.card as object), ...counts } }));
+
 export async function gather(place: Place, retailer: Client, installer: Client): Promise<Crowd> {
   const { documents, seeder, tableName, settle } = place;
   const put = (rows: Iterable<Row>) => putRows(seeder, tableName, rows);
@@ -83,6 +87,10 @@ export async function gather(place: Place, retailer: Client, installer: Client):
   const invitation = only(templates.invited, 'invite');
   const others = Array.from({ length: applicants }, () => [installer.userId, randomUUID()] as const);
   await put(others.flatMap((other) => renamed([...person, ...application, ...invitation], [other])));
+  await put([
+    ...counting(templates.applied, { applicationsOpen: applicants + 1, applicationsTotal: applicants + 1 }),
+    ...counting(templates.invited, { invitesPending: applicants + 1 }),
+  ]);
   await settle();
   const notices = only(await rowsOf(documents, tableName, 'userId', retailer.userId), 'notification').slice(0, 1);
   await put(

@@ -1,4 +1,4 @@
-import type { JobRow } from '#functions/data/job-rows.ts';
+import { fileKeysOf, type JobRow } from '#functions/data/job-rows.ts';
 import { keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
@@ -13,17 +13,8 @@ interface ObjectRow {
 /** Every key that something refers to, with the id of what does. */
 function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
-  for (const { jobId, detail } of rowsOf<JobRow>(rows, 'job')) {
-    const keys = [
-      detail.panelLayoutPhoto,
-      detail.switchboardPhoto,
-      detail.inverterLocationPhoto,
-      detail.connectionPreApprovalPdf,
-      ...detail.referencePhotoPaths,
-      ...detail.installationDetailPhotos.map((photo) => photo.objectKey),
-    ];
-    for (const key of keys) if (key) named.set(key, jobId);
-  }
+  for (const { jobId, detail } of rowsOf<JobRow>(rows, 'job'))
+    for (const key of fileKeysOf(detail)) named.set(key, jobId);
   for (const row of rowsOf<{ objectKey?: string; jobId: string }>(rows, 'requirement'))
     if (row.objectKey) named.set(row.objectKey, row.jobId);
   for (const row of rowsOf<{ objectKey: string; jobId: string }>(rows, 'document')) named.set(row.objectKey, row.jobId);

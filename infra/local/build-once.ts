@@ -11,11 +11,13 @@ interface Sources {
 }
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
+/** Lies among the sources, but a build makes it from them. */
+const isMade = (name: string): boolean => name.endsWith('.data.js');
 
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true });
   return found
-    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .filter((entry) => entry.isFile() && !isTest(entry.name) && !isMade(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 

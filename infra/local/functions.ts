@@ -5,7 +5,7 @@ import type { FunctionName } from '#functions/env.ts';
 import type * as consumer from '#functions/events/consumer.ts';
 import type * as sweeper from '#functions/events/sweeper.ts';
 import type * as route from '#functions/routes/discovery.ts';
-import { rateLimits } from '../aws/stages.ts';
+import { rateLimits, uploadQuota } from '../aws/stages.ts';
 import type { HandlerOf } from './dispatch.ts';
 
 /** Node's own import, out of reach of the loader that runs this TypeScript. */
@@ -47,6 +47,7 @@ export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundi
     ORIGIN_SECRET: edgeSecret,
     COOKIE_SUFFIX: `-${port}`,
     RATE_LIMITS: JSON.stringify(rateLimits),
+    UPLOAD_QUOTA: JSON.stringify(uploadQuota),
   });
 }
 

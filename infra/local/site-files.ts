@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { cacheControlOf } from '../site-cache.ts';
 
 /** Sends the file of a path, or says that there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string, notFound: () => void) => void;
-
-const aYear = 31_536_000;
 
 /** A page's address has no dot in its last part; the application opens and shows the page. As at the deployed edge. */
 const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.');
@@ -13,11 +12,7 @@ const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).inc
 export function siteFiles(folder: string): SendFile {
   const serve = sirv(folder, {
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? `public, max-age=${aYear}, immutable` : 'no-cache',
-      ),
+    setHeaders: (response, path) => response.setHeader('cache-control', cacheControlOf(path.slice(1))),
   });
   return (request, response, path, notFound) => {
     request.url = isPage(path) ? '/index.html' : path;

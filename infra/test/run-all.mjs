@@ -60,19 +60,9 @@ if (!(await ensureInstalled()) || !(await ensurePlaces())) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'suncrew-test-'));
 try {
-  await Promise.all([
-    check('types', 'typescript/bin/tsc', ['--noEmit']),
-    check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  ]);
-  const folders = ['shared', 'functions', 'infra', 'web/src', 'web/test', 'web/e2e'];
-  await Promise.all([
-    check('dead code', 'knip/bin/knip.js', []),
-    check('import direction', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...folders,
-    ]),
-  ]);
+  await Promise.all([check('types', 'typecheck'), check('format and lint', 'lint')]);
+  await Promise.all([check('dead code', 'deadcode'), check('import direction', 'imports')]);
+  await check('the templates for AWS', 'synth');
   await jest(folder);
   await vitest(folder);
   await playwright(folder);

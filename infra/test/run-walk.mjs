@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../install.mjs';
-import { add, count, seconds } from './tally.mjs';
+import { add, check, count, seconds } from './tally.mjs';
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -49,18 +49,13 @@ export async function runWalk(folder) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const since = Date.now();
-  const start = startNode([
-    'infra/local/start.mjs',
-    '--port',
-    String(port),
-    '--data-dir',
-    join(folder, 'data'),
-    '--empty',
-  ]);
+  const dataDir = join(folder, 'data');
+  const start = startNode(['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty']);
   const isUp = await isReady(start, origin);
   count(`npm start answers on a fresh data folder (${seconds(since)})`, isUp);
   if (isUp) {
     await walk(origin);
+    await check('every number adds up after the walk', 'integrity', '--data-dir', dataDir);
     start.child.kill('SIGINT');
   }
   await start.ended;

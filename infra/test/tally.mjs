@@ -1,7 +1,6 @@
 // Counts what passed and what failed, over all runners.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectRoot, run } from '../install.mjs';
 
 const totals = { passed: 0, failed: 0 };
@@ -20,12 +19,12 @@ export function count(name, isPassed) {
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** A check counts as one test; what it says is shown when it fails. */
-export async function check(name, script, args) {
+/** A script of package.json counts as one test; what it says is shown when it fails. */
+export async function check(name, script, ...words) {
   const since = Date.now();
   const lines = [];
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, [join('node_modules', script), ...args], { cwd: projectRoot });
+    const child = spawn('npm', ['run', '--silent', script, '--', ...words], { cwd: projectRoot });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(chunk));
     child.on('error', () => resolve(1));
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { connectionTypes, jobTypes, licences, requirementTypes, roofTypes } from '../domain/job.ts';
+import {
+  connectionTypes,
+  jobTypes,
+  licences,
+  maxDetailPhotos,
+  maxRequirements,
+  requirementTypes,
+  roofTypes,
+} from '../domain/job.ts';
 import {
   childId,
   dollars,
@@ -17,18 +25,6 @@ import {
 } from './fields.ts';
 
 /** What the job form sends, with the rules and the sentences both the form and the server use. */
-
-export const maxRequirements = 25;
-export const maxDetailPhotos = 5;
-/** Bytes a file may have, by what it is for. */
-export const uploadLimits = {
-  default: 10 * 1024 * 1024,
-  detailPhoto: 5 * 1024 * 1024,
-  requirementPhoto: 5 * 1024 * 1024,
-  requirementFile: 10 * 1024 * 1024,
-  remittance: 10 * 1024 * 1024,
-  logo: 2 * 1024 * 1024,
-} as const;
 
 const optionalLine = (max: number) => line(max).nullish();
 const optionalText = (max: number) => text(max).nullish();

@@ -120,7 +120,7 @@ export const jobRoutes = {
     body: jobInput,
     response: oneJob,
     status: 201,
-    errors: ['invalid', 'profile_incomplete', 'not_uploaded', 'unsupported_media_type', 'too_large'],
+    errors: ['invalid', 'profile_incomplete', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited'],
     origin: 'specified',
   }),
   updateJob: defineRoute({
@@ -133,7 +133,15 @@ export const jobRoutes = {
     params: jobParams,
     body: jobInput,
     response: oneJob,
-    errors: ['invalid', 'wrong_state', 'locked_fields', 'not_uploaded', 'unsupported_media_type', 'too_large'],
+    errors: [
+      'invalid',
+      'wrong_state',
+      'locked_fields',
+      'not_uploaded',
+      'unsupported_media_type',
+      'too_large',
+      'rate_limited',
+    ],
     origin: 'specified',
   }),
   deleteJob: defineRoute({

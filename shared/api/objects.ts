@@ -1,14 +1,20 @@
 import * as z from 'zod';
+import { acceptedTypes, uploadLimits } from '../domain/uploads.ts';
 import { line, objectReference, uuid } from './fields.ts';
-import { uploadLimits } from './job-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;
-/** What a file may be; what it is, its first bytes decide. */
-export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
 
 const stored = z.strictObject({ normalizedPath: z.string() });
-const refusals = ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'conflict'] as const;
+const refusals = [
+  'invalid',
+  'not_found',
+  'not_uploaded',
+  'unsupported_media_type',
+  'too_large',
+  'rate_limited',
+  'conflict',
+] as const;
 
 export const objectRoutes = {
   createUpload: defineRoute({

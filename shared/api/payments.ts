@@ -67,7 +67,15 @@ export const paymentRoutes = {
       requestedAmount: dollars().optional(),
     }),
     response: onePayment,
-    errors: ['wrong_state', 'conflict', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large'],
+    errors: [
+      'wrong_state',
+      'conflict',
+      'invalid',
+      'not_uploaded',
+      'unsupported_media_type',
+      'too_large',
+      'rate_limited',
+    ],
     origin: 'specified',
   }),
   getRemittance: defineRoute({

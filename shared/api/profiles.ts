@@ -88,7 +88,7 @@ export const profileRoutes = {
     summary: 'Makes an uploaded image the company logo.',
     body: z.strictObject({ logoURL: objectReferenceOr('Please upload the image first') }),
     response: z.strictObject({ objectPath: z.string() }),
-    errors: ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'conflict'],
+    errors: ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited', 'conflict'],
     origin: 'specified',
   }),
   getInstaller: defineRoute({

@@ -33,7 +33,7 @@ export const requirementRoutes = {
       fileUrl: objectReference.nullish(),
     }),
     response: oneRequirement,
-    errors: ['wrong_state', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large'],
+    errors: ['wrong_state', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited'],
     origin: 'specified',
   }),
   returnRequirement: defineRoute({

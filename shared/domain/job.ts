@@ -42,6 +42,9 @@ export const jobStatusLabels: Record<JobStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+export const maxRequirements = 25;
+export const maxDetailPhotos = 5;
+
 export const roofTypes = ['tin', 'tile', 'flat'] as const;
 export type RoofType = (typeof roofTypes)[number];
 export const roofLabels: Record<RoofType, string> = { tin: 'Tin/Metal', tile: 'Tile', flat: 'Flat' };

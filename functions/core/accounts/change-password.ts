@@ -3,14 +3,8 @@ import { commit } from '../../data/commit.ts';
 import type { Actor } from '../actor.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { refusedPassword } from './password-rule.ts';
-import {
-  endEverySession,
-  type OpenSession,
-  openSession,
-  type SessionKey,
-  sessionWrite,
-  signInFrom,
-} from './sessions.ts';
+import type { SessionKey } from './session-keys.ts';
+import { endEverySession, type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
 
 interface PasswordChange {
   currentPassword: string;

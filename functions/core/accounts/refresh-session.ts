@@ -1,7 +1,14 @@
 import { type AccessToken, refresh } from '../../accounts/user-pool.ts';
 import type { UserRow } from '../actor.ts';
 import { Refusal } from '../refusal.ts';
-import { requireSession, type SessionKey } from './sessions.ts';
+import { findRenewable, type SessionKey } from './session-keys.ts';
+
+async function requireSession(key: SessionKey): Promise<UserRow> {
+  const user = await findRenewable(key);
+  if (!user) throw new Refusal('unauthenticated');
+  if (user.suspended) throw new Refusal('suspended');
+  return user;
+}
 
 /**
  * Renews the access token. Our own row is looked at before and after the pool has answered: the new token may carry the

@@ -8,7 +8,8 @@ import { invalid, type Refusal } from '../refusal.ts';
 import { findEmail, normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';
-import { endEverySession, inSeconds } from './sessions.ts';
+import { inSeconds } from './session-keys.ts';
+import { endEverySession } from './sessions.ts';
 
 const minutes = 15;
 const attempts = 5;

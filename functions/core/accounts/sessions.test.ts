@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadPretendPool, tokensOf } from '../../accounts/pretend-pool.ts';
 import { signIn } from '../../accounts/user-pool.ts';
-import { readSessionKey, signInFrom, writeSessionKey } from './sessions.ts';
+import { readSessionKey, writeSessionKey } from './session-keys.ts';
+import { signInFrom } from './sessions.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
 const credentials = { userId: '0b6a6f9e-2f6e-4a57-9d0e-3f1f0a6f7c11', password: 'a good password' };

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUuid } from '#shared/domain/ids.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../accounts/user-pool.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
 import { rows } from '../../data/service.ts';
 import type { UserRow } from '../actor.ts';
-import { Refusal, unavailable } from '../refusal.ts';
+import { unavailable } from '../refusal.ts';
+import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
 import { findUser } from './users.ts';
 
 /**
@@ -17,30 +16,12 @@ import { findUser } from './users.ts';
 const sessionDays = 30;
 export const sessionSeconds = sessionDays * 24 * 60 * 60;
 
-/** What the browser keeps to renew its session: the account and the refresh token. */
-export interface SessionKey {
-  userId: string;
-  refreshToken: string;
-}
-
 /** A session as it is handed to the browser. */
 export interface OpenSession {
   user: UserRow;
   access: AccessToken;
   key: SessionKey;
 }
-
-export const writeSessionKey = ({ userId, refreshToken }: SessionKey): string => `${userId}.${refreshToken}`;
-
-export function readSessionKey(value: string | undefined): SessionKey | null {
-  const at = value?.indexOf('.') ?? -1;
-  if (!value || at < 0) return null;
-  const [userId, refreshToken] = [value.slice(0, at), value.slice(at + 1)];
-  return isUuid(userId) && refreshToken ? { userId, refreshToken } : null;
-}
-
-export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
-export const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export function sessionWrite(userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite {
   const row = { userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + sessionSeconds };
@@ -52,21 +33,6 @@ export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn
   access,
   key: { userId: user.userId, refreshToken },
 });
-
-/** The user behind a session that may still be renewed; 401 when there is none. */
-export async function requireSession({ userId, refreshToken }: SessionKey): Promise<UserRow> {
-  const [{ data: session }, user] = await Promise.all([
-    rows()
-      .session.get({ userId, tokenHash: hashOf(refreshToken) })
-      .go({ consistent: true }),
-    findUser(userId),
-  ]);
-  const isLive =
-    session && user && session.signedInAt >= user.sessionsValidAfter && session.ttl > inSeconds(new Date());
-  if (!isLive) throw new Refusal('unauthenticated');
-  if (user.suspended) throw new Refusal('suspended');
-  return user;
-}
 
 const signInTries = 3;
 

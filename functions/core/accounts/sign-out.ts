@@ -2,7 +2,7 @@ import { revoke } from '../../accounts/user-pool.ts';
 import type { EndedSession } from '../../data/account-entities.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
 import type { UserRow } from '../actor.ts';
-import { hashOf, inSeconds, type SessionKey } from './sessions.ts';
+import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
 import { findUser } from './users.ts';
 
 /** What an access token says of the session it belongs to. */

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { loopback } from './ports.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -54,9 +54,30 @@ async function claim(path: string): Promise<() => Promise<void>> {
   };
 }
 
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Node's own recursive mkdir tries for ever where a folder is there and takes nothing in, as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const isFolder = codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory();
+    if (isFolder) return;
+    if (codeOf(error) !== 'ENOENT' || (await isThere(dirname(path)))) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
+}
+
 async function openKept(dataDir: string): Promise<DataFolder> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(dataDir));
     await access(dataDir, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

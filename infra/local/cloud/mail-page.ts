@@ -1,4 +1,5 @@
 import { productName } from '#shared/product.ts';
+import { htmlPage } from './html-page.ts';
 import type { Mail } from './mail.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -34,20 +35,5 @@ function renderMail({ subject, from, to, sentAt, text }: Mail): string {
 export function renderMailPage(mails: readonly Mail[]): string {
   const title = `${productName}: outgoing mail`;
   const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No mail has been sent yet.</p>';
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>Nothing leaves this machine. The newest mail comes first.</p>
-${list}
-</main>
-</body>
-</html>
-`;
+  return htmlPage(title, `<p>Nothing leaves this machine. The newest mail comes first.</p>\n${list}`);
 }

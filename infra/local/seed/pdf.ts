@@ -1,3 +1,5 @@
+import { encodePdf } from '../../files/pdf.ts';
+
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '?');
 
 /** One A4 page: a heading and the lines below it. */
@@ -9,23 +11,11 @@ export function drawPdf(heading: string, lines: readonly string[]): Buffer {
     ...lines.map((line) => `(${escaped(line)}) Tj T*`),
     'ET',
   ].join('\n');
-  const objects = [
+  return encodePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     `<</Length ${text.length}>>\nstream\n${text}\nendstream`,
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(
-    `${file}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`,
-    'latin1',
-  );
+  ]);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
-import type { RateLimits } from '#functions/env.ts';
+import type { RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
 import { createTable } from '../../local/cloud/provision-table.ts';
 import { type StreamPoller, startStreamPoller } from '../../local/cloud/stream-poller.ts';
@@ -22,6 +22,7 @@ const generousLimits: RateLimits = {
   share: generous,
   upload: generous,
 };
+const generousQuota: UploadQuota = { bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 };
 
 const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<HandlerOf>> }>> = {
   auth: () => import('#functions/routes/auth.ts'),
@@ -86,7 +87,9 @@ async function waitForQuiet(poller: StreamPoller): Promise<void> {
   throw new Error('What follows from the changes was not carried out in time.');
 }
 
-export async function startApp(options: { limits?: Partial<RateLimits> } = {}): Promise<App> {
+export async function startApp(
+  options: { limits?: Partial<RateLimits>; uploadQuota?: UploadQuota } = {},
+): Promise<App> {
   const tableName = `test-${randomUUID()}`;
   Object.assign(process.env, {
     TABLE_NAME: tableName,
@@ -95,6 +98,7 @@ export async function startApp(options: { limits?: Partial<RateLimits> } = {}): 
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
+    UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

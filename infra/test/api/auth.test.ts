@@ -261,7 +261,7 @@ describe('who is signed in', () => {
     expect((await whoAmI(client)).body.user.isAdmin).toBe(false);
     await expect(command(someone().email)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching('Nobody') });
     await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: /) });
-  }, 30_000);
+  });
 
   it('names the profile once it is complete, and what is muted', async () => {
     const { client, answer } = await registered(app, 'installer');

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-export { pdf, png } from '../../local/sample-files.ts';
+export { pdf, png } from '../../files/sample-files.ts';
 
 /** What people in tests send: valid unless a test changes a field. */
 

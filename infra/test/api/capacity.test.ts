@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { tableName, settle } = app;
   crowd = await gather({ documents, seeder, tableName, settle }, await app.retailer(), await app.installer());
   await crowd.growTo(jobs);
-}, 60_000);
+});
 afterAll(async () => {
   seeder.destroy();
   await app.close();

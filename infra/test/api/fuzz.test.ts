@@ -25,7 +25,7 @@ let fuzzer: Fuzzer;
 beforeAll(async () => {
   app = await startApp();
   fuzzer = await Fuzzer.start(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await retailer.post(`/api/jobs/${privateJobId}/share`, {});
   await retailer.post(`/api/jobs/${privateJobId}/invites`, { installerIds: [other.userId] });
   await app.settle();
-}, 30_000);
+});
 afterAll(async () => {
   s3.destroy();
   await app.close();

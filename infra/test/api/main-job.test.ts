@@ -5,7 +5,7 @@ import { awardedJob, jobForm, pdf, png, postJob, upload } from './builders.ts';
 let app: App;
 beforeAll(async () => {
   app = await startApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 describe('the main job', () => {

@@ -70,6 +70,20 @@ describe('notifications', () => {
     expect(await unreadOf(installer)).toBe(0);
   });
 
+  it.each(['an award', 'a cancellation'])('tell whoever was invited that %s has closed the invitation', async (end) => {
+    const [retailer, quick, slow] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+    const jobId = await postJob(retailer, { isPublic: false });
+    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [quick.userId, slow.userId] });
+    await (end === 'an award'
+      ? quick.post(`/api/jobs/${jobId}/accept`)
+      : retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' }));
+    await app.settle();
+    const titlesOf = async (who: Client) =>
+      (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title.split(':')[0]);
+    expect(await titlesOf(slow)).toEqual(['Invitation closed', 'Invitation']);
+    expect(await titlesOf(quick)).toEqual(end === 'an award' ? ['Invitation'] : ['Invitation closed', 'Invitation']);
+  });
+
   it('come newest first in pages of fifty, each once', async () => {
     const client = await app.register('installer');
     await tell(client, 110);

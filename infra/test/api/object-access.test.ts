@@ -15,7 +15,7 @@ beforeAll(async () => {
   people.admin = await app.admin();
   [people.owner, people.otherRetailer] = await Promise.all([app.retailer(), app.retailer()]);
   [people.assignee, people.otherInstaller] = await Promise.all([app.installer(), app.installer()]);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const statusFor = async (person: Person, objectKey: string) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (let count = 0; count < clients; count += 4)
     installers.push(...(await Promise.all(Array.from({ length: 4 }, () => app.installer()))));
   [first] = installers as [Client];
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Answers = TestAnswer[];
@@ -61,7 +61,7 @@ describe('at the same moment', () => {
       const winner = installers[answers.findIndex((answer) => answer.status === 200)];
       expect((await jobOf(jobId)).assignedInstallerId).toBe(winner?.userId);
     });
-  }, 120_000);
+  });
 
   it('the owner accepts two applications: one is accepted', async () => {
     await repeat(async () => {
@@ -75,7 +75,7 @@ describe('at the same moment', () => {
       const accepted = new Set(wins(answers).map((answer) => answer.body.application.installerId));
       expect([...accepted]).toEqual([(await jobOf(jobId)).assignedInstallerId]);
     });
-  }, 120_000);
+  });
 
   it('one installer applies sixteen times: one application', async () => {
     await repeat(async () => {
@@ -83,7 +83,7 @@ describe('at the same moment', () => {
       expectOneWinner(await all(() => first.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 })));
       expect((await jobOf(jobId)).applicationCount).toBe(1);
     });
-  }, 120_000);
+  });
 
   it('sixteen installers apply: sixteen applications', async () => {
     await repeat(
@@ -95,7 +95,7 @@ describe('at the same moment', () => {
       },
       Math.ceil(rounds / 5),
     );
-  }, 180_000);
+  });
 
   it('an owner approves sixteen times, then both review sixteen times each: one payment, two reviews', async () => {
     await repeat(
@@ -121,7 +121,7 @@ describe('at the same moment', () => {
       },
       Math.ceil(rounds / 4),
     );
-  }, 180_000);
+  });
 
   it('one address registers in sixteen spellings: one account', async () => {
     await repeat(
@@ -140,7 +140,7 @@ describe('at the same moment', () => {
       },
       Math.ceil(rounds / 4),
     );
-  }, 180_000);
+  });
 
   it('a job is completed while a requirement is opened again: never complete with something open', async () => {
     await repeat(async () => {
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
       const job = await jobOf(jobId);
       expect([job.status, job.openRequirements]).not.toEqual(['completed', 1]);
     });
-  }, 120_000);
+  });
 
   it('a date is set while the installer leaves: no date without an installer', async () => {
     await repeat(async () => {
@@ -175,7 +175,7 @@ describe('at the same moment', () => {
       const job = await jobOf(jobId);
       expect(job).toMatchObject({ status: 'posted', installationDate: null, assignedInstallerId: null });
     });
-  }, 120_000);
+  });
 
   it('a file is finalised sixteen times: kept once', async () => {
     await repeat(
@@ -186,7 +186,7 @@ describe('at the same moment', () => {
       },
       Math.ceil(rounds / 4),
     );
-  }, 120_000);
+  });
 
   const against: [string, (jobId: string, shareToken: string) => Promise<TestAnswer>][] = [
     ['deleted', (jobId) => retailer.delete(`/api/jobs/${jobId}`)],
@@ -221,7 +221,7 @@ describe('at the same moment', () => {
         Math.ceil(rounds / 4),
       );
     },
-    120_000,
+    300_000,
   );
 
   it('one key is sent sixteen times: one effect, one answer', async () => {
@@ -237,7 +237,7 @@ describe('at the same moment', () => {
       },
       Math.ceil(rounds / 4),
     );
-  }, 120_000);
+  });
 
   it('one notification is read sixteen times: the count goes down by one', async () => {
     await app.settle();

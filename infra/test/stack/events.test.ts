@@ -77,6 +77,25 @@ describe('what an operator sees', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
   });
 
+  it('rings when somebody tries doors, and when AWS refuses a function something', () => {
+    const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties);
+    const namesOf = (pattern: RegExp) =>
+      filters
+        .filter(({ FilterPattern }) => pattern.test(FilterPattern))
+        .map(({ LogGroupName }) => textOf(LogGroupName));
+    const functionLogs = functionNames.map((name) => `<${idOf('AWS::Logs::LogGroup', `${name}Log`)}>`);
+    expect(namesOf(/\$\.cause = "\*AccessDenied\*"/).sort()).toEqual(functionLogs.sort());
+    expect(namesOf(/403.*404/)).toEqual([`<${idOf('AWS::Logs::LogGroup', 'ApiLog')}>`]);
+    for (const name of ['Denied', 'Refusals']) {
+      const metric = { MetricName: name, Namespace: 'SunCrew-production' };
+      expect(alarms).toContainEqual(expect.objectContaining(metric));
+      for (const { MetricTransformations } of filters.filter((each) => JSON.stringify(each).includes(`"${name}"`)))
+        expect(MetricTransformations).toEqual([
+          expect.objectContaining({ MetricName: name, MetricNamespace: metric.Namespace }),
+        ]);
+    }
+  });
+
   it('lets alarms through to the topic, though it asks for TLS', () => {
     const { Statement } = only('AWS::SNS::TopicPolicy').PolicyDocument;
     expect(Statement).toContainEqual(

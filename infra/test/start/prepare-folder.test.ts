@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDataFolder } from '../../local/cloud/data-folder.ts';
 import { prepareFolder } from '../../local/prepare-folder.ts';
 
 let folder: string;
@@ -50,5 +51,18 @@ describe('the data folder', () => {
     for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('holds other things');
     expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('kept');
     expect(await names()).toEqual(['letter.txt', 'owner.json']);
+  });
+});
+
+describe('a folder that cannot be made', () => {
+  // Node's own recursive mkdir never comes back from a place like /proc.
+  it.each([['/proc/nowhere/below'], [join(process.execPath, 'data')]])('%s is refused at once', async (path) => {
+    await expect(openDataFolder(path)).rejects.toThrow(/^The data folder .* cannot be written/);
+  });
+
+  it('is made with all folders above it where that is possible', async () => {
+    const opened = await openDataFolder(join(folder, 'one', 'two'));
+    await opened.release();
+    expect(await readdir(join(folder, 'one'))).toEqual(['two']);
   });
 });

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { rows } from '#functions/data/service.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
 import type { App } from '../app.ts';
 import { installerProfile, retailerProfile } from '../builders.ts';
 import type { Client } from '../client.ts';
+import { expiredSession } from '../expired-session.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people } from './expectations.ts';
 
@@ -36,26 +35,6 @@ async function register(app: App, person: string, canaries: Canaries) {
   const { status, text } = await client.post(`/api/profile/${role}`, profile);
   if (status !== 201) throw new Error(`The profile of ${person} answered ${status}: ${text}`);
   return { client, profile };
-}
-
-/** A browser whose access cookie the pool itself signed, for this person, a day ago. */
-async function expiredSession(person: Client): Promise<Client> {
-  const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
-  const yesterday = new Date(Date.now() - 86_400_000);
-  const tokens = createTokenGenerator(key, process.env.TOKEN_ISSUER ?? '', () => yesterday);
-  const user = { Username: person.userId, Attributes: [{ Name: 'sub', Value: person.userId }] };
-  const client = { ClientId: process.env.USER_POOL_CLIENT_ID };
-  const { AccessToken } = await tokens.generate(
-    {} as never,
-    user as never,
-    [],
-    client as never,
-    undefined,
-    'Authentication',
-  );
-  const browser = person.twin();
-  browser.cookies.set(accessCookie(), AccessToken);
-  return browser;
 }
 
 /** A browser with this person's cookies, each changed by one character inside the signature. */

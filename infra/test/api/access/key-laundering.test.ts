@@ -74,7 +74,7 @@ beforeAll(async () => {
   await askForMoney(victim, job, [loot['a photo of a requirement'], loot['a file of a requirement']]);
   await must(a.post(`/api/payments/${job.jobId}/approve`, { remittanceUrl: loot['a remittance'] }));
   await app.settle();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];

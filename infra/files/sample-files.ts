@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { encodePdf } from './pdf.ts';
+import { bytesPerRow, encodePng } from './png.ts';
+
+/** Small real files of every kind we take, for the walk and for tests: each opens in a viewer. */
+
+/** A square of one colour; each seed gives another one. */
+export function png(seed = 'roof', size = 8): Buffer {
+  const colour = createHash('sha256').update(seed).digest().subarray(0, 3);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3, colour)]);
+  const rows = Buffer.concat(Array.from({ length: size }, () => row));
+  return encodePng({ width: size, height: size, kind: 'colour', rows });
+}
+
+const emptyPage = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+];
+
+/** A document of one empty page; each seed gives another one. */
+export const pdf = (seed = 'certificate'): Buffer => encodePdf(emptyPage, { comment: ` ${seed}` });
+
+/** The same page in a file of a given size. */
+export const samplePdf = ({ bytes }: { bytes?: number } = {}): Buffer => encodePdf(emptyPage, { bytes });
+
+const mostPixelsDrawn = 10_000;
+
+/** A grey picture of any size, in a file of any size. The pixels of a huge one are left out: only its size counts. */
+export function samplePng({
+  width = 2,
+  height = 2,
+  bytes,
+}: {
+  width?: number;
+  height?: number;
+  bytes?: number;
+} = {}): Buffer {
+  const rowBytes = bytesPerRow({ width, kind: 'grey' });
+  const rows = Buffer.alloc(width * height > mostPixelsDrawn ? 1 : rowBytes * height, 0x80);
+  for (let start = 0; start < rows.length; start += rowBytes) rows[start] = 0;
+  return encodePng({ width, height, kind: 'grey', rows, bytes });
+}
+
+export const sampleJpeg = (): Buffer =>
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAx' +
+      'NDQ0Hyc5PTgyPC4zNDL/wAALCAACAAIBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUF' +
+      'BAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVW' +
+      'V1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi' +
+      '4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/ACv/2Q==',
+    'base64',
+  );
+
+export const sampleGif = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+
+export const sampleWebp = (): Buffer => Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');

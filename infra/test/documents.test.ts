@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+/** What the documents tell people to type must work: here it is held against what there is, and what is run. */
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const runners = readdirSync('infra/test')
+  .filter((name) => name.endsWith('.mjs'))
+  .map((name) => read(join('infra/test', name)))
+  .join('\n');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'docs/architecture.md',
+  ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
+];
+
+/** Scripts that `npm test` does not run as they are, and what runs their content. */
+const provedBy: Record<string, [file: string, holds: string]> = {
+  start: ['infra/test/run-walk.mjs', 'infra/local/start.mjs'],
+  dev: ['infra/test/start/dev.test.ts', '--dev'],
+  test: ['.ci/run', 'npm test'],
+  'test:unit': ['infra/test/run-all.mjs', 'infra/test/run-jest.mjs'],
+  'test:web': ['infra/test/run-all.mjs', '--config=web/vitest.config.ts'],
+  'test:e2e': ['infra/test/run-all.mjs', '--config=web/e2e/playwright.config.ts'],
+  format: ['infra/test/run-all.mjs', "'lint'"],
+  openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
+  deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy.ts'],
+  bench: ['infra/test/api/capacity.test.ts', '#infra/bench/'],
+};
+
+interface Command {
+  script: string;
+  options: string[];
+}
+
+/** Every npm command in fences and code spans. */
+function commandsIn(text: string): Command[] {
+  const code = [...text.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
+    ([, fence, span]) => fence ?? span ?? '',
+  );
+  return code
+    .flatMap((block) => block.split('\n'))
+    .flatMap((line) => {
+      const [, run, direct, words = ''] = /\bnpm (?:run ([\w:-]+)|(start|test))\b(.*)$/.exec(line) ?? [];
+      const script = run ?? direct;
+      const options = [...words.matchAll(/\s--([a-z][a-z-]*)/g)].map(([, option = '']) => option);
+      return script ? [{ script, options }] : [];
+    });
+}
+
+/** The files a script starts, with those they take their options from. */
+const entryOf = (script: string) => scripts[script]?.split(' ').find((word) => /\.(ts|mjs)$/.test(word));
+const readers = ['infra/local/options.mjs', 'infra/aws/command-line.ts'];
+const takes = (script: string, option: string): boolean => {
+  const entry = entryOf(script);
+  if (!entry) return false;
+  const source = read(entry);
+  const files = [entry, ...readers.filter((file) => source.includes(file.split('/').at(-1) ?? ''))];
+  return files.some((file) => new RegExp(`['\\s-]${option}\\b['":]`).test(read(file)));
+};
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+  const commands = commandsIn(text);
+
+  it('names only commands and options that there are', () => {
+    for (const { script, options } of commands) {
+      expect([script, Object.hasOwn(scripts, script)]).toEqual([script, true]);
+      for (const option of options) expect([script, option, takes(script, option)]).toEqual([script, option, true]);
+    }
+  });
+
+  it('names only files and folders that there are', () => {
+    const paths = [...text.matchAll(/`((?:infra|functions|shared|web|docs|\.ci)(?:\/[\w.-]+)*\/?)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const typed = [...text.matchAll(/(?<=\s)(?:infra|functions|shared|web)\/[\w./-]+\.(?:ts|mjs)\b/g)].map(
+      ([path]) => path,
+    );
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) =>
+      normalize(join(dirname(document), link)),
+    );
+    expect([...paths, ...typed, ...links].filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names only variables that something reads', () => {
+    const names = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+    const sources = ['infra', 'functions'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(ts|mjs)$/.test(file) && !file.endsWith('documents.test.ts'))
+        .map((file) => read(join(folder, file))),
+    );
+    expect(names.filter((name) => !sources.some((source) => source.includes(name)))).toEqual([]);
+  });
+});
+
+describe('the scripts of package.json', () => {
+  const written = documents.flatMap((document) => commandsIn(read(document)).map(({ script }) => script));
+
+  it.each(Object.keys(scripts))('%s is explained, and run by npm test or a test of its own', (script) => {
+    expect(written).toContain(script);
+    const entry = entryOf(script);
+    const isRun = runners.includes(`'${script}'`) || (entry !== undefined && runners.includes(`'${entry}'`));
+    const proof = provedBy[script];
+    expect(isRun || (proof !== undefined && read(proof[0]).includes(proof[1]))).toBe(true);
+  });
+
+  it('has no proof for a script that is gone', () => {
+    expect(Object.keys(provedBy).filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+  });
+});
+
+describe('the options of npm start', () => {
+  it('are those the README explains', () => {
+    const usage = read('infra/local/options.mjs');
+    const there = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)]
+      .map(([, option]) => option)
+      .filter((option) => option !== '--help');
+    const explained = [...read('README.md').matchAll(/^\| `(--[a-z-]+)[^`]*` \|/gm)].map(([, option]) => option);
+    expect(explained.sort()).toEqual(there.sort());
+  });
+});
+
+it('the README is short enough to be read', () => {
+  expect(read('README.md').split('\n').length).toBeLessThan(200);
+});
+
+it('every decision says its context, what was decided and what follows', () => {
+  for (const document of documents.filter((file) => file.startsWith('docs/decisions/')))
+    expect([document, read(document).match(/\*\*(Context|Decision|Consequences)\.\*\*/g)]).toEqual([
+      document,
+      ['**Context.**', '**Decision.**', '**Consequences.**'],
+    ]);
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { deployWords, readOperator, readOutputs } from '#infra/aws/deployment.ts';
+import { publishPages } from '#infra/aws/publish-pages.ts';
+import { checkSettings, readStage } from '#infra/aws/stages.ts';
+import { resourcesOf } from './synthesise.ts';
+
+const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
+
+function deploy(words: string[], environment: Partial<typeof operator>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'infra/aws/deploy.ts', ...words],
+    // A home without credentials: nothing here may reach an account.
+    { env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment }, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}`.trim().split('\n') };
+}
+
+describe('the command that deploys', () => {
+  it.each<[string, string[], Partial<typeof operator>, RegExp]>([
+    ['no stage', [], operator, /^Say which stage: npm run deploy -- --stage NAME$/],
+    ['a stage that is not there', ['--stage', 'staging'], operator, /^There is no stage staging .*: test, production$/],
+    ['a name no stage may have', ['--stage', 'My Stage'], operator, /^The stage My Stage: A stage is 2 to 12 small/],
+    ['an option it does not know', ['--region', 'x'], operator, /^Unknown option '--region'/],
+    ['nobody to write to', ['--stage', 'test'], { MAIL_FROM: operator.MAIL_FROM }, /^Set ALARM_EMAIL \(who hears/],
+    ['nothing said', ['--stage', 'test'], {}, /^Set MAIL_FROM \(.*\) and ALARM_EMAIL \(.*\)\.$/],
+  ])('says in one line what is wrong with %s', (_what, words, environment, line) => {
+    expect(deploy(words, environment)).toEqual({ status: 1, said: [expect.stringMatching(line)] });
+  });
+
+  it('refuses what is no address', () => {
+    expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' })).toThrow(/^Set MAIL_FROM \(the address/);
+    expect(readOperator({ ...operator, OTHER: 'thing' })).toEqual(operator);
+  });
+
+  it('hands the stack every parameter it asks for', async () => {
+    const { json } = await resourcesOf('test');
+    const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
+    const words = deployWords('test', operator, 'outputs.json');
+    const given = words.filter((_, index) => words[index - 1] === '--parameters');
+    expect(given.map((word) => word.split('=')[0]).sort()).toEqual(asked.sort());
+    expect(words.slice(0, 4)).toEqual(['deploy', 'SunCrew-test', '--context', 'stage=test']);
+  });
+
+  it('finds in what the stack answers where the pages belong', async () => {
+    const { json } = await resourcesOf('test');
+    const outputs = Object.fromEntries(Object.keys(json.Outputs).map((name) => [name, `the ${name}`]));
+    const answer = JSON.stringify({ 'SunCrew-test': outputs });
+    expect(readOutputs('test', answer)).toEqual({ address: 'the Address', pagesBucket: 'the PagesBucket' });
+    expect(() => readOutputs('production', answer)).toThrow();
+  });
+});
+
+it.each([
+  ['throttle.burst', { throttle: { requestsPerSecond: 5, burst: 0 } }],
+  ['rateLimits.signIn.perAccount', { rateLimits: { signIn: { perAccount: 'many' } } }],
+  ['region', { region: 'Sydney' }],
+  ['logRetentionDays', { logRetentionDays: 7 }],
+  ['Unrecognized key: "colour"', { colour: 'blue' }],
+])('a stage with a wrong setting is refused by its name: %s', (name, change) => {
+  const { settings } = readStage('test');
+  expect(() => checkSettings('test', { ...settings, ...change })).toThrow(name);
+});
+
+describe('publishing the pages', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pages-'));
+    await mkdir(join(folder, 'assets'));
+    for (const name of ['index.html', 'assets/main-1a2b.js', 'zebra.svg']) await writeFile(join(folder, name), name);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('sends each file as what it is, the page that names the others last', async () => {
+    const s3 = mockClient(S3Client);
+    const others = { 'openapi.json': 'openapi.json' };
+    expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(4);
+    const sent = s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input);
+    expect(sent.every(({ Bucket }) => Bucket === 'pages')).toBe(true);
+    expect(sent.at(-1)?.Key).toBe('index.html');
+    expect(
+      Object.fromEntries(sent.map(({ Key, ContentType, CacheControl }) => [Key, [ContentType, CacheControl]])),
+    ).toEqual({
+      'assets/main-1a2b.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+      'index.html': ['text/html; charset=utf-8', 'no-cache'],
+      'openapi.json': ['application/json', 'no-cache'],
+      'zebra.svg': ['image/svg+xml', 'no-cache'],
+    });
+    s3.restore();
+  });
+
+  it('sends nothing of a kind it does not know', async () => {
+    await writeFile(join(folder, 'notes.docx'), 'x');
+    const s3 = mockClient(S3Client);
+    const publishing = publishPages(new S3Client({}), { bucket: 'pages', folder, others: {} });
+    await expect(publishing).rejects.toThrow(/No content type is known for notes.docx/);
+    expect(s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input.Key)).not.toContain('index.html');
+    s3.restore();
+  });
+});

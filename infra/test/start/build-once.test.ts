@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { projectRoot } from '#infra/bundle.ts';
+import { buildOnce } from '../../local/build-once.ts';
+
+let folder: string;
+let builds: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  builds = 0;
+  await mkdir(join(folder, 'sources'));
+  await write('job.ts', 'one');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFile(join(folder, 'sources', name), text);
+const sources = () => ({ folders: [relative(projectRoot, join(folder, 'sources'))], files: [] });
+const build = (also = async (): Promise<void> => undefined) =>
+  buildOnce(join(folder, 'built'), sources(), async () => {
+    builds += 1;
+    await also();
+  });
+
+describe('a build', () => {
+  it('is not done again while its sources are the same', async () => {
+    await build();
+    await build();
+    expect(builds).toBe(1);
+    await write('job.ts', 'two');
+    await build();
+    expect(builds).toBe(2);
+  });
+
+  it('does not take what it makes itself among the sources for a change of them', async () => {
+    await build(() => write('places.data.js', 'made'));
+    await build();
+    expect(builds).toBe(1);
+  });
+
+  it('does not look at tests', async () => {
+    await build();
+    await write('job.test.ts', 'new');
+    await build();
+    expect(builds).toBe(1);
+  });
+});
