@@ -30,7 +30,7 @@ export function Layout() {
       <SkipNavLink>Skip to content</SkipNavLink>
       <Header />
       <SkipNavContent />
-      <Box as="main" ref={main} tabIndex={-1} outline="none" minHeight="70vh">
+      <Box as="main" ref={main} tabIndex={-1} outline="none" flexGrow="1">
         <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
           <Suspense fallback={<Waiting />}>
             <Outlet />

@@ -45,7 +45,7 @@ export function DialogFrame({
               <Dialog.Title>{title}</Dialog.Title>
               {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
             </Dialog.Header>
-            <Dialog.Body pb={footer ? '4' : '6'}>{children}</Dialog.Body>
+            {children ? <Dialog.Body pb={footer ? '4' : '6'}>{children}</Dialog.Body> : null}
             {footer && (
               <Dialog.Footer flexWrap="wrap" pt="2">
                 {footer}

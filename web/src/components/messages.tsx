@@ -1,10 +1,10 @@
-import { Stack, Toast, Toaster } from '@chakra-ui/react';
+import { Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
 import { toaster } from '../lib/notify.ts';
 
 const swipePixels = 50;
 
-/** Where messages to the person appear; each can be swiped away to the right. */
+/** Where messages to the person appear; each can be swiped away to the right. Outside the page, which an open dialog mutes. */
 export default function Messages() {
   const start = useRef<number | null>(null);
   const swipe = (id: string | undefined) => ({
@@ -18,17 +18,19 @@ export default function Messages() {
     },
   });
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-      {(toast) => (
-        <Toast.Root width={{ md: 'sm' }} borderRadius="lg" {...swipe(toast.id)}>
-          <Toast.Indicator />
-          <Stack gap="0.5" flex="1" maxWidth="100%">
-            {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
-            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-          </Stack>
-          <Toast.CloseTrigger aria-label="Close" />
-        </Toast.Root>
-      )}
-    </Toaster>
+    <Portal>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root width={{ md: 'sm' }} borderRadius="lg" {...swipe(toast.id)}>
+            <Toast.Indicator />
+            <Stack gap="0.5" flex="1" maxWidth="100%">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            <Toast.CloseTrigger aria-label="Close" />
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
   );
 }

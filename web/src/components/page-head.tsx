@@ -21,7 +21,11 @@ export function PageHead({ title, text, actions }: PageHeadProps) {
         </Heading>
         {text && <Text color="fg.muted">{text}</Text>}
       </Stack>
-      {actions && <HStack wrap="wrap">{actions}</HStack>}
+      {actions && (
+        <HStack wrap="wrap" flexGrow={{ base: '1', sm: '0' }} css={{ '& > *': { flexGrow: 1 } }}>
+          {actions}
+        </HStack>
+      )}
     </HStack>
   );
 }

@@ -110,10 +110,19 @@ const ours = defineConfig({
       bg: 'bg',
       lineHeight: '1.5',
       colorPalette: 'sea',
-      '--above-bottom-bar': { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '1.5rem' },
+      '--bottom-bars': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
+      '--above-bottom-bar': 'calc(var(--bottom-bars) + 1.5rem)',
+      // Where an action stands at the lower edge, messages keep clear of it, and so does the end of the page.
+      '&:has([data-thumb-bar])': {
+        '--above-bottom-bar': { base: 'calc(9rem + env(safe-area-inset-bottom))', md: '5.5rem' },
+      },
+      '&:has([data-thumb-bar=fixed])': {
+        '--bottom-bars': { base: 'calc(8rem + env(safe-area-inset-bottom))', md: '4.5rem' },
+      },
       scrollPaddingTop: '80px',
       scrollPaddingBottom: '96px',
     },
+    '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '::selection': { bg: 'sun.200', color: 'gray.900' },

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/client.ts';
-import { acceptedTypes } from '#shared/api/objects.ts';
+import { acceptedTypes } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/api.ts';
 
 type AcceptedType = (typeof acceptedTypes)[number];

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface UploadFrameProps {
   label: string;
   required?: boolean;
+  /** Where the name stands above already, it is only said. */
+  isLabelHidden?: boolean;
   help?: ReactNode;
   error: string | null;
   errorId: string;
@@ -15,6 +17,7 @@ interface UploadFrameProps {
 export const UploadFrame = ({
   label,
   required,
+  isLabelHidden = false,
   help,
   error,
   errorId,
@@ -22,14 +25,16 @@ export const UploadFrame = ({
   children,
 }: UploadFrameProps) => (
   <Stack gap="1.5" role="group" aria-label={label} width="full">
-    <Text textStyle="sm" fontWeight="500">
-      {label}
-      {required && (
-        <Text as="span" color="fg.error">
-          {' *'}
-        </Text>
-      )}
-    </Text>
+    {!isLabelHidden && (
+      <Text textStyle="sm" fontWeight="500">
+        {label}
+        {required && (
+          <Text as="span" color="fg.error">
+            {' *'}
+          </Text>
+        )}
+      </Text>
+    )}
     {children}
     {hasJustSucceeded && (
       <Alert.Root status="success" size="sm" borderRadius="md">

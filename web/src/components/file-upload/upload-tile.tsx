@@ -15,6 +15,7 @@ interface UploadTileProps {
   value: string | null;
   onChange: (objectKey: string | null) => void;
   required?: boolean;
+  isLabelHidden?: boolean;
   help?: ReactNode;
   /** What the form around it says about it. */
   error?: string | undefined;
@@ -31,6 +32,7 @@ export function UploadTile({
   value,
   onChange,
   required = false,
+  isLabelHidden = false,
   help,
   error,
   keeping,
@@ -84,6 +86,7 @@ export function UploadTile({
     <UploadFrame
       label={label}
       required={required}
+      isLabelHidden={isLabelHidden}
       help={help}
       error={shownError}
       errorId={errorId}

@@ -18,7 +18,7 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
       <Heading as="h2" textStyle="label" color="fg.muted" id="attention">
         Needs attention
       </Heading>
-      <SimpleGrid minChildWidth={{ base: '9.5rem', md: '13rem' }} gap="3">
+      <SimpleGrid templateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" gap="3">
         {waiting.map(({ count, text, tab }) => (
           <LinkBox asChild key={text[0]}>
             <Card.Root borderLeftWidth="4px" borderLeftColor="sun.solid" _hover={{ bg: 'bg.muted' }}>

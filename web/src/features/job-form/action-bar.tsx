@@ -10,6 +10,7 @@ interface ActionBarProps {
 /** Always in reach: at the lower edge, on a phone above the quick navigation. */
 export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps) => (
   <HStack
+    data-thumb-bar="sticky"
     position="sticky"
     bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' }}
     zIndex="1"

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { maxRequirements } from '#shared/api/job-fields.ts';
+import { maxRequirements } from '#shared/domain/job.ts';
 import { TextAreaField } from '../../components/form-fields.tsx';
 import { FormPart, Lockable } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';

@@ -9,7 +9,7 @@ import { useJobScreen } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
 
 function ApplicationList() {
-  const { job, may } = useJobScreen();
+  const { job, may, close } = useJobScreen();
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
   const decide = useJobWrite('decideApplication', {
     done: ({ body }) => (body.status === 'accepted' ? 'Application accepted' : 'Application rejected'),
@@ -37,7 +37,13 @@ function ApplicationList() {
             mayAccept={may('acceptApplication')}
             mayReject={may('rejectApplication')}
             isPending={decide.isPending}
-            onDecide={(status) => decide.mutate({ params: { id: application.id }, body: { status } })}
+            onDecide={(status) =>
+              decide.mutate(
+                { params: { id: application.id }, body: { status } },
+                // Awarded, there is nothing left to choose here: the next step is on the job.
+                { onSuccess: () => status === 'accepted' && close() },
+              )
+            }
           />
         ))}
       </Stack>

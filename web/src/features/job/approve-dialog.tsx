@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { uploadLimits } from '#shared/api/job-fields.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
 import { money } from '../../lib/format.ts';

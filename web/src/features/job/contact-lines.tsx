@@ -17,12 +17,19 @@ export const ContactLines = ({ name, phone, email, place }: ContactLinesProps) =
       </HStack>
     )}
     {phone && (
-      <Link href={`tel:${phone.replaceAll(' ', '')}`} minHeight="11" alignSelf="start" color="colorPalette.fg">
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} minHeight="11" alignSelf="start" gap="2" color="colorPalette.fg">
         <Phone size={18} aria-hidden /> {phone}
       </Link>
     )}
     {email && (
-      <Link href={`mailto:${email}`} minHeight="11" alignSelf="start" color="colorPalette.fg" overflowWrap="anywhere">
+      <Link
+        href={`mailto:${email}`}
+        minHeight="11"
+        alignSelf="start"
+        gap="2"
+        color="colorPalette.fg"
+        overflowWrap="anywhere"
+      >
         <Mail size={18} aria-hidden /> {email}
       </Link>
     )}

@@ -1,11 +1,11 @@
 import { Grid, SimpleGrid, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import type { JobView } from '#shared/api/job-views.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { BriefSection } from './brief-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
-import { JobDialogs } from './job-dialogs.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobScreenProvider, useJobScreen } from './job-screen.tsx';
 import { Milestones } from './milestones.tsx';
@@ -17,6 +17,9 @@ import { PropertySection } from './property-section.tsx';
 import { RequirementsSection } from './requirements-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SystemSection } from './system-section.tsx';
+
+/** The page shows before its dialogs are there; these follow at once, while the reception lasts. */
+const JobDialogs = lazy(() => import('./job-dialogs.tsx'));
 
 const People = () => (
   <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '3', lg: '5' }}>
@@ -51,7 +54,7 @@ function Columns() {
   const isNarrow = useIsNarrow();
   if (isNarrow)
     return (
-      <Stack gap="3" pb="20">
+      <Stack gap="3">
         <NextStep />
         <Sections />
         <Milestones />
@@ -73,6 +76,8 @@ export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: stri
   <JobScreenProvider job={job} shareToken={shareToken}>
     <JobHeader />
     <Columns />
-    <JobDialogs />
+    <Suspense>
+      <JobDialogs />
+    </Suspense>
   </JobScreenProvider>
 );

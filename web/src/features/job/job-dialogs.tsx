@@ -13,7 +13,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import { UnassignDialog } from './unassign-dialog.tsx';
 
 /** Every dialog of a job; at most one is open. */
-export const JobDialogs = () => (
+const JobDialogs = () => (
   <>
     <ApplicationsDialog />
     <ApplyDialog />
@@ -30,3 +30,5 @@ export const JobDialogs = () => (
     <PhotoDialog />
   </>
 );
+
+export default JobDialogs;

@@ -51,6 +51,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
 /** On a phone the one action stays under the thumb, above the bottom bar. */
 const ThumbBar = ({ action }: { action: StepAction }) => (
   <Box
+    data-thumb-bar="fixed"
     position="fixed"
     insetX="0"
     bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' }}

@@ -60,7 +60,9 @@ export function ownerStep(facts: StepFacts): Step {
     case 'in_progress':
       return {
         title: 'Work in progress',
-        text: `${installer} is at work. ${counted(job.openRequirements ?? 0, 'requirement is', 'requirements are')} still open.`,
+        text: job.openRequirements
+          ? `${installer} is at work. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
+          : `${installer} has handed in everything. Check it while they finish.`,
         primary: { label: 'See requirements', does: { href: '#requirements' } },
       };
     case 'completed':

@@ -101,7 +101,10 @@ export function ReasonDialog({
         isRequired={missing !== undefined}
         error={error}
         value={reason}
-        onChange={setReason}
+        onChange={(text) => {
+          setReason(text);
+          setError(null);
+        }}
       />
     </DialogFrame>
   );

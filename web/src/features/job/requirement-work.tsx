@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import { uploadLimits } from '#shared/api/job-fields.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
 import type { Requirement } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
@@ -39,6 +39,7 @@ export function RequirementWork({ requirement }: { requirement: Requirement }) {
   return (
     <UploadTile
       label={label}
+      isLabelHidden
       accept={type === 'photo' ? 'image' : 'pdf'}
       maxBytes={type === 'photo' ? uploadLimits.requirementPhoto : uploadLimits.requirementFile}
       value={null}

@@ -1,5 +1,6 @@
 import { Field, Stack, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import type { JobStatus } from '#shared/domain/job.ts';
 import { scoresGivenBy } from '#shared/domain/reputation.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { useUser } from '../../lib/session.tsx';
@@ -87,9 +88,16 @@ function ReviewForm({
   );
 }
 
+const introOf = (own: Review | undefined, status: JobStatus): string => {
+  if (own) return 'Change what you said.';
+  return status === 'paid'
+    ? 'The first review files the job under Archived.'
+    : 'Say how it went, for those who come after.';
+};
+
 /** Each side reviews the other, once, and may change it later. The first review files the job away. */
 export function ReviewDialog() {
-  const { is, dialog, close } = useJobScreen();
+  const { job, is, dialog, close } = useJobScreen();
   const id = useId();
   const own = useOwnReview();
   const { send, isPending } = useReviewWrites(own, close);
@@ -98,7 +106,7 @@ export function ReviewDialog() {
       isOpen={dialog?.name === 'review'}
       onClose={close}
       title={is('owner') ? 'Review Installer' : 'Complete and Review'}
-      text={own ? 'Change what you said.' : 'The first review files the job under Archived.'}
+      text={introOf(own, job.status)}
       footer={
         <ConfirmFooter
           label={own ? 'Update Review' : 'Submit Review'}

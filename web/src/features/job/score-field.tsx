@@ -6,6 +6,8 @@ interface ScoreFieldProps {
   onChange: (value: number) => void;
 }
 
+const scores = [1, 2, 3, 4, 5];
+
 export const ScoreField = ({ label, value, onChange }: ScoreFieldProps) => (
   <RatingGroup.Root
     count={5}
@@ -17,7 +19,13 @@ export const ScoreField = ({ label, value, onChange }: ScoreFieldProps) => (
     <HStack justify="space-between" wrap="wrap" minHeight="11" width="full">
       <RatingGroup.Label>{label}</RatingGroup.Label>
       <RatingGroup.HiddenInput />
-      <RatingGroup.Control />
+      <RatingGroup.Control me="-1.5">
+        {scores.map((score) => (
+          <RatingGroup.Item key={score} index={score} px={{ base: '2', md: '1' }} py="2.5">
+            <RatingGroup.ItemIndicator />
+          </RatingGroup.Item>
+        ))}
+      </RatingGroup.Control>
     </HStack>
   </RatingGroup.Root>
 );

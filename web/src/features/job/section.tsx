@@ -21,6 +21,8 @@ const Toggle = chakra('button', {
     width: 'full',
     minHeight: '14',
     px: '4',
+    py: '3',
+    gap: '3',
     textAlign: 'start',
     borderRadius: 'lg',
     cursor: 'pointer',
@@ -52,7 +54,7 @@ export function Section({ title, aside, startsOpen = false, id, children }: Sect
       <Heading as="h2" textStyle="section">
         <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setChosen(!isOpen)}>
           {title}
-          <HStack gap="3">
+          <HStack gap="3" flexShrink="0">
             {aside}
             <Box as="span" transition="transform 0.15s" transform={isOpen ? 'rotate(180deg)' : undefined}>
               <ChevronDown size={20} aria-hidden />

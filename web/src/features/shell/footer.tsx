@@ -10,7 +10,7 @@ const links = [
 ];
 
 export const Footer = () => (
-  <Box as="footer" borderTopWidth="1px" bg="bg.panel" mt="16" pb={{ base: '24', md: '0' }}>
+  <Box as="footer" borderTopWidth="1px" bg="bg.panel" mt={{ base: '8', md: '16' }} pb="var(--bottom-bars)">
     <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py="6">
       <HStack justify="space-between" wrap="wrap" gap="4">
         <Text textStyle="note" color="fg.muted">

@@ -3,6 +3,7 @@ import { ChevronDown, LayoutDashboard, LogOut, Plus, Settings, UserRound } from 
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
+import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.tsx';
 
 const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
@@ -16,9 +17,11 @@ export function UserMenu({ user }: { user: UserView }) {
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },
   ];
+  /** The page goes first, at once: without a session it would ask for one. It stays where unsaved work is kept. */
   const leave = async () => {
-    await signOut();
-    await navigate(paths.home);
+    await navigate(paths.home, { flushSync: true });
+    if (window.location.pathname !== paths.home) return;
+    await signOut().catch((error) => notify.failure('Error', error, 'Failed to sign out'));
   };
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
