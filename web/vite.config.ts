@@ -17,6 +17,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Chakra defines every recipe it has by calling these; without this word the calls of those we do not use stay.
     rolldownOptions: {
+      // Which pages need the schemas differs from which need the forms that hold them.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'forms', test: /node_modules[\\/]react-hook-form/ }],
+        },
+      },
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
     },
   },

@@ -1,41 +1,43 @@
-import { Box, Button, chakra, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { PlaceSearch } from '../../components/place-search.tsx';
+import { PlaceInput } from '../../components/place-input.tsx';
 import { paths } from '../../config/paths.ts';
 
-interface Values {
-  place: string;
-}
-
 const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;
+const label = 'Where do you want to work?';
 
 /** A picked place leads to the map there; a typed text is looked up on arrival; nothing leads to the map as it is. */
 export function HeroSearch() {
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: { place: '' } });
-  const search = form.handleSubmit(({ place }) => {
+  const [place, setPlace] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
     const text = place.trim();
-    return navigate(text === '' || text === 'default' ? paths.map : mapAt({ search: text }));
-  });
+    void navigate(text === '' || text === 'default' ? paths.map : mapAt({ search: text }));
+  };
   return (
-    <FormProvider {...form}>
-      <chakra.form onSubmit={search} noValidate maxWidth="36rem" bg="bg.panel" color="fg" borderRadius="lg" p="4">
-        <HStack align="end" gap="3" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-          <Box flex="1" minWidth={{ base: '100%', sm: '0' }}>
-            <PlaceSearch<Values>
-              name="place"
-              label="Where do you want to work?"
+    <chakra.form onSubmit={search} noValidate maxWidth="36rem" bg="bg.panel" color="fg" borderRadius="lg" p="4">
+      <HStack align="end" gap="3" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+        <Box flex="1" minWidth={{ base: '100%', sm: '0' }}>
+          <Field.Root>
+            <Field.Label>{label}</Field.Label>
+            <PlaceInput
+              label={label}
               placeholder="Suburb or postcode"
-              onPick={({ lat, lng, label }) => navigate(mapAt({ lat: String(lat), lng: String(lng), address: label }))}
+              value={place}
+              onChange={setPlace}
+              onPick={({ lat, lng, label: address }) =>
+                navigate(mapAt({ lat: String(lat), lng: String(lng), address }))
+              }
             />
-          </Box>
-          <Button type="submit" size="lg" width={{ base: 'full', sm: 'auto' }}>
-            <Search size={18} /> Search
-          </Button>
-        </HStack>
-      </chakra.form>
-    </FormProvider>
+          </Field.Root>
+        </Box>
+        <Button type="submit" size="lg" width={{ base: 'full', sm: 'auto' }}>
+          <Search size={18} /> Search
+        </Button>
+      </HStack>
+    </chakra.form>
   );
 }

@@ -1,0 +1,113 @@
+import { Box, Input, InputGroup, VisuallyHidden } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { optionId, PlaceList } from './place-list.tsx';
+import { completeAddress, partsOf } from './suburb-part.ts';
+import { type SuggestedPlace, usePlaceSuggestions } from './use-place-suggestions.ts';
+
+export interface PlaceChoice {
+  /** A `location` is the place itself; in an `address` only the suburb is completed, after the street as typed. */
+  kind?: 'location' | 'address';
+  placeholder?: string;
+  disabled?: boolean;
+  onPick?: (place: SuggestedPlace) => void;
+  /** The text changed by hand: a place picked before is not what it says any more. */
+  onType?: () => void;
+}
+
+interface PlaceInputProps extends PlaceChoice {
+  /** What the list of places is called; the input itself is named by the field around it. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+
+/** A text for a place, with localities to pick from while typing. Any other text stays possible. */
+export function PlaceInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  kind = 'location',
+  onPick,
+  onType,
+  ...input
+}: PlaceInputProps) {
+  const listId = useId();
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState(-1);
+  const search = kind === 'address' ? partsOf(value).search : value;
+  const { places, isCurrent } = usePlaceSuggestions(search, isTyping);
+  const isOpen = isTyping && places.length > 0;
+
+  const close = () => {
+    setTyping(false);
+    setActive(-1);
+  };
+  const pick = (place: SuggestedPlace) => {
+    onChange(kind === 'address' ? completeAddress(value, place.label) : place.label);
+    close();
+    onPick?.(place);
+  };
+  const move = (event: KeyboardEvent, by: number) => {
+    event.preventDefault();
+    if (!isOpen) return setTyping(true);
+    const start = by > 0 ? active : Math.max(active, 0);
+    setActive((start + by + places.length) % places.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') return move(event, 1);
+    if (event.key === 'ArrowUp') return move(event, -1);
+    if (!isOpen) return;
+    const chosen = places[active];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      pick(chosen);
+    }
+    if (event.key === 'Escape') {
+      // Esc here closes the list, not the dialog around it.
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Box position="relative" width="full">
+      <InputGroup startElement={<MapPin size={18} aria-hidden />}>
+        <Input
+          {...input}
+          size="lg"
+          ps="10"
+          bg="bg.panel"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value);
+            setTyping(true);
+            setActive(-1);
+            onType?.();
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+      </InputGroup>
+      {isOpen && <PlaceList id={listId} label={label} places={places} active={active} onPick={pick} />}
+      <VisuallyHidden role="status">
+        {isTyping && search.length >= 2 && isCurrent && countOf(places.length)}
+      </VisuallyHidden>
+    </Box>
+  );
+}
