@@ -20,7 +20,8 @@ const vitest = (folder) =>
   runWithReport(
     'vitest',
     [
-      'node_modules/vitest/vitest.mjs',
+      'infra/test/run-tool.mjs',
+      'vitest',
       'run',
       '--config=web/vitest.config.ts',
       '--reporter=default',
@@ -43,7 +44,7 @@ const vitest = (folder) =>
 const playwright = (folder) =>
   runWithReport(
     'playwright',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config=web/e2e/playwright.config.ts'],
+    ['infra/test/run-tool.mjs', 'playwright', 'test', '--config=web/e2e/playwright.config.ts'],
     {
       env: { E2E_REPORT: join(folder, 'playwright.json') },
       file: join(folder, 'playwright.json'),
