@@ -1,18 +1,26 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
 import type { Addresses } from '../shared/api/client.ts';
-import { routes } from '../shared/api/index.ts';
 
 /** The name under which the application imports them. */
 const id = 'virtual:addresses';
 const resolved = `\0${id}`;
+const contract = fileURLToPath(new URL('../shared/api/index.ts', import.meta.url));
 
-/** Method and path of every call, read from the contract when the application is built: its schemas are large. */
+/**
+ * Method and path of every call, read from the contract when the application is built: its schemas are large. Read when
+ * they are asked for, and not with the configuration, or each change of the contract would start Vite anew.
+ */
 export function contractAddresses(): Plugin {
-  const entries = Object.entries<Addresses[keyof Addresses]>(routes);
-  const addresses = Object.fromEntries(entries.map(([name, { method, path }]) => [name, { method, path }]));
   return {
     name: 'contract-addresses',
     resolveId: (source) => (source === id ? resolved : undefined),
-    load: (source) => (source === resolved ? `export const addresses = ${JSON.stringify(addresses)};` : undefined),
+    async load(source) {
+      if (source !== resolved) return;
+      const { module, dependencies } = await runnerImport<{ routes: Addresses }>(contract);
+      for (const file of [contract, ...dependencies]) this.addWatchFile(file);
+      const entries = Object.entries(module.routes).map(([name, { method, path }]) => [name, { method, path }]);
+      return `export const addresses = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
   };
 }

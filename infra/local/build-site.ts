@@ -3,7 +3,7 @@ import { buildOnce } from './build-once.ts';
 
 const sources = {
   folders: ['web/src', 'web/public', 'shared'],
-  files: ['web/index.html', 'web/vite.config.ts', 'package-lock.json'],
+  files: ['web/index.html', 'web/vite.config.ts', 'web/contract-addresses.ts', 'package-lock.json'],
 };
 
 /** Builds the web application as it is deployed. */

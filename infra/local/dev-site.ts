@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../bundle.ts';
 import { keepPorts } from './cloud/ports.ts';
@@ -26,18 +27,20 @@ export async function openDevSite(cacheDir: string, onFunctionChange: () => void
     appType: 'spa',
     logLevel: 'warn',
   });
-  const folders = ['functions', 'shared'].map((name) => join(projectRoot, name));
-  vite.watcher.add(folders);
   let pause: NodeJS.Timeout | undefined;
-  vite.watcher.on('all', (_, file) => {
-    if (!isSource(file) || !folders.some((folder) => file.startsWith(folder))) return;
-    clearTimeout(pause);
-    pause = setTimeout(onFunctionChange, pauseMs);
-  });
+  // Not Vite's own watcher, which is another one whenever its configuration changes.
+  const watchers = ['functions', 'shared'].map((folder) =>
+    watch(join(projectRoot, folder), { recursive: true }, (_, file) => {
+      if (!file || !isSource(file)) return;
+      clearTimeout(pause);
+      pause = setTimeout(onFunctionChange, pauseMs);
+    }),
+  );
   return {
     sendFile: (request, response, _path, notFound) => vite.middlewares(request, response, notFound),
     close: async () => {
       clearTimeout(pause);
+      for (const watcher of watchers) watcher.close();
       await vite.close();
     },
   };

@@ -9,7 +9,16 @@ import { Visitor } from './visitor.ts';
 /** Changes are made to a copy of the project: its own files belong to whoever works on them. */
 
 const patience = 120_000;
-const copied = ['functions', 'infra', 'shared', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+const copied = [
+  'functions',
+  'infra',
+  'shared',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/contract-addresses.ts',
+];
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];
 let copy: string;
 let running: Running;
