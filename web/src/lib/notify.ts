@@ -5,13 +5,16 @@ import type { ApiError } from '#shared/api/client.ts';
 
 const displayMilliseconds = 5_000;
 
+/** On a phone what is done next stands at the bottom: dialogs, action bars, navigation. Messages leave that free. */
+const isPhone = window.matchMedia('(max-width: 767.98px)').matches;
+
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  placement: isPhone ? 'top' : 'bottom-end',
   max: 1,
   duration: displayMilliseconds,
   hotkey: ['F8'],
-  // On a phone they stand above the bar at the bottom: the theme says how high that is.
-  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--above-bottom-bar)' },
+  // Below the header, and above the bar a page may have at the bottom: the theme says how high that is.
+  offsets: { left: '1rem', right: '1rem', top: '4.5rem', bottom: 'var(--above-bottom-bar)' },
   pauseOnPageIdle: true,
 });
 
