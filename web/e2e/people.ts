@@ -1,27 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** People with a browser each. Whatever a browser complains about on the way fails the test. */
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+type Size = typeof desk;
+
 export interface Person {
   page: Page;
   context: BrowserContext;
+  size: Size;
+  name: string;
   email: string;
   password: string;
+  company: string;
   complaints: string[];
 }
 
-export async function newPerson(browser: Browser, viewport: { width: number; height: number }): Promise<Person> {
+interface Who {
+  name: string;
+  company: string;
+  size: Size;
+}
+
+export async function newPerson(browser: Browser, { name, company, size }: Who): Promise<Person> {
+  const isPhone = size.width < 500;
   const context = await browser.newContext({
-    viewport,
-    isMobile: viewport.width < 500,
-    hasTouch: viewport.width < 500,
+    viewport: size,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    // Nothing slides or fades, so that nothing is measured half way.
+    reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -36,38 +50,8 @@ export async function newPerson(browser: Browser, viewport: { width: number; hei
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  return { page, context, email: `${randomUUID()}@example.com`, password: 'correct horse battery', complaints };
-}
-
-let step = 0;
-
-/** A picture of what the person sees now, for looking at afterwards. */
-export async function picture(person: Person, name: string): Promise<void> {
-  step += 1;
-  const file = `${test.info().title.replace(/\W+/g, '-')}-${String(step).padStart(2, '0')}-${name}.png`;
-  await person.page.screenshot({ path: `web/e2e/screenshots/${file}`, fullPage: true });
-}
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Nothing to object to for people who use it with other senses, in light and in dark. */
-export async function expectAccessible(person: Person, where: string): Promise<void> {
-  for (const mode of ['light', 'dark']) {
-    await person.page.evaluate((name) => {
-      document.documentElement.classList.remove('light', 'dark');
-      document.documentElement.classList.add(name);
-    }, mode);
-    await person.page.waitForTimeout(0);
-    const { violations } = await new AxeBuilder({ page: person.page }).withTags(tags).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${where} (${mode}): ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-    expect(found).toEqual([]);
-  }
-  await person.page.evaluate(() => {
-    document.documentElement.classList.remove('dark');
-    document.documentElement.classList.add('light');
-  });
+  const email = `${name.toLowerCase()}.${randomBytes(3).toString('hex')}@example.com`;
+  return { page, context, size, name, email, company, password: 'correct horse battery', complaints };
 }
 
 export const expectNoComplaints = (...people: Person[]): void =>

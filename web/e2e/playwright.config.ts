@@ -7,6 +7,8 @@ import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-e2e-'));
+// Each worker reads this file anew.
+process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Flags of the packaged browser that hide faults or serve other machines. */
@@ -16,14 +18,14 @@ const unwanted =
 export default defineConfig({
   testDir: '.',
   outputDir: './results',
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: 480_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? join(dataDir, 'report.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: await chromium.executablePath(),
       args: chromium.args.filter((flag) => !unwanted.test(flag)),
@@ -34,6 +36,7 @@ export default defineConfig({
     cwd: project,
     url: `http://localhost:${port}/api/landing/stats`,
     timeout: 90_000,
+    reuseExistingServer: process.env.E2E_REUSE === 'true',
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
   },

@@ -1,6 +1,9 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
+/** Sending a message away is no press beside the dialog. */
+export const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+
 interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
@@ -33,6 +36,7 @@ export function DialogFrame({
       size={size}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior="inside"
+      persistentElements={messages}
       lazyMount
       unmountOnExit
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first-focus]') ?? null}

@@ -27,7 +27,7 @@ export const Nothing = ({ title, text, icon = <CircleSlash />, action }: Nothing
       <EmptyState.Indicator color="fg.muted">{icon}</EmptyState.Indicator>
       <Stack gap="1" textAlign="center">
         <EmptyState.Title textStyle="section">{title}</EmptyState.Title>
-        {text && <EmptyState.Description>{text}</EmptyState.Description>}
+        {text && <EmptyState.Description textWrap="balance">{text}</EmptyState.Description>}
       </Stack>
       {action}
     </EmptyState.Content>

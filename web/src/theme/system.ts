@@ -110,8 +110,14 @@ const ours = defineConfig({
       bg: 'bg',
       lineHeight: '1.5',
       colorPalette: 'sea',
-      '--bottom-bars': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
+      // What the browser draws itself follows the theme chosen here, not the system's.
+      colorScheme: 'light',
+      '&.dark': { colorScheme: 'dark' },
+      '--bottom-bars': '0rem',
       '--above-bottom-bar': 'calc(var(--bottom-bars) + 1.5rem)',
+      '&:has([data-bottom-bar])': {
+        '--bottom-bars': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
+      },
       // Where an action stands at the lower edge, messages keep clear of it, and so does the end of the page.
       '&:has([data-thumb-bar])': {
         '--above-bottom-bar': { base: 'calc(9rem + env(safe-area-inset-bottom))', md: '5.5rem' },

@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
+import { messages } from '../../components/dialog-frame.tsx';
 import { type AuthView, useSession } from '../../lib/session.tsx';
 import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
 
@@ -17,6 +18,7 @@ export function OpenedAuthDialog({ view, isOpen }: { view: AuthView; isOpen: boo
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && closeAuth()}
+      persistentElements={messages}
       lazyMount
       unmountOnExit
       size="sm"

@@ -27,7 +27,7 @@ export function DetailsSection() {
           ],
           ['Status', <StatusBadge key="status" status={job.status} />],
           ['Visibility', job.isPublic ? 'Public' : 'Private'],
-          ['Posted', dayOf(job.postedAt ?? job.createdAt)],
+          [job.status === 'draft' ? 'Created' : 'Posted', dayOf(job.postedAt ?? job.createdAt)],
         ]}
       />
     </Section>

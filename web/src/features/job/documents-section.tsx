@@ -12,7 +12,9 @@ export function DocumentsSection() {
   return (
     <Section title="Documentation & Approvals">
       <Stack gap="4" align="start">
-        <Facts of={[['Connection pre-approval reference', job.connectionPreApprovalRef]]} columns={1} />
+        {job.connectionPreApprovalRef && (
+          <Facts of={[['Connection pre-approval reference', job.connectionPreApprovalRef]]} columns={1} />
+        )}
         {document && (
           <Button asChild variant="outline" size="lg">
             <a href={objectUrl(document)} target="_blank" rel="noopener noreferrer">

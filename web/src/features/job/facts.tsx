@@ -1,20 +1,20 @@
-import { Box, SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type FactLine = readonly [label: string, value: ReactNode];
 
-/** Labels with their values. What nobody stated is not shown. */
-export const Facts = ({
-  of: lines,
-  columns = { base: 1, sm: 2 },
-}: {
+interface FactsProps {
   of: readonly FactLine[];
   columns?: Record<string, number> | number;
-}) => (
-  <SimpleGrid as="dl" columns={columns} columnGap="6" rowGap="4">
-    {lines
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
-      .map(([label, value]) => (
+}
+
+/** Labels with their values. What nobody stated is not shown. */
+export function Facts({ of: lines, columns = { base: 1, sm: 2 } }: FactsProps) {
+  const stated = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (stated.length === 0) return <Text color="fg.muted">Not stated yet</Text>;
+  return (
+    <SimpleGrid as="dl" columns={columns} columnGap="6" rowGap="4">
+      {stated.map(([label, value]) => (
         <Box key={label} minWidth="0">
           <Box as="dt" textStyle="label" color="fg.muted">
             {label}
@@ -24,5 +24,6 @@ export const Facts = ({
           </Box>
         </Box>
       ))}
-  </SimpleGrid>
-);
+    </SimpleGrid>
+  );
+}

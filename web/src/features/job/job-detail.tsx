@@ -22,7 +22,11 @@ import { SystemSection } from './system-section.tsx';
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'));
 
 const People = () => (
-  <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '3', lg: '5' }}>
+  <SimpleGrid
+    columns={{ base: 1, xl: 2 }}
+    gap={{ base: '3', lg: '5' }}
+    css={{ '&:has(> :only-child)': { gridTemplateColumns: '1fr' } }}
+  >
     {useJobScreen().is('owner') ? <AssignedSection /> : <RetailerSection />}
     <CustomerSection />
   </SimpleGrid>

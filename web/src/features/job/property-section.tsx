@@ -15,7 +15,7 @@ function Place() {
       <Text>{job.address}</Text>
       {job.geoPrecision !== 'exact' && (
         <Text textStyle="note" color="fg.muted">
-          Our position is that of the {job.geoPrecision}, so the link searches for the address.
+          We know the {job.geoPrecision}, not the exact spot. The link searches for the address.
         </Text>
       )}
       <Link

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
+import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
@@ -31,10 +32,13 @@ interface JobWrite<N extends RouteName> {
   fallback?: string;
   /** Afterwards the person is on the dashboard: always, or where the answer says that the job is out of their sight. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
+  /** The tab of the dashboard that shows what became of it. */
+  leavesToTab?: RetailerTab | InstallerTab;
 }
 
 /** Something done to a job: its message, its failure's message, and everything that shows the job read again. */
-export function useJobWrite<N extends RouteName>(name: N, { done, failed, fallback, leaves = false }: JobWrite<N>) {
+export function useJobWrite<N extends RouteName>(name: N, write: JobWrite<N>) {
+  const { done, failed, fallback, leaves = false, leavesToTab } = write;
   const client = useQueryClient();
   const navigate = useNavigate();
   const refresh = (names: readonly RouteName[], refetchType: 'active' | 'none' = 'active') =>
@@ -45,7 +49,7 @@ export function useJobWrite<N extends RouteName>(name: N, { done, failed, fallba
       const isLeaving = typeof leaves === 'function' ? leaves(answer) : leaves;
       notify.success(typeof done === 'function' ? done(input) : done);
       // What is left behind is not read again: for this person it may not exist any more.
-      if (isLeaving) await navigate(paths.dashboard);
+      if (isLeaving) await navigate(leavesToTab ? `${paths.dashboard}?tab=${leavesToTab}` : paths.dashboard);
       await Promise.all([refresh(lists), refresh(ofOneJob, isLeaving ? 'none' : 'active')]);
     },
     onError: async (error, input) => {

@@ -10,6 +10,7 @@ export function useStepWrites() {
     failed: 'Failed to accept job',
     fallback: 'Unable to accept this job. Please try again.',
     leaves: true,
+    leavesToTab: 'accepted',
   });
   const start = useJobWrite('startJob', { done: 'Job started successfully', failed: 'Failed to start job' });
   const progress = useJobWrite('reportProgress', { done: 'Job progress updated', failed: 'Failed to update progress' });

@@ -33,10 +33,10 @@ export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
               </Stack>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button variant="outline" size="lg" onClick={onCancel}>
+              <Button variant="outline" size="lg" flex={{ base: '1', md: 'none' }} onClick={onCancel}>
                 Cancel
               </Button>
-              <Button size="lg" onClick={use}>
+              <Button size="lg" flex={{ base: '1', md: 'none' }} onClick={use}>
                 Use logo
               </Button>
             </Dialog.Footer>

@@ -33,7 +33,7 @@ export function SharedTeaser({ title, place, companyName }: SharedTeaserProps) {
             <Button size="xl" width="full" onClick={() => openAuth('login')}>
               <LogIn size={20} /> Sign In to View Job
             </Button>
-            <Text textStyle="note" color="fg.muted">
+            <Text textStyle="note" color="fg.muted" textWrap="balance">
               Don't have an account? You can create one when you sign in.
             </Text>
           </Card.Body>

@@ -33,6 +33,7 @@ export function BottomBar() {
     <HStack
       as="nav"
       aria-label="Quick"
+      data-bottom-bar
       hideFrom="md"
       position="fixed"
       insetX="0"

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { look, lookAtBothWidths, picture } from '../look.ts';
+import type { Person } from '../people.ts';
+import { tick } from './tick.ts';
+
+type Role = 'Retailer' | 'Installer';
+
+export async function arriveAtTheLandingPage({ page }: Person): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Solar work, matched with the right crew' })).toBeVisible();
+}
+
+/** In the dialog that asks who somebody is, wherever it opened. */
+export async function createAnAccountInTheDialog(person: Person, role: Role): Promise<void> {
+  const { page, email, password } = person;
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join SunCrew' });
+  await tick(dialog.getByRole('radio', { name: role }));
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await picture(person, `registration of ${role}`);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
+}
+
+export async function registerFromTheLandingPage(person: Person, role: Role): Promise<void> {
+  const { page } = person;
+  await arriveAtTheLandingPage(person);
+  await look(person, 'landing page');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await look(person, 'login dialog');
+  await createAnAccountInTheDialog(person, role);
+}
+
+export async function registerOnTheSignUpPage(person: Person, role: Role): Promise<void> {
+  const { page, email, password } = person;
+  await page.goto(`/signup?role=${role.toLowerCase()}`);
+  await expect(page.getByRole('radio', { name: role })).toBeChecked();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await lookAtBothWidths(person, 'sign-up page');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
+}
+
+export async function signInInTheDialog({ page, email, password }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function signOut({ page, name }: Person): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Account of ${name}`, 'i') }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+}
+
+export async function completeTheRetailerProfile(person: Person): Promise<void> {
+  const { page, name, company, email } = person;
+  const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
+  await dialog.getByLabel('Company name').fill(company);
+  await dialog.getByLabel('ABN').fill('51824753556');
+  await dialog.getByLabel('Website').fill('example.com.au');
+  await dialog.getByLabel('Company bio').fill('Rooftop solar for homes in Western Sydney since 2011.');
+  await dialog.getByLabel('Contact name').fill(`${name} Nguyen`);
+  await expect(dialog.getByLabel('Contact email')).toHaveValue(email);
+  await dialog.getByLabel('Contact phone').fill('0412 345 678');
+  await look(person, 'retailer profile dialog');
+  await dialog.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function fillInTheInstallerProfile({ page, name, company }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
+  await dialog.getByLabel('Company name').fill(company);
+  await dialog.getByLabel('Contact name').fill(`${name} Castillo`);
+  await dialog.getByLabel('Contact phone').fill('0498 765 432');
+  await dialog.getByRole('combobox', { name: 'Location' }).pressSequentially('Blackto');
+  await dialog.getByRole('option', { name: /^Blacktown NSW/ }).click();
+  const accreditations = dialog.getByRole('group', { name: 'Accredited for' });
+  await tick(accreditations.getByRole('checkbox', { name: 'Solar PV Systems' }));
+  await tick(accreditations.getByRole('checkbox', { name: 'Battery Storage' }));
+  await dialog.getByLabel('SAA number').fill('S1234567');
+  await tick(dialog.getByRole('checkbox', { name: 'NSW' }));
+}
+
+export async function completeTheInstallerProfile(person: Person, { isLookedAt = false } = {}): Promise<void> {
+  const dialog = person.page.getByRole('dialog', { name: 'Complete your profile' });
+  await fillInTheInstallerProfile(person);
+  if (isLookedAt) await lookAtBothWidths(person, 'installer profile dialog');
+  await dialog.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { FileToSend } from '../files.ts';
+
+async function choose(page: Page, label: string, file: FileToSend): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click();
+  await (await chooser).setFiles(file);
+}
+
+export async function uploadFile(page: Page, label: string, file: FileToSend): Promise<void> {
+  await choose(page, label, file);
+  await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
+}
+
+/** Where what was handed in leaves the field at once. */
+export async function handInFile(page: Page, label: string, file: FileToSend): Promise<void> {
+  await choose(page, label, file);
+  await expect(page.getByRole('link', { name: file.name })).toBeVisible();
+}
+
+/** On a line so slow that the way of the file can be watched. */
+export async function watchAFileGoUp(page: Page, label: string, file: FileToSend): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const conditions = { offline: false, latency: 20, downloadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: file.buffer.length });
+  await choose(page, label, file);
+  await expect(page.getByRole('progressbar', { name: `Upload of ${label}` })).toBeVisible();
+  await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
+  await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });
+  await line.detach();
+}

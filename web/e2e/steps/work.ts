@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { pdf, photo } from '../files.ts';
+import { look, lookAtBothWidths } from '../look.ts';
+import type { Person } from '../people.ts';
+import { handInFile } from './files.ts';
+import { expectMessage } from './messages.ts';
+import { tick } from './tick.ts';
+
+const certificate = 'Electrical Safety Certificate';
+const finished = 'Photo of the finished roof';
+
+/** As the browser's own date field takes it: a week from today at the site. */
+const nextWeek = (): string =>
+  new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
+
+export async function scheduleTheInstallation(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: 'Schedule installation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Installation' });
+  await dialog.getByLabel('Installation date').fill(nextWeek());
+  await look(person, 'schedule dialog');
+  await dialog.getByRole('button', { name: 'Confirm date' }).click();
+  await expectMessage(person, 'Installation scheduled');
+  await expect(page.getByRole('heading', { name: /^Booked for/ })).toBeVisible();
+}
+
+export async function startTheWorkAndReportProgress(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: 'Start work' }).click();
+  await expectMessage(person, 'Job started successfully');
+  await page.getByRole('button', { name: 'Update progress' }).click();
+  await expectMessage(person, 'Job progress updated');
+  await expect(page.getByRole('button', { name: 'Complete job' })).toBeDisabled();
+  await expect(page.getByText('3 requirements left')).toBeVisible();
+  await lookAtBothWidths(person, 'job at work');
+}
+
+export async function completeTheRequirements({ page }: Person): Promise<void> {
+  await tick(page.getByRole('checkbox', { name: 'Rebates Complete' }));
+  await expect(page.getByText('2 requirements left')).toBeVisible();
+  await handInFile(page, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
+  await handInFile(page, finished, photo('finished-roof.png', 4));
+  await expect(page.getByText('3 of 3 completed')).toBeVisible();
+}
+
+export async function requestChangesOfTheCertificate(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: `Request Changes: ${certificate}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Changes' });
+  await dialog.getByRole('button', { name: 'Request Changes' }).click();
+  await expect(dialog.getByText('Please say what has to change')).toBeVisible();
+  await dialog.getByLabel('What has to change').fill('Please sign the second page.');
+  await look(person, 'request changes dialog');
+  await dialog.getByRole('button', { name: 'Request Changes' }).click();
+  await expectMessage(person, 'Changes requested');
+  await expect(page.getByText('2 of 3 completed')).toBeVisible();
+}
+
+export async function redoTheCertificate(person: Person): Promise<void> {
+  const { page } = person;
+  await expect(page.getByText('Changes requested: Please sign the second page.')).toBeVisible();
+  await look(person, 'job with changes requested');
+  await handInFile(page, certificate, pdf('certificate-signed.pdf', 'Certificate of electrical safety, signed'));
+  await expect(page.getByText('3 of 3 completed')).toBeVisible();
+}
+
+export async function completeTheJob(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: 'Complete job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Job' });
+  await look(person, 'complete dialog');
+  await dialog.getByRole('button', { name: 'Complete Job' }).click();
+  await expectMessage(person, 'Job completed!');
+  await expect(page.getByRole('heading', { name: 'Ask for your money' })).toBeVisible();
+}
