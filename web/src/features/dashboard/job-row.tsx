@@ -50,12 +50,18 @@ export const JobRow = ({ job, note, action }: JobRowProps) => (
             )}
           </Stack>
           <Stack gap="0" align={{ base: 'start', md: 'end' }} flex={{ base: '1', md: 'none' }}>
-            <Text textStyle="section" fontVariantNumeric="tabular-nums">
-              {money(job.priceExGst)}
-            </Text>
-            <Text textStyle="note" color="fg.muted">
-              Excl. GST
-            </Text>
+            {job.status === 'draft' && job.priceExGst === 0 ? (
+              <Text color="fg.muted">No price yet</Text>
+            ) : (
+              <>
+                <Text textStyle="section" fontVariantNumeric="tabular-nums">
+                  {money(job.priceExGst)}
+                </Text>
+                <Text textStyle="note" color="fg.muted">
+                  Excl. GST
+                </Text>
+              </>
+            )}
           </Stack>
           {action}
         </HStack>

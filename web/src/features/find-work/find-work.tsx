@@ -1,8 +1,9 @@
-import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { distanceKm, type Position } from '#shared/domain/distance.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
+import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/pages.ts';
@@ -33,6 +34,9 @@ export function FindWork() {
           </span>
         }
       />
+      <Box pb="4">
+        <MapSoon>Until then this list holds every public job.</MapSoon>
+      </Box>
       {list.isPending && (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
           {['one', 'two', 'three', 'four'].map((each) => (

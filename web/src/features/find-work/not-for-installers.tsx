@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
@@ -12,6 +13,7 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
   return (
     <>
       <PageHead title="Public jobs" />
+      <MapSoon>Until then installers find public jobs in a list here.</MapSoon>
       {isRetailer ? (
         <Nothing
           title="Public jobs are listed for installers"

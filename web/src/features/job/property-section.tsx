@@ -1,6 +1,7 @@
 import { Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { roofLabels } from '#shared/domain/job.ts';
+import { MapSoon } from '../../components/map-soon.tsx';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
@@ -28,6 +29,7 @@ function Place() {
       >
         Open in Google Maps <ExternalLink size={16} aria-hidden />
       </Link>
+      <MapSoon>Until then the link shows the place.</MapSoon>
     </Stack>
   );
 }
