@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, ensurePlaces } from '../install.mjs';
-import { runWalk } from './run-walk.mjs';
+import { freePort, runWalk } from './run-walk.mjs';
 import { check, report, runWithReport } from './tally.mjs';
 
 const jest = (folder) =>
@@ -41,12 +41,12 @@ const vitest = (folder) =>
     },
   );
 
-const playwright = (folder) =>
+const playwright = async (folder) =>
   runWithReport(
     'playwright',
     ['infra/test/run-tool.mjs', 'playwright', 'test', '--config=web/e2e/playwright.config.ts'],
     {
-      env: { E2E_REPORT: join(folder, 'playwright.json') },
+      env: { E2E_PORT: String(await freePort()), E2E_REPORT: join(folder, 'playwright.json') },
       file: join(folder, 'playwright.json'),
       read: ({ stats: { expected, unexpected, flaky, skipped }, errors }) => ({
         passed: expected,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../install.mjs';
 import { add, check, count, seconds } from './tally.mjs';
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
