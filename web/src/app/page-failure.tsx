@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom';
+import { ApiError } from '#shared/api/client.ts';
 import { Failure } from '../components/states.tsx';
 
 /** A page that broke does not take the shell with it. */
@@ -7,7 +8,7 @@ export function PageFailure() {
   return (
     <Failure
       title="This page could not be shown"
-      error={error instanceof Error ? error : new Error('Please try again.')}
+      error={error instanceof ApiError ? error : new Error('Reload the page to try again. What you saved is kept.')}
       onRetry={() => window.location.reload()}
     />
   );

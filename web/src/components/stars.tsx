@@ -1,5 +1,15 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Box, HStack, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
+
+/** One star, filled from the left as far as the rating goes into it. */
+const PartStar = ({ share, size }: { share: number; size: number }) => (
+  <Box as="span" position="relative" display="inline-flex">
+    <Star size={size} aria-hidden />
+    <Box as="span" position="absolute" inset="0" overflow="hidden" width={`${Math.round(share * 100)}%`}>
+      <Star size={size} fill="currentColor" aria-hidden />
+    </Box>
+  </Box>
+);
 
 /** A rating to read: five stars filled as far as it goes, and the number beside them. */
 export function Stars({ value, count, size = 18 }: { value: number; count?: number; size?: number }) {
@@ -7,8 +17,8 @@ export function Stars({ value, count, size = 18 }: { value: number; count?: numb
   return (
     <HStack as="span" display="inline-flex" gap="1.5">
       <HStack as="span" gap="0.5" role="img" aria-label={`${value} out of 5`} color="sun.solid">
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} size={size} fill={value >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
+        {[0, 1, 2, 3, 4].map((full) => (
+          <PartStar key={full} size={size} share={Math.min(1, Math.max(0, value - full))} />
         ))}
       </HStack>
       <Text as="span" textStyle="note" color="fg.muted" whiteSpace="nowrap">
