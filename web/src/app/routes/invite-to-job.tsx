@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { JobAbsent } from '../../components/job-absent.tsx';
 import { Failure, Refused, Waiting } from '../../components/states.tsx';
 import { InvitePage } from '../../features/invite/invite-page.tsx';
-import { JobAbsent } from '../../features/job/job-absent.tsx';
+import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 
 export default function InviteToJob() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(query('getJob', { params: { id } }));
   if (isPending) return <Waiting text="Loading job details..." />;
-  if (error?.status === 404 || error?.status === 422) return <JobAbsent />;
+  if (isAbsent(error)) return <JobAbsent />;
   if (!data) return <Failure error={error} onRetry={refetch} />;
   if (!data.job.viewer.relations.includes('owner'))
     return <Refused text="You don't have permission to access this page." />;

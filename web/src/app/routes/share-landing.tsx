@@ -4,8 +4,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
 import { Failure, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { isDeadLink, SharedAbsent } from '../../features/share/shared-absent.tsx';
+import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
+import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
 
@@ -23,7 +24,7 @@ export default function ShareLanding() {
     document.title = `Shared job · ${productName}`;
     if (isAuthenticated && id) void navigate(hrefTo(paths.sharedJob, { id, shareToken }), { replace: true });
   }, [isAuthenticated, id, shareToken, navigate]);
-  if (error && isDeadLink(error.status)) return <SharedAbsent />;
+  if (isAbsent(error)) return <SharedAbsent />;
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <Waiting text="Loading shared job..." />;
   if (isAuthenticated) return <Waiting text="Redirecting to job details..." />;

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Failure, Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
-import { isDeadLink, SharedAbsent } from '../../features/share/shared-absent.tsx';
+import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedBanner } from '../../features/share/shared-banner.tsx';
+import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 
 /** A job through its share link. Reading it is what lets this person apply or accept. */
@@ -15,7 +16,7 @@ export default function SharedJob() {
   });
   const job = data?.job;
   if (isPending || (isFetching && job && !('viewer' in job))) return <Waiting text="Loading job details..." />;
-  if (error && isDeadLink(error.status)) return <SharedAbsent />;
+  if (isAbsent(error)) return <SharedAbsent />;
   if (!job) return <Failure error={error} onRetry={refetch} />;
   if (!('viewer' in job) || job.id !== id.toLowerCase()) return <SharedAbsent />;
   return (

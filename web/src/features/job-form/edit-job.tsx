@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/job-views.ts';
+import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Absent, Nothing, Refused, Waiting } from '../../components/states.tsx';
+import { Failure, Nothing, Refused, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 import { JobForm } from './job-form.tsx';
@@ -19,17 +21,7 @@ const BackToJob = ({ id }: { id: string }) => (
   </Button>
 );
 
-const NoSuchJob = () => (
-  <Absent
-    title="Job Not Found"
-    text="The job you're trying to edit doesn't exist or you don't have permission to edit it."
-    action={
-      <Button asChild variant="outline" size="lg">
-        <Link to={paths.dashboard}>Go to the dashboard</Link>
-      </Button>
-    }
-  />
-);
+const toEdit = "The job you're trying to edit doesn't exist or you don't have permission to edit it.";
 
 const Closed = ({ job }: { job: JobView }) => (
   <Nothing
@@ -48,7 +40,9 @@ export function EditJob({ id }: { id: string }) {
   const requirements = useQuery({ ...query('listRequirements', { params: { id } }), ...fresh });
   const refused = <Refused text="You don't have permission to edit this job." />;
   if (!isRetailer) return refused;
-  if (job.error || requirements.error) return <NoSuchJob />;
+  const error = job.error ?? requirements.error;
+  if (isAbsent(error)) return <JobAbsent text={toEdit} />;
+  if (error) return <Failure error={error} onRetry={() => Promise.all([job.refetch(), requirements.refetch()])} />;
   if (!job.data || !requirements.data || !job.isFetchedAfterMount || !requirements.isFetchedAfterMount)
     return <Waiting text="Loading job details..." />;
   const { job: current } = job.data;

@@ -1,6 +1,14 @@
 import { paths } from '../../config/paths.ts';
-import { weekdayDate } from '../../lib/format.ts';
-import { counted, opens, type Step, type StepAction, type StepFacts } from './step.ts';
+import {
+  bookedFor,
+  cancelledBecause,
+  counted,
+  opens,
+  reviewed,
+  type Step,
+  type StepAction,
+  type StepFacts,
+} from './step.ts';
 
 function completeAction({ job }: StepFacts): StepAction {
   const open = job.openRequirements ?? 0;
@@ -25,7 +33,7 @@ export function assigneeStep(facts: StepFacts): Step {
       };
     case 'booked':
       return {
-        title: `Booked for ${job.installationDate ? weekdayDate(job.installationDate) : 'a day to be set'}`,
+        title: bookedFor(job),
         text: 'Do the work, complete every requirement, then mark the job complete.',
         primary: completeAction(facts),
         others: start,
@@ -53,11 +61,7 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'paid':
     case 'archived':
       return hasOwnReview
-        ? {
-            title: 'All done',
-            text: 'You have reviewed this job. Your review can still be changed.',
-            primary: opens('Edit your review', 'review'),
-          }
+        ? reviewed
         : {
             title: 'Review the retailer',
             text: `Payment was sent. Tell other installers how it went with ${retailer}.`,
@@ -66,7 +70,7 @@ export function assigneeStep(facts: StepFacts): Step {
     default:
       return {
         title: 'This job is cancelled',
-        text: job.cancelReason ? `Reason: ${job.cancelReason}` : 'The retailer called it off.',
+        text: cancelledBecause(job, 'The retailer called it off.'),
         primary: { label: 'Find work', does: { to: paths.map } },
       };
   }

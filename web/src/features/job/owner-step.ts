@@ -1,6 +1,5 @@
 import { hrefTo, paths } from '../../config/paths.ts';
-import { weekdayDate } from '../../lib/format.ts';
-import { counted, opens, type Step, type StepFacts } from './step.ts';
+import { bookedFor, cancelledBecause, counted, opens, reviewed, type Step, type StepFacts } from './step.ts';
 
 function whilePosted({ job }: StepFacts): Step {
   const applications = job.applicationCount ?? 0;
@@ -53,7 +52,7 @@ export function ownerStep(facts: StepFacts): Step {
       };
     case 'booked':
       return {
-        title: `Booked for ${job.installationDate ? weekdayDate(job.installationDate) : 'a day to be set'}`,
+        title: bookedFor(job),
         text: `${installer} will start the work and hand in what you asked for.`,
         primary: opens(job.installationDate ? 'Reschedule installation' : 'Schedule installation', 'schedule'),
       };
@@ -81,11 +80,7 @@ export function ownerStep(facts: StepFacts): Step {
     case 'paid':
     case 'archived':
       return hasOwnReview
-        ? {
-            title: 'All done',
-            text: 'You have reviewed this job. Your review can still be changed.',
-            primary: opens('Edit your review', 'review'),
-          }
+        ? reviewed
         : {
             title: 'Review the installer',
             text: `Tell other retailers how it went with ${installer}.`,
@@ -94,7 +89,7 @@ export function ownerStep(facts: StepFacts): Step {
     case 'cancelled':
       return {
         title: 'This job is cancelled',
-        text: job.cancelReason ? `Reason: ${job.cancelReason}` : 'It cannot be taken up again.',
+        text: cancelledBecause(job, 'It cannot be taken up again.'),
         primary: { label: 'Post New Job', does: { to: paths.createJob } },
       };
   }

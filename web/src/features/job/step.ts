@@ -1,5 +1,6 @@
 import type { JobView } from '#shared/api/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
+import { weekdayDate } from '../../lib/format.ts';
 import type { JobDialog } from './job-screen.tsx';
 
 /** The thing to do next: one action that counts, and what else is possible beside it. */
@@ -35,3 +36,16 @@ export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnReq
 });
 
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What both parties are told alike. */
+export const bookedFor = ({ installationDate }: JobView): string =>
+  `Booked for ${installationDate ? weekdayDate(installationDate) : 'a day to be set'}`;
+
+export const cancelledBecause = ({ cancelReason }: JobView, otherwise: string): string =>
+  cancelReason ? `Reason: ${cancelReason}` : otherwise;
+
+export const reviewed: Step = {
+  title: 'All done',
+  text: 'You have reviewed this job. Your review can still be changed.',
+  primary: opens('Edit your review', 'review'),
+};

@@ -1,12 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Absent } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../config/paths.ts';
+import { Absent } from './states.tsx';
 
-export const JobAbsent = () => (
+const toView = "The job you're looking for doesn't exist or you don't have permission to view it.";
+
+export const JobAbsent = ({ text = toView }: { text?: string }) => (
   <Absent
     title="Job Not Found"
-    text="The job you're looking for doesn't exist or you don't have permission to view it."
+    text={text}
     action={
       <Button asChild variant="outline" size="lg">
         <Link to={paths.dashboard}>Back to the dashboard</Link>

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { Archive, CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Nothing } from '../../components/states.tsx';
+
+/** What a tab without jobs says: what will stand here, and where to go meanwhile. */
+export interface EmptyTabText {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  action: { to: string; label: string };
+}
+
+export const seeAll = { to: '?tab=all', label: 'See all jobs' };
+export const seeBooked = { to: '?tab=booked', label: 'See booked jobs' };
+
+/** Tabs that mean the same to both sides. */
+export const sameForBoth = {
+  booked: {
+    title: 'Nothing booked',
+    text: 'Jobs with an installation date stand here, the next one first.',
+    icon: <CalendarCheck />,
+    action: { to: '?tab=accepted', label: 'See accepted jobs' },
+  },
+  archived: {
+    title: 'The archive is empty',
+    text: 'A job is filed here after its first review.',
+    icon: <Archive />,
+    action: seeAll,
+  },
+} satisfies Record<string, EmptyTabText>;
+
+export const EmptyTab = ({ action, ...rest }: EmptyTabText) => (
+  <Nothing
+    {...rest}
+    action={
+      <Button asChild variant="outline">
+        <Link to={action.to}>{action.label}</Link>
+      </Button>
+    }
+  />
+);
