@@ -11,7 +11,6 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
-    manifest: true,
     // Nothing is inlined: the content security policy allows files of our own, not data in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -32,7 +32,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.p
 export async function printSite(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-site-'));
   try {
-    await buildWeb(folder);
+    await buildWeb(folder, { manifest: true });
     const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
     const every = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
     const sizes = new Map<string, number>();

@@ -10,5 +10,5 @@ const sources = {
 export const buildSite = (folder: string, log: (line: string) => void, signal: AbortSignal): Promise<void> =>
   buildOnce(folder, sources, async () => {
     log('Building the web application ...');
-    await buildWeb(folder, signal);
+    await buildWeb(folder, { signal });
   });

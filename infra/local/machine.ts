@@ -12,7 +12,7 @@ import { startCloud } from './cloud/start-cloud.ts';
 import { startStreamPoller } from './cloud/stream-poller.ts';
 import { openDevSite } from './dev-site.ts';
 import { openDoor } from './door.ts';
-import { type ImportFile, type LocalFunctions, openFunctions, setEnvironment } from './functions.ts';
+import { type ImportFile, type LocalFunctions, setEnvironment } from './functions.ts';
 import { createHttpApi } from './http-api.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { openReloadingFunctions } from './reloading-functions.ts';
@@ -127,9 +127,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     await building;
 
     setEnvironment({ port, tableName, edgeSecret, cloud: cloud.environment });
-    const functions = options.dev
-      ? openReloadingFunctions(functionsFolder, importFile, log)
-      : { ...openFunctions(functionsFolder, importFile), rebuild: async () => undefined };
+    const functions = openReloadingFunctions(functionsFolder, importFile, log);
     const events = await startEvents(functions, dataDir, log);
     stops.push(events.stop);
     const loadsDemoData = isNew && !options.empty;

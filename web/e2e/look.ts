@@ -70,8 +70,11 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
 /** A message goes by itself after five seconds; half gone, nothing about it can be measured. */
 async function dismissTheMessage({ page }: Person): Promise<void> {
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click();
-  await expect(close).toBeHidden();
+  // It may be about to go by itself: then there is nothing left to press, which is as good.
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1_000 });
+    await expect(close).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 async function pictureInDark(person: Person, name: string): Promise<void> {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { errorCodes } from '#shared/api/errors.ts';
-import { cleanUp, projectRoot, type Running, start, temporaryFolder } from './running.ts';
+import { projectRoot } from '../../install.mjs';
+import { cleanUp, type Running, start, temporaryFolder } from './running.ts';
 import { Visitor } from './visitor.ts';
 
 /** Changes are made to a copy of the project: its own files belong to whoever works on them. */

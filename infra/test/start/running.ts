@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../install.mjs';
+import { keepPorts } from '../../local/cloud/ports.ts';
 
 /** Starts the application as a person does, from its own entry, and watches what it says. */
-
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Running {
   port: number;
@@ -44,15 +42,7 @@ function run(words: readonly string[], root = projectRoot) {
   return { child, ended, output: () => said };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+export const freePort = async (): Promise<number> => (await keepPorts(['one'])).one;
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-start-'));

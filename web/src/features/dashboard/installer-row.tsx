@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/job.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
@@ -24,9 +24,14 @@ const isActionable = (status: JobStatus): status is keyof typeof actions => stat
 
 function ActionButton({ job, status }: { job: JobCard; status: keyof typeof actions }) {
   const { route, label, done, failed } = actions[status];
+  const navigate = useNavigate();
   const act = useWrite(route, {
     invalidates: changed,
-    onSuccess: () => notify.success(done),
+    onSuccess: () => {
+      notify.success(done);
+      // Where the job stands now, rather than a list it has left.
+      if (route === 'acceptJob') void navigate('?tab=accepted');
+    },
     onError: (error) => notify.failure(failed, error),
   });
   return (

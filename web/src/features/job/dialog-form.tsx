@@ -4,8 +4,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 
 interface DialogFormProps<T extends FieldValues, O> {
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the context of a form is not used anywhere here
-  form: UseFormReturn<T, any, O>;
+  form: UseFormReturn<T, unknown, O>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
