@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unavailable } from '../core/refusal.ts';
 import { documents } from './client.ts';
+import { hasCause } from './has-cause.ts';
 import { table } from './service.ts';
 
 type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
@@ -83,9 +84,5 @@ const disconnected = new Set(['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMED
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
 /** True for a fault that passes: throttling, a conflict, a time-out, a broken connection, anywhere in the chain of causes. */
-export function isPassing(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (passing.has(at.name) || disconnected.has(codeOf(at))) return true;
-  }
-  return false;
-}
+export const isPassing = (error: unknown): boolean =>
+  hasCause(error, (each) => passing.has(each.name) || disconnected.has(codeOf(each)));

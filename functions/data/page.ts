@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invalid } from '../core/refusal.ts';
+import { hasCause } from './has-cause.ts';
 
 /** How many rows a list answers at once. */
 export const pageSize = 50;
@@ -26,12 +27,7 @@ function refuseForeign(cursor: string): void {
   throw badCursor();
 }
 
-function isValidationFault(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (at.name === 'ValidationException') return true;
-  }
-  return false;
-}
+const isValidationFault = (error: unknown): boolean => hasCause(error, ({ name }) => name === 'ValidationException');
 
 /** One page of a list. A cursor that is not ours, or of another list, is the caller's mistake: 422 on `cursor`. */
 export async function readPage<T>(

@@ -28,7 +28,14 @@ export const idempotencyEntity = new Entity({
 
 export const rateEntity = new Entity({
   model: model('rate'),
-  attributes: { bucket: text, window: text, count: { type: 'number', required: true }, ttl },
+  attributes: {
+    bucket: text,
+    window: text,
+    count: { type: 'number', required: true },
+    /** The call counted last: the same one arrives again when its answer was lost. */
+    lastCall: optionalText,
+    ttl,
+  },
   indexes: { byBucket: mainKey(['bucket', 'window'], []) },
 });
 

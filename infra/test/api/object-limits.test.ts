@@ -15,6 +15,25 @@ it('a person may ask for so many upload addresses and no more', async () => {
   expect([await ask(person), await ask(person), await ask(person)]).toEqual([200, 200, 429]);
 });
 
+it('a call is counted once, though the answer to its count was lost and the count repeated', async () => {
+  const { documents } = await import('#functions/data/client.ts');
+  const person = await app.register('installer');
+  let lost = 0;
+  documents.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (context.commandName !== 'UpdateItemCommand' || lost >= 2) return answer;
+      lost += 1;
+      throw Object.assign(new Error('lost'), { name: 'TimeoutError' });
+    },
+    { name: 'loss', step: 'deserialize', priority: 'high' },
+  );
+  const first = await ask(person);
+  documents.middlewareStack.remove('loss');
+  expect([first, lost]).toEqual([200, 2]);
+  expect([await ask(person), await ask(person)]).toEqual([200, 429]);
+});
+
 it('so may all people behind one address together', async () => {
   const people = await Promise.all([1, 2, 3].map(() => app.register('retailer')));
   const address = `${people[0]?.address}`;
