@@ -11,8 +11,8 @@ export const requirements = [
   { label: 'The customer was shown how to switch it off', type: 'checkbox' },
 ] as const;
 
-/** What a coordinator fills in for a usual house. */
-export const jobForm = (changes: Partial<JobForm> = {}): JobForm => ({
+/** What a coordinator fills in for a usual house, without asking for anything to be handed in. */
+export const usualHouse = {
   address: `${street}, Castle Hill NSW 2154`,
   houseStoreys: 2,
   roofType: 'tile',
@@ -34,7 +34,11 @@ export const jobForm = (changes: Partial<JobForm> = {}): JobForm => ({
   customerEmail: 'casey@example.com',
   notes: 'Dog in the yard.',
   priceExGst: 4200.5,
-  requirements: [...requirements],
   status: 'posted',
+} satisfies JobForm;
+
+export const jobForm = (changes: Partial<JobForm> = {}): JobForm => ({
+  ...usualHouse,
+  requirements: [...requirements],
   ...changes,
 });

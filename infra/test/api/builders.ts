@@ -1,3 +1,4 @@
+import { usualHouse } from '../../local/verify/job-form.ts';
 import type { Client } from './client.ts';
 
 export { pdf, png } from '../../files/sample-files.ts';
@@ -29,31 +30,7 @@ export const installerProfile = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const jobForm = (changes: Record<string, unknown> = {}) => ({
-  address: '12 Hill Street, Castle Hill NSW 2154',
-  houseStoreys: 2,
-  roofType: 'tile',
-  isPublic: true,
-  jobType: 'PV + Battery',
-  connectionType: 'Grid Connected',
-  requiredLicenses: ['PV', 'Battery'],
-  panelWatts: 440,
-  panelQty: 15,
-  inverterModel: 'Fronius GEN24',
-  inverterSizeKw: 5,
-  inverterQty: 1,
-  batterySizeKwh: 13.5,
-  batteryBrand: 'Tesla',
-  blackoutProtection: true,
-  description: 'Two arrays, north and west.',
-  customerName: 'Casey Customer',
-  customerPhone: '0498 765 432',
-  customerEmail: 'casey@example.com',
-  notes: 'Dog in the yard.',
-  priceExGst: 4200.5,
-  status: 'posted',
-  ...changes,
-});
+export const jobForm = (changes: Record<string, unknown> = {}) => ({ ...usualHouse, ...changes });
 
 /** Sends a file the way the application's pages do, and answers its key. */
 export async function upload(client: Client, content: Buffer, contentType: string, fileName = 'file'): Promise<string> {

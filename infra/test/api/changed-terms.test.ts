@@ -7,9 +7,10 @@ import { commit } from '#functions/data/commit.ts';
 import { listNames } from '#functions/data/list-keys.ts';
 import { rows } from '#functions/data/service.ts';
 import { findDifferences } from '../../integrity/find-differences.ts';
+import type { Json } from '../json.ts';
 import { type App, startApp } from './app.ts';
 import { jobForm, postJob } from './builders.ts';
-import type { Client, Json } from './client.ts';
+import type { Client } from './client.ts';
 
 /** Whoever applied for a job hears of it when its price or its site is another one now. */
 

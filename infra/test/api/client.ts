@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ErrorBody } from '#shared/api/errors.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { dispatch, type HandlerOf } from '../../local/dispatch.ts';
+import type { Json } from '../json.ts';
 
 /** One browser in a test: its own cookies and its own address, asking the real functions in process. */
 
@@ -15,10 +16,6 @@ export interface TestAnswer<B = unknown> {
   headers: Record<string, string>;
   setCookies: string[];
 }
-/** Tests read answers of every shape, refusals included; the shapes themselves are held against the contract on the way. */
-// biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, which is what a type would say
-export type Json = any;
-
 export interface RequestOptions {
   body?: unknown;
   rawBody?: string | Buffer;

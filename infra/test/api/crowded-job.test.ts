@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { findDifferences } from '../../integrity/find-differences.ts';
+import type { Json } from '../json.ts';
 import { type App, startApp } from './app.ts';
 import { postJob } from './builders.ts';
-import type { Client, Json } from './client.ts';
+import type { Client } from './client.ts';
 
 /** More proposals for one job than a page holds: the newest come first, and each comes once. */
 

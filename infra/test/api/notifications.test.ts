@@ -4,9 +4,10 @@ import { outboxWrite } from '#functions/core/outbox.ts';
 import { commit } from '#functions/data/commit.ts';
 import type { NotificationDraft } from '#functions/data/outbox-effects.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
+import type { Json } from '../json.ts';
 import { type App, startApp } from './app.ts';
 import { postJob } from './builders.ts';
-import type { Client, Json, TestAnswer } from './client.ts';
+import type { Client, TestAnswer } from './client.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { projectRoot } from '#infra/bundle.ts';
+import { projectRoot } from '../../install.mjs';
 import { buildOnce } from '../../local/build-once.ts';
 
 let folder: string;

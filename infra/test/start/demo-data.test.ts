@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoAccounts, demoPassword } from '../../local/seed/people.ts';
+import type { Json } from '../json.ts';
 import { cleanUp, type Running, start } from './running.ts';
 import { Visitor } from './visitor.ts';
 
@@ -21,8 +22,7 @@ async function signIn(email: string): Promise<Visitor> {
 const retailers = demoAccounts.filter(({ what }) => what.startsWith('retailer'));
 const installers = demoAccounts.filter(({ what }) => what.startsWith('installer'));
 
-// biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, which is what a type would say
-async function jobsOf(email: string): Promise<any[]> {
+async function jobsOf(email: string): Promise<Json[]> {
   return (await (await signIn(email)).ask('GET', '/api/jobs/retailer')).body.jobs;
 }
 

@@ -1,13 +1,13 @@
 import { expect } from '@jest/globals';
 import type { ErrorBody } from '#shared/api/errors.ts';
+import type { Json } from '../json.ts';
 import type { Running } from './running.ts';
 
 interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, which is what a type would say
-  body: any;
+  body: Json;
 }
 
 /** A browser at the application's own pages: keeps its cookies and says where a write comes from. */
