@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { RateLimitName } from '#shared/api/route.ts';
+import { windowAt } from '../core/fixed-window.ts';
 import { Refusal } from '../core/refusal.ts';
 import { hasCause } from '../data/has-cause.ts';
 import { rows } from '../data/service.ts';
@@ -34,15 +35,13 @@ const digest = (parts: readonly string[]): string => createHash('sha256').update
  */
 export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
   const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];
-  const nowSeconds = Math.floor(now.getTime() / 1000);
-  const index = Math.floor(nowSeconds / windowSeconds);
-  const end = (index + 1) * windowSeconds;
+  const { window, end, left } = windowAt(now, windowSeconds);
   const counted = [
     { limit: perAddress, bucket: digest([name, address]) },
     ...(account === undefined ? [] : [{ limit: perAccount, bucket: digest([name, address, account]) }]),
   ];
   const counts = await Promise.all(
-    counted.map(async (each) => (await countCall(each.bucket, String(index), end)) > each.limit),
+    counted.map(async (each) => (await countCall(each.bucket, window, end)) > each.limit),
   );
-  if (counts.some(Boolean)) throw new Refusal('rate_limited', { retryAfterSeconds: Math.max(1, end - nowSeconds) });
+  if (counts.some(Boolean)) throw new Refusal('rate_limited', { retryAfterSeconds: left });
 }
