@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from './install.mjs';
 
 const run = promisify(execFile);
 

@@ -6,8 +6,6 @@ import { routeGroups } from '#shared/api/route.ts';
 import { ensurePlaces, projectRoot } from './install.mjs';
 import { leanElectrodb } from './lean-electrodb.ts';
 
-export { projectRoot };
-
 export const functionNames = Object.keys(environments) as FunctionName[];
 const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[]).includes(name);
 export const entryOf = (name: FunctionName): string =>

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FunctionName } from '#functions/env.ts';
-import { bundleFunctions, functionNames, projectRoot } from '../bundle.ts';
+import { bundleFunctions, functionNames } from '../bundle.ts';
+import { projectRoot } from '../install.mjs';
 
 /** Builds all functions and lays out for each one a folder with only what it needs. Answers where the folders are. */
 export async function packageFunctions(folder = join(projectRoot, '.cache')): Promise<(name: FunctionName) => string> {

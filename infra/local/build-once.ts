@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../bundle.ts';
+import { projectRoot } from '../install.mjs';
 import { writeWholeFile } from './cloud/write-file.ts';
 
 /** Everything something is made from; paths from the project's root. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../bundle.ts';
+import { projectRoot } from '../install.mjs';
 import { keepPorts } from './cloud/ports.ts';
 import type { SendFile } from './site-files.ts';
 

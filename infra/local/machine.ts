@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
-import { projectRoot } from '../bundle.ts';
+import { projectRoot } from '../install.mjs';
 import { securityHeaders } from '../security-headers.ts';
 import { buildFunctions } from './build-functions.ts';
 import { buildSite } from './build-site.ts';
