@@ -1,26 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/test/api/builders.ts';
-import { rememberSession } from '../src/lib/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 let app: App;
 let retailer: Client;
 let jobId: string;
-let stop = () => {};
 beforeAll(async () => {
   app = await startRealApi();
   retailer = await app.retailer();
   jobId = await postJob(retailer);
 });
-afterEach(() => stop());
 afterAll(() => app.close());
 
 function edit(id: string): void {
-  stop = browseAs(retailer);
-  rememberSession(true);
+  browseAs(retailer);
   openApp(`/jobs/${id}/edit`);
 }
 

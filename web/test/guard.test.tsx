@@ -1,24 +1,20 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guard } from '../src/app/guard.tsx';
-import { rememberSession } from '../src/lib/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp, renderAt } from './render-app.tsx';
 
 let app: App;
 let retailer: Client;
 let installer: Client;
-let stop = () => {};
 beforeAll(async () => {
   app = await startRealApi();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterEach(() => stop());
 afterAll(() => app.close());
 
 function as(client: Client | null): void {
-  stop = browseAs(client ?? app.client());
-  rememberSession(client !== null);
+  browseAs(client ?? app.client(), client !== null);
 }
 
 describe('a guarded page', () => {

@@ -1,5 +1,7 @@
+import { onTestFinished } from 'vitest';
 import { type App, startApp } from '../../infra/test/api/app.ts';
 import type { Client } from '../../infra/test/api/client.ts';
+import { rememberSession } from '../src/lib/api.ts';
 
 /** The real handlers in process: the screens under test ask them, and nothing here knows a rule of theirs. */
 
@@ -7,8 +9,8 @@ export type { App, Client };
 
 export const startRealApi = (): Promise<App> => startApp();
 
-/** Lets this browser's requests go to the handlers, as this person. Answers how to stop. */
-export function browseAs(client: Client): () => void {
+/** Until the test ends, this browser's requests go to the handlers, as this person. */
+export function browseAs(client: Client, isSignedIn = true): void {
   const before = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost:3000');
@@ -20,7 +22,8 @@ export function browseAs(client: Client): () => void {
     });
     return new Response(answer.status === 204 ? null : answer.text, { status: answer.status, headers: answer.headers });
   };
-  return () => {
+  rememberSession(isSignedIn);
+  onTestFinished(() => {
     globalThis.fetch = before;
-  };
+  });
 }

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/index.ts';
-import { api, rememberSession } from '../src/lib/api.ts';
+import { api } from '../src/lib/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 let app: App;
-let stop = () => {};
 beforeAll(async () => {
   app = await startRealApi();
 });
-afterEach(() => stop());
 afterAll(() => app.close());
 
 const accessCookie = (client: Client): string =>
@@ -20,8 +18,7 @@ const accessCookie = (client: Client): string =>
 /** What the browser asks for, in order. */
 function listen(client: Client): string[] {
   const asked: string[] = [];
-  stop = browseAs(client);
-  rememberSession(true);
+  browseAs(client);
   const inner = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     asked.push(String(input));
@@ -57,8 +54,7 @@ describe('a session', () => {
 
   it('leaves nothing of the person behind when it is ended', async () => {
     const client = await app.retailer();
-    stop = browseAs(client);
-    rememberSession(true);
+    browseAs(client);
     const cache = openApp('/settings');
     await screen.findByDisplayValue(client.email);
     const [signOut] = await screen.findAllByRole('button', { name: /sign out/i });

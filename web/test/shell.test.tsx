@@ -1,22 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Header } from '../src/features/shell/header.tsx';
-import { rememberSession } from '../src/lib/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { renderAt } from './render-app.tsx';
 
 let app: App;
-let stop = () => {};
 beforeAll(async () => {
   app = await startRealApi();
 });
-afterEach(() => stop());
 afterAll(() => app.close());
 
 async function headerOf(client: Client, isSignedIn: boolean) {
-  stop = browseAs(client);
-  rememberSession(isSignedIn);
+  browseAs(client, isSignedIn);
   renderAt('/', <Header />);
   await (isSignedIn
     ? screen.findByRole('link', { name: 'Dashboard' })
