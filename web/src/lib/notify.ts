@@ -18,22 +18,15 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-interface Message {
-  title: string;
-  description?: string;
-}
-
-const show = (type: 'success' | 'error' | 'info', message: Message): void => {
+const show = (type: 'success' | 'error' | 'info', title: string, description?: string): void => {
   toaster.remove();
-  toaster.create({ type, closable: true, ...message });
+  toaster.create({ type, title, closable: true, ...(description ? { description } : {}) });
 };
 
 export const notify = {
-  success: (title: string, description?: string) => show('success', { title, ...(description ? { description } : {}) }),
-  info: (title: string, description?: string) => show('info', { title, ...(description ? { description } : {}) }),
+  success: (title: string, description?: string) => show('success', title, description),
+  info: (title: string, description?: string) => show('info', title, description),
   /** What the server said, or the given sentence when it said nothing for people. */
-  failure: (title: string, error: ApiError | Error | null, fallback?: string) => {
-    const said = error?.message || fallback;
-    show('error', { title, ...(said ? { description: said } : {}) });
-  },
+  failure: (title: string, error: ApiError | Error | null, fallback?: string) =>
+    show('error', title, error?.message || fallback),
 };

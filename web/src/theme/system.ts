@@ -113,18 +113,15 @@ const ours = defineConfig({
       // What the browser draws itself follows the theme chosen here, not the system's.
       colorScheme: 'light',
       '&.dark': { colorScheme: 'dark' },
-      '--bottom-bars': '0rem',
+      '--quick-bar': '0rem',
+      '--bottom-bars': 'var(--quick-bar)',
       '--above-bottom-bar': 'calc(var(--bottom-bars) + 1.5rem)',
       '&:has([data-bottom-bar])': {
-        '--bottom-bars': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
+        '--quick-bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
       },
       // Where an action stands at the lower edge, messages keep clear of it, and so does the end of the page.
-      '&:has([data-thumb-bar])': {
-        '--above-bottom-bar': { base: 'calc(9rem + env(safe-area-inset-bottom))', md: '5.5rem' },
-      },
-      '&:has([data-thumb-bar=fixed])': {
-        '--bottom-bars': { base: 'calc(8rem + env(safe-area-inset-bottom))', md: '4.5rem' },
-      },
+      '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
+      '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
       scrollPaddingTop: '80px',
       scrollPaddingBottom: '96px',
     },

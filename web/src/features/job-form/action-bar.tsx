@@ -12,7 +12,7 @@ export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps
   <HStack
     data-thumb-bar="sticky"
     position="sticky"
-    bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' }}
+    bottom="var(--quick-bar)"
     zIndex="1"
     bg="bg.panel"
     borderTopWidth="1px"

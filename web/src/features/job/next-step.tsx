@@ -54,7 +54,7 @@ const ThumbBar = ({ action }: { action: StepAction }) => (
     data-thumb-bar="fixed"
     position="fixed"
     insetX="0"
-    bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' }}
+    bottom="var(--quick-bar)"
     zIndex="docked"
     bg="bg.panel"
     borderTopWidth="1px"
