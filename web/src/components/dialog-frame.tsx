@@ -2,7 +2,7 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
 /** Sending a message away is no press beside the dialog. */
-export const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -12,11 +12,13 @@ interface DialogFrameProps {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** On a phone: rising from below, or at the top where the keyboard leaves it free. */
+  onPhone?: 'bottom' | 'top';
   /** Asks before something that cannot be undone. */
   isAlert?: boolean;
 }
 
-/** Every dialog stands in this: its title, its close button, its body that scrolls, its buttons. On a phone it rises from below. */
+/** Every dialog stands in this: its title, its close button, its body that scrolls, its buttons. */
 export function DialogFrame({
   isOpen,
   onClose,
@@ -25,6 +27,7 @@ export function DialogFrame({
   children,
   footer,
   size = 'md',
+  onPhone = 'bottom',
   isAlert = false,
 }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function DialogFrame({
       onOpenChange={({ open }) => !open && onClose()}
       role={isAlert ? 'alertdialog' : 'dialog'}
       size={size}
-      placement={{ base: 'bottom', md: 'center' }}
+      placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
       persistentElements={messages}
       lazyMount

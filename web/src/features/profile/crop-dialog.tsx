@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { notify } from '../../lib/notify.ts';
 import { type Crop, centred, cutLogo } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
@@ -16,36 +17,26 @@ export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
   const use = () =>
     cutLogo(picture, crop).then(onCropped, (error) => notify.failure('Upload failed', error, 'Failed to upload logo'));
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onCancel()} size="sm" placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Crop Your Logo</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4" align="center">
-                <Text textStyle="note" color="fg.muted">
-                  Drag the picture, or use the arrow keys and the slider. What is inside the circle becomes the logo.
-                </Text>
-                <CropArea picture={picture} crop={crop} onChange={setCrop} />
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" size="lg" flex={{ base: '1', md: 'none' }} onClick={onCancel}>
-                Cancel
-              </Button>
-              <Button size="lg" flex={{ base: '1', md: 'none' }} onClick={use}>
-                Use logo
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      isOpen
+      onClose={onCancel}
+      title="Crop Your Logo"
+      text="Drag the picture, or use the arrow keys and the slider. What is inside the circle becomes the logo."
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" size="lg" flex={{ base: '1', md: 'none' }} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button size="lg" flex={{ base: '1', md: 'none' }} onClick={use}>
+            Use logo
+          </Button>
+        </>
+      }
+    >
+      <Stack align="center">
+        <CropArea picture={picture} crop={crop} onChange={setCrop} />
+      </Stack>
+    </DialogFrame>
   );
 }
