@@ -40,6 +40,8 @@ export async function acceptTheOfferFromTheDashboard(person: Person, title: stri
   await lookAtBothWidths(person, 'dashboard with an offer');
   await page.getByRole('button', { name: `Accept: ${title}` }).click();
   await expectMessage(person, 'Job accepted successfully');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/tab=accepted/);
 }
 
 export async function unassignTheInstaller(person: Person, job: string, company: string): Promise<void> {

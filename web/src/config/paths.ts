@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
 
 /** Every address of the application, written once: the router matches these, links are made from them. */
 export const paths = {
@@ -42,3 +43,6 @@ export const hrefTo = <P extends (typeof paths)[keyof typeof paths]>(
   path: P,
   ...[params]: keyof Params<P> extends never ? [] : [Params<P>]
 ): string => generatePath(path as string, params as Record<string, string> | undefined);
+
+/** The dashboard with one of its tabs open. */
+export const dashboardAt = (tab: RetailerTab | InstallerTab): string => `${paths.dashboard}?tab=${tab}`;

@@ -1,12 +1,14 @@
 import { Box, Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import { dashboardAt } from '../../config/paths.ts';
 
 export interface AttentionItem {
   count: number;
   /** What waits, one and many. */
   text: readonly [string, string];
-  tab: string;
+  tab: RetailerTab | InstallerTab;
 }
 
 /** What waits for this person, from the counts the server keeps. Nothing waiting, nothing shown. */
@@ -27,7 +29,7 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
                   <Stack gap="0.5">
                     <Text textStyle="figure">{count}</Text>
                     <LinkOverlay asChild>
-                      <Link to={`?tab=${tab}`}>
+                      <Link to={dashboardAt(tab)}>
                         <Text as="span" textStyle="note">
                           {text[count === 1 ? 0 : 1]}
                         </Text>

@@ -3,6 +3,7 @@ import { Archive, CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Nothing } from '../../components/states.tsx';
+import { dashboardAt } from '../../config/paths.ts';
 
 /** What a tab without jobs says: what will stand here, and where to go meanwhile. */
 export interface EmptyTabText {
@@ -12,8 +13,8 @@ export interface EmptyTabText {
   action: { to: string; label: string };
 }
 
-export const seeAll = { to: '?tab=all', label: 'See all jobs' };
-export const seeBooked = { to: '?tab=booked', label: 'See booked jobs' };
+export const seeAll = { to: dashboardAt('all'), label: 'See all jobs' };
+export const seeBooked = { to: dashboardAt('booked'), label: 'See booked jobs' };
 
 /** Tabs that mean the same to both sides. */
 export const sameForBoth = {
@@ -21,7 +22,7 @@ export const sameForBoth = {
     title: 'Nothing booked',
     text: 'Jobs with an installation date stand here, the next one first.',
     icon: <CalendarCheck />,
-    action: { to: '?tab=accepted', label: 'See accepted jobs' },
+    action: { to: dashboardAt('accepted'), label: 'See accepted jobs' },
   },
   archived: {
     title: 'The archive is empty',

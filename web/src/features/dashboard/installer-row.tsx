@@ -1,21 +1,19 @@
 import { Button } from '@chakra-ui/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/job.ts';
+import { installerTabOf } from '#shared/domain/lifecycle.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
+import { installerWrites } from '../../lib/installer-writes.ts';
 import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { JobRow } from './job-row.tsx';
 
+/** The one step that is usual in a state, and needs nothing asked. */
 const actions = {
-  offered: { route: 'acceptJob', label: 'Accept', done: 'Job accepted successfully', failed: 'Failed to accept job' },
-  accepted: { route: 'startJob', label: 'Start', done: 'Job started successfully', failed: 'Failed to start job' },
-  in_progress: {
-    route: 'reportProgress',
-    label: 'Update',
-    done: 'Job progress updated',
-    failed: 'Failed to update progress',
-  },
+  offered: { route: 'acceptJob', label: 'Accept' },
+  accepted: { route: 'startJob', label: 'Start' },
+  in_progress: { route: 'reportProgress', label: 'Update' },
 } as const satisfies Partial<Record<JobStatus, object>>;
 
 const changed = ['listInstallerJobs', 'getInstallerStats', 'listPublicJobs', 'getJob', 'listRequirements'] as const;
@@ -23,14 +21,17 @@ const changed = ['listInstallerJobs', 'getInstallerStats', 'listPublicJobs', 'ge
 const isActionable = (status: JobStatus): status is keyof typeof actions => status in actions;
 
 function ActionButton({ job, status }: { job: JobCard; status: keyof typeof actions }) {
-  const { route, label, done, failed } = actions[status];
+  const { route, label } = actions[status];
+  const { done, failed } = installerWrites[route];
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const act = useWrite(route, {
     invalidates: changed,
-    onSuccess: () => {
+    onSuccess: ({ job: after }) => {
       notify.success(done);
+      const tab = installerTabOf(after.status);
       // Where the job stands now, rather than a list it has left.
-      if (route === 'acceptJob') void navigate('?tab=accepted');
+      if (tab && tab !== installerTabOf(status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
     },
     onError: (error) => notify.failure(failed, error),
   });

@@ -1,10 +1,10 @@
 import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Megaphone, Pencil } from 'lucide-react';
 import type { RetailerTab } from '#shared/domain/lifecycle.ts';
-import { paths } from '../../config/paths.ts';
+import { dashboardAt, paths } from '../../config/paths.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
 const post = { to: paths.createJob, label: 'Post New Job' };
-const seeNew = { to: '?tab=posted', label: 'See new jobs' };
+const seeNew = { to: dashboardAt('posted'), label: 'See new jobs' };
 
 const texts: Record<RetailerTab, EmptyTabText> = {
   ...sameForBoth,

@@ -5,7 +5,7 @@ import type { ApiError } from '#shared/api/client.ts';
 import type { JobInput } from '#shared/api/job-fields.ts';
 import type { JobView } from '#shared/api/job-views.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import type { JobValues } from './job-values.ts';
@@ -31,7 +31,7 @@ export function useSaveJob(form: JobForm, job: JobView | null) {
     onSuccess: async ({ job: saved }, { body }) => {
       if (body.status === 'draft') {
         notify.success('Draft saved successfully', 'Your job has been saved as a draft.');
-        return leaveTo(`${paths.dashboard}?tab=draft`);
+        return leaveTo(dashboardAt('draft'));
       }
       notify.success('Job created successfully', 'Your solar installation job has been posted.');
       return leaveTo(hrefTo(paths.job, { id: saved.id }));

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
-import { paths } from '../../config/paths.ts';
+import { dashboardAt, paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 
@@ -49,7 +49,7 @@ export function useJobWrite<N extends RouteName>(name: N, write: JobWrite<N>) {
       const isLeaving = typeof leaves === 'function' ? leaves(answer) : leaves;
       notify.success(typeof done === 'function' ? done(input) : done);
       // What is left behind is not read again: for this person it may not exist any more.
-      if (isLeaving) await navigate(leavesToTab ? `${paths.dashboard}?tab=${leavesToTab}` : paths.dashboard);
+      if (isLeaving) await navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard);
       await Promise.all([refresh(lists), refresh(ofOneJob, isLeaving ? 'none' : 'active')]);
     },
     onError: async (error, input) => {

@@ -1,3 +1,4 @@
+import { installerWrites } from '../../lib/installer-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
 
@@ -6,14 +7,14 @@ export function useStepWrites() {
   const { job, shareToken } = useJobScreen();
   const params = { id: job.id };
   const accept = useJobWrite('acceptJob', {
+    ...installerWrites.acceptJob,
     done: 'Job accepted successfully!',
-    failed: 'Failed to accept job',
     fallback: 'Unable to accept this job. Please try again.',
     leaves: true,
     leavesToTab: 'accepted',
   });
-  const start = useJobWrite('startJob', { done: 'Job started successfully', failed: 'Failed to start job' });
-  const progress = useJobWrite('reportProgress', { done: 'Job progress updated', failed: 'Failed to update progress' });
+  const start = useJobWrite('startJob', installerWrites.startJob);
+  const progress = useJobWrite('reportProgress', installerWrites.reportProgress);
   const decline = useJobWrite('respondToInvite', {
     done: 'Invitation declined',
     failed: 'Failed to decline invitation',

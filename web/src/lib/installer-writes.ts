@@ -1,0 +1,6 @@
+/** What is said of an installer's own steps, wherever they are taken. */
+export const installerWrites = {
+  acceptJob: { done: 'Job accepted successfully', failed: 'Failed to accept job' },
+  startJob: { done: 'Job started successfully', failed: 'Failed to start job' },
+  reportProgress: { done: 'Job progress updated', failed: 'Failed to update progress' },
+} as const;
