@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { setting } from '../env.ts';
+import { waits } from '../waits.ts';
 
-/** Short waits, so that there is time left to answer that the account pool cannot be reached. */
-export const poolClient = new CognitoIdentityProviderClient({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-});
+export const poolClient = new CognitoIdentityProviderClient(waits.accounts);
 
 /** Proves to Cognito that the caller knows the client's secret. */
 export const secretHash = (userId: string): string =>

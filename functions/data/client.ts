@@ -1,15 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../env.ts';
+import { waits } from '../waits.ts';
 
-/**
- * One client for the whole function. The waits are short because API Gateway gives up after 30 s:
- * three tries of two seconds leave room for an answer that says so.
- */
-export const dynamo = new DynamoDBClient({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-});
+/** One client for the whole function. */
+export const dynamo = new DynamoDBClient(waits.table);
 
 export const documents = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
 

@@ -1,11 +1,9 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { productName } from '#shared/product.ts';
 import { setting } from '../env.ts';
+import { waits } from '../waits.ts';
 
-const ses = new SESv2Client({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-});
+const ses = new SESv2Client(waits.mail);
 
 export interface Mail {
   to: string;

@@ -1,19 +1,14 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { unavailable } from '../core/refusal.ts';
 import { setting } from '../env.ts';
+import { waits } from '../waits.ts';
 
 const build = () =>
   new S3Client({
     forcePathStyle: setting('OBJECT_URL_STYLE') === 'path',
     // Otherwise a signed upload address promises the checksum of an empty body, and S3 refuses every file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: {
-      connectionTimeout: 1_000,
-      requestTimeout: 4_000,
-      throwOnRequestTimeout: true,
-      socketTimeout: 4_000,
-    },
+    ...waits.files,
   });
 let client: S3Client | undefined;
 

@@ -8,6 +8,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { waits } from '#functions/waits.ts';
 import type { Request } from './meter.ts';
 import { renamed } from './rows.ts';
 
@@ -15,13 +16,7 @@ import { renamed } from './rows.ts';
 
 /** Set up like the functions' own. */
 export const openBareClient = (): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  );
+  DynamoDBDocumentClient.from(new DynamoDBClient(waits.table), { marshallOptions: { removeUndefinedValues: true } });
 
 type Send = (client: DynamoDBDocumentClient, input: never) => Promise<object>;
 const senders: Record<string, Send> = {

@@ -1,0 +1,19 @@
+/**
+ * How long a function waits for a service, and how often it asks. Short, because API Gateway gives up after 30 s: three
+ * tries leave room for an answer that says so. A wait that is over without `throwOnRequestTimeout` is only logged.
+ */
+const upTo = (requestTimeout: number) => ({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout, throwOnRequestTimeout: true },
+});
+
+const files = upTo(4_000);
+
+/** In milliseconds, of one try. A file may also stop coming halfway. */
+export const waits = {
+  table: upTo(2_000),
+  accounts: upTo(2_000),
+  keys: upTo(2_000),
+  files: { ...files, requestHandler: { ...files.requestHandler, socketTimeout: files.requestHandler.requestTimeout } },
+  mail: upTo(5_000),
+} as const;

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { EncryptCommand } from '@aws-sdk/client-kms';
+import { HeadBucketCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { credentials, region } from '../../local/cloud/local-account.ts';
+
+/** API Gateway waits 30 s for a function. */
+const gatewayMs = 30_000;
+
+interface Outcome {
+  afterMs: number;
+  error: unknown;
+}
+const outcomes = new Map<string, Outcome>();
+let silent: Server;
+
+async function outcomeOf(asking: Promise<unknown>): Promise<Outcome> {
+  const since = performance.now();
+  const error = await asking.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { error, afterMs: performance.now() - since };
+}
+
+beforeAll(async () => {
+  silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => {
+    silent.listen(0, '127.0.0.1', resolve);
+  });
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    TABLE_NAME: 'table',
+    BUCKET_NAME: 'bucket',
+    OBJECT_URL_STYLE: 'path',
+    APP_ORIGIN: 'http://localhost:3000',
+    MAIL_FROM: 'no-reply@example.com',
+  });
+  const { loadEnvironment } = await import('#functions/env.ts');
+  loadEnvironment('consumer');
+  const { dynamo } = await import('#functions/data/client.ts');
+  const { poolClient } = await import('#functions/accounts/pool-client.ts');
+  const { kms } = await import('#functions/vault/key.ts');
+  const { objectStore } = await import('#functions/storage/client.ts');
+  const { sendMail } = await import('#functions/mail/send-mail.ts');
+  const { ListUserPoolsCommand } = await import('@aws-sdk/client-cognito-identity-provider');
+  const asked = {
+    'the table': dynamo.send(new ListTablesCommand()),
+    'the account pool': poolClient.send(new ListUserPoolsCommand({ MaxResults: 1 })),
+    'the key service': kms.send(new EncryptCommand({ KeyId: 'key', Plaintext: new Uint8Array([1]) })),
+    'the object store': objectStore().send(new HeadBucketCommand({ Bucket: 'bucket' })),
+    'the mail service': sendMail({ to: 'a@example.com', subject: 'Hello', text: 'Hello' }),
+  };
+  await Promise.all(Object.entries(asked).map(async ([name, asking]) => outcomes.set(name, await outcomeOf(asking))));
+});
+afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
+describe('when it never answers', () => {
+  it.each(['the table', 'the account pool', 'the key service', 'the object store', 'the mail service'])(
+    '%s is given up while there is time left to say so',
+    (name) => {
+      const { error, afterMs } = outcomes.get(name) as Outcome;
+      expect(error).toMatchObject({ name: 'TimeoutError' });
+      expect(afterMs).toBeLessThan(gatewayMs);
+    },
+  );
+});
