@@ -38,6 +38,7 @@ const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<Han
 };
 const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
 
+const patienceMs = 30_000;
 export const password = 'correct horse battery';
 
 interface Mail {
@@ -87,6 +88,22 @@ async function waitForQuiet(poller: StreamPoller): Promise<void> {
   throw new Error('What follows from the changes was not carried out in time.');
 }
 
+/** The services share this machine with whatever tests them, and may keep everybody waiting longer than AWS ever does. */
+async function havePatience(): Promise<void> {
+  const clients = await Promise.all([
+    import('#functions/data/client.ts').then(({ dynamo }) => dynamo),
+    import('#functions/accounts/pool-client.ts').then(({ poolClient }) => poolClient),
+    import('#functions/storage/client.ts').then(({ objectStore }) => objectStore()),
+    import('#functions/vault/key.ts').then(({ kms }) => kms),
+  ]);
+  for (const { config } of clients) {
+    // The SDK's types hide the method, which every handler has.
+    const handler = config.requestHandler as unknown as { updateHttpClientConfig(key: string, value: number): void };
+    handler.updateHttpClientConfig('connectionTimeout', patienceMs);
+    handler.updateHttpClientConfig('requestTimeout', patienceMs);
+  }
+}
+
 export async function startApp(
   options: { limits?: Partial<RateLimits>; uploadQuota?: UploadQuota } = {},
 ): Promise<App> {
@@ -104,6 +121,7 @@ export async function startApp(
   loadEnvironment('consumer');
   const { dynamo } = await import('#functions/data/client.ts');
   const { rows } = await import('#functions/data/service.ts');
+  await havePatience();
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
   const { handler } = await import('#functions/events/consumer.ts');
   const dataDir = join(process.env.TEST_DATA_DIR ?? '', tableName);
