@@ -31,8 +31,9 @@ beforeAll(async () => {
   });
   const address = silent.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  for (const service of ['DYNAMODB', 'COGNITO_IDENTITY_PROVIDER', 'KMS', 'S3', 'SESV2'])
+    process.env[`AWS_ENDPOINT_URL_${service}`] = `http://127.0.0.1:${port}`;
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
