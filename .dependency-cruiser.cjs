@@ -52,18 +52,18 @@ module.exports = {
       'Only storage knows S3.',
     ),
     alone(
-      'cognito-in-accounts',
-      '^functions/accounts/',
+      'cognito-in-user-pool',
+      '^functions/user-pool/',
       'node_modules/@aws-sdk/client-cognito',
-      'Only accounts knows Cognito.',
+      'Only the user pool's folder knows Cognito.',
     ),
-    alone('kms-in-vault', '^functions/vault/', 'node_modules/@aws-sdk/client-kms', 'Only the vault knows KMS.'),
+    alone('kms-in-encryption', '^functions/encryption/', 'node_modules/@aws-sdk/client-kms', 'Only encryption knows KMS.'),
     alone('ses-in-mail', '^functions/mail/', 'node_modules/@aws-sdk/client-sesv2', 'Only mail knows SES.'),
     {
       name: 'core-knows-no-http',
       comment: 'Use cases have no HTTP vocabulary.',
       severity: 'error',
-      from: { path: '^functions/(core|data|storage|accounts|vault|mail)/' },
+      from: { path: '^functions/(core|data|storage|user-pool|encryption|mail|places)/' },
       to: { path: '^functions/(http|routes)/' },
     },
     {

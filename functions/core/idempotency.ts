@@ -1,7 +1,7 @@
 import { type NamedWrite, write } from '../data/commit.ts';
 import { rows } from '../data/service.ts';
+import { Refusal } from '../refusal.ts';
 import type { Actor, RequestFacts } from './actor.ts';
-import { Refusal } from './refusal.ts';
 
 const keptSeconds = 24 * 60 * 60;
 const writeName = 'idempotency';

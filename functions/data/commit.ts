@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { unavailable } from '../core/refusal.ts';
+import { unavailable } from '../refusal.ts';
 import { documents } from './client.ts';
 import { hasCause } from './has-cause.ts';
 import { table } from './service.ts';

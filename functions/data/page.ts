@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalid } from '../core/refusal.ts';
+import { invalid } from '../refusal.ts';
 import { hasCause } from './has-cause.ts';
 
 /** How many rows a list answers at once. */

@@ -1,4 +1,4 @@
-import { unavailable } from '../core/refusal.ts';
+import { unavailable } from '../refusal.ts';
 
 const maxTries = 5;
 const pause = (attempt: number): Promise<void> =>

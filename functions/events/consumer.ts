@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { carryOut } from '../core/effects.ts';
+import { carryOut } from '../core/follow-ups/carry-out.ts';
 import { outboxKeyPrefix } from '../data/table.ts';
 import { loadEnvironment } from '../env.ts';
 import { logFault } from '../log.ts';

@@ -1,5 +1,5 @@
-import { carryOut } from '../core/effects.ts';
-import { sweepUnattached } from '../core/object-removal.ts';
+import { sweepUnattached } from '../core/files/remove-files.ts';
+import { carryOut } from '../core/follow-ups/carry-out.ts';
 import { listNames } from '../data/list-keys.ts';
 import { rows } from '../data/service.ts';
 import { loadEnvironment } from '../env.ts';

@@ -2,8 +2,8 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
-import { Refusal, unavailable } from '../core/refusal.ts';
 import { setting } from '../env.ts';
+import { Refusal, unavailable } from '../refusal.ts';
 
 const claims = z.object({
   username: z.uuid(),

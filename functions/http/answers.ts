@@ -2,9 +2,9 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { ErrorBody } from '#shared/api/errors.ts';
 import { errorCodes } from '#shared/api/errors.ts';
 import type { Route } from '#shared/api/route.ts';
-import { Refusal, unavailable } from '../core/refusal.ts';
 import { isPassing } from '../data/commit.ts';
 import { logFault } from '../log.ts';
+import { Refusal, unavailable } from '../refusal.ts';
 import { Reply } from './call.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };

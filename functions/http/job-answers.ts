@@ -1,8 +1,8 @@
 import type { JobView } from '#shared/api/job-views.ts';
 import type { Actor } from '../core/actor.ts';
-import { findJob, type JobAccess } from '../core/job-access.ts';
-import { viewJob } from '../core/job-view.ts';
-import { notFound } from '../core/refusal.ts';
+import { findJob, type JobAccess } from '../core/jobs/job-access.ts';
+import { viewJob } from '../core/jobs/job-view.ts';
+import { notFound } from '../refusal.ts';
 import type { Written } from './call.ts';
 
 /** What the actions on a job answer: the job as the actor sees it then. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { RateLimitName } from '#shared/api/route.ts';
-import { windowAt } from '../core/fixed-window.ts';
-import { Refusal } from '../core/refusal.ts';
 import { hasCause } from '../data/has-cause.ts';
 import { rows } from '../data/service.ts';
 import { setting } from '../env.ts';
+import { windowAt } from '../fixed-window.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Counts one call in a fixed window and answers how many there are now; the row removes itself after the window.

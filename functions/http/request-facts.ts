@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { RequestFacts } from '../core/actor.ts';
-import { Refusal } from '../core/refusal.ts';
 import { setting } from '../env.ts';
+import { Refusal } from '../refusal.ts';
 import { readCookies } from './cookies.ts';
 
 const maxBodyBytes = 256 * 1024;

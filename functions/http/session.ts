@@ -1,7 +1,7 @@
 import { findRenewable, readSessionKey } from '../core/accounts/session-keys.ts';
 import type { Actor, UserRow } from '../core/actor.ts';
-import { Refusal } from '../core/refusal.ts';
 import { rows } from '../data/service.ts';
+import { Refusal } from '../refusal.ts';
 import { type VerifiedToken, verifyAccessToken } from './access-token.ts';
 import { accessCookie, refreshCookie } from './cookies.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { Refusal } from '../core/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** More than a person could read; an answer longer than six megabytes could not be sent at all. */
 const maxFields = 100;

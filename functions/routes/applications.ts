@@ -3,12 +3,17 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
 import type { Actor } from '../core/actor.ts';
-import { applyForJob, withdrawApplication } from '../core/applications.ts';
-import { acceptApplication, acceptJob, rejectApplication } from '../core/awards.ts';
-import { declineInvite, findInvites, inviteInstallers } from '../core/invites.ts';
-import { applicationViewOf, inviteViewOf } from '../core/job-view.ts';
-import { listJobApplications, listJobInvites, listOwnApplications, listOwnInvites } from '../core/proposal-lists.ts';
-import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals.ts';
+import { applicationViewOf, inviteViewOf } from '../core/jobs/job-view.ts';
+import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
+import { acceptApplication, acceptJob, rejectApplication } from '../core/proposals/awards.ts';
+import { declineInvite, findInvites, inviteInstallers } from '../core/proposals/invites.ts';
+import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals/proposal-access.ts';
+import {
+  listJobApplications,
+  listJobInvites,
+  listOwnApplications,
+  listOwnInvites,
+} from '../core/proposals/proposal-lists.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 

@@ -10,11 +10,11 @@ import { signIn } from '../core/accounts/sign-in.ts';
 import { type AccessFacts, signOut } from '../core/accounts/sign-out.ts';
 import { userView } from '../core/accounts/user-view.ts';
 import type { RequestFacts } from '../core/actor.ts';
-import { Refusal } from '../core/refusal.ts';
 import { verifyAccessToken } from '../http/access-token.ts';
 import { Reply } from '../http/call.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from '../http/cookies.ts';
 import { type ApiHandler, createHandler } from '../http/create-handler.ts';
+import { Refusal } from '../refusal.ts';
 
 type Access = OpenSession['access'];
 

@@ -1,12 +1,12 @@
 import { jobRoutes } from '#shared/api/jobs.ts';
-import { installerStats, retailerStats } from '../core/dashboard-stats.ts';
-import { listInstallerJobs, listPublicJobs, listRetailerJobs } from '../core/job-lists.ts';
-import { sharedTeaser, viewJob } from '../core/job-view.ts';
-import { cancelJob, createJob, deleteJob, updateJob } from '../core/jobs.ts';
-import { notFound } from '../core/refusal.ts';
-import { findShared, openShared, shareJob } from '../core/share-links.ts';
+import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
+import { listInstallerJobs, listPublicJobs, listRetailerJobs } from '../core/jobs/job-lists.ts';
+import { sharedTeaser, viewJob } from '../core/jobs/job-view.ts';
+import { cancelJob, createJob, deleteJob, updateJob } from '../core/jobs/save-job.ts';
+import { findShared, openShared, shareJob } from '../core/jobs/share-links.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
+import { notFound } from '../refusal.ts';
 
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),

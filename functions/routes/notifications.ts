@@ -1,6 +1,11 @@
 import { notificationRoutes } from '#shared/api/notifications.ts';
-import { getEmailPreferences, setEmailPreferences } from '../core/email-preferences.ts';
-import { countUnread, listNotifications, readAllNotifications, readNotification } from '../core/notifications.ts';
+import { getEmailPreferences, setEmailPreferences } from '../core/notifications/email-preferences.ts';
+import {
+  countUnread,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '../core/notifications/notifications.ts';
 import { createHandler } from '../http/create-handler.ts';
 
 export const handler = createHandler('notifications', notificationRoutes, {

@@ -1,8 +1,8 @@
 import { objectRoutes } from '#shared/api/objects.ts';
 import type { Actor } from '../core/actor.ts';
-import { findVisibleObject } from '../core/object-access.ts';
-import { objectPath } from '../core/object-rows.ts';
-import { anyFileRule, createUpload, keepObject, readAddress } from '../core/objects.ts';
+import { objectPath } from '../core/files/kept-files.ts';
+import { anyFileRule, createUpload, keepObject, readAddress } from '../core/files/uploads.ts';
+import { findVisibleObject } from '../core/jobs/file-access.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { readActor } from '../http/session.ts';

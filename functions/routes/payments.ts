@@ -1,13 +1,13 @@
 import { paymentRoutes } from '#shared/api/payments.ts';
 import type { Actor } from '../core/actor.ts';
-import { isParty } from '../core/job-access.ts';
-import { findObject } from '../core/object-rows.ts';
-import { readAddress } from '../core/objects.ts';
-import { approvePayment, requestPayment, viewPayment } from '../core/payments.ts';
-import { notFound } from '../core/refusal.ts';
+import { findObject } from '../core/files/kept-files.ts';
+import { readAddress } from '../core/files/uploads.ts';
+import { isParty } from '../core/jobs/job-access.ts';
+import { approvePayment, requestPayment, viewPayment } from '../core/work/payments.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
+import { notFound } from '../refusal.ts';
 
 const paymentAgain = async (actor: Actor, jobId: string) => {
   const access = await findAgain(actor, jobId);

@@ -1,10 +1,10 @@
 import { profileRoutes } from '#shared/api/profiles.ts';
-import { createInstallerProfile, updateInstallerProfile } from '../core/installer-profiles.ts';
+import { createInstallerProfile, updateInstallerProfile } from '../core/people/installer-profiles.ts';
 import {
   addPreferredInstaller,
   listPreferredInstallers,
   removePreferredInstaller,
-} from '../core/preferred-installers.ts';
+} from '../core/people/preferred-installers.ts';
 import {
   getCompany,
   getInstaller,
@@ -12,9 +12,9 @@ import {
   ownInstallerProfile,
   ownProfile,
   ownRetailerProfile,
-} from '../core/profiles.ts';
-import { retailerLogo, setRetailerLogo } from '../core/retailer-logo.ts';
-import { createRetailerProfile, updateRetailerProfile } from '../core/retailer-profiles.ts';
+} from '../core/people/profiles.ts';
+import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
+import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
 import { createHandler } from '../http/create-handler.ts';
 
 export const handler = createHandler('profiles', profileRoutes, {

@@ -2,14 +2,21 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { requirementRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
-import { findJob, isParty } from '../core/job-access.ts';
-import { viewJob } from '../core/job-view.ts';
-import { archiveJob, completeJob, reportProgress, scheduleJob, startJob, unassignInstaller } from '../core/progress.ts';
-import { notFound } from '../core/refusal.ts';
-import { viewRequirement } from '../core/requirement-rows.ts';
-import { completeRequirement, returnRequirement } from '../core/requirements.ts';
+import { findJob, isParty } from '../core/jobs/job-access.ts';
+import { viewJob } from '../core/jobs/job-view.ts';
+import {
+  archiveJob,
+  completeJob,
+  reportProgress,
+  scheduleJob,
+  startJob,
+  unassignInstaller,
+} from '../core/work/progress.ts';
+import { viewRequirement } from '../core/work/requirement-rows.ts';
+import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
+import { notFound } from '../refusal.ts';
 
 const replayRequirement = async (actor: Actor, id: string) => {
   const { jobId, part } = parseChildId(id) ?? { jobId: '', part: '' };

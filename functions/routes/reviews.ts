@@ -1,10 +1,10 @@
 import { reviewRoutes } from '#shared/api/reviews.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
-import { createRating, updateRating, viewRating } from '../core/ratings.ts';
-import { notFound } from '../core/refusal.ts';
+import { createRating, updateRating, viewRating } from '../core/work/ratings.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
+import { notFound } from '../refusal.ts';
 
 const ratingAgain = async (actor: Actor, reference: string) => {
   const jobId = parseChildId(reference)?.jobId ?? reference;

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { unavailable } from '../core/refusal.ts';
 import { setting } from '../env.ts';
+import { unavailable } from '../refusal.ts';
 import { waits } from '../waits.ts';
 
 const build = () =>

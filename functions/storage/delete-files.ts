@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
-import { unavailable } from '../core/refusal.ts';
 import { setting } from '../env.ts';
+import { unavailable } from '../refusal.ts';
 import { answerOrNull, keptName, objectStore, stagingName } from './client.ts';
 
 const keysPerCall = 500;

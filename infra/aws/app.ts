@@ -1,9 +1,9 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { packageFunctions } from './packages.ts';
+import { packageFunctions } from './functions/packages.ts';
 import { SunCrewStack } from './stack.ts';
-import { readStage } from './stages.ts';
+import { readStage } from './stage/stages.ts';
 
 const app = new App();
 const { name, settings } = readStage(app.node.tryGetContext('stage'));

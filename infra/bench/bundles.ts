@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { FunctionName } from '#functions/env.ts';
-import { bundleFunctions, functionNames } from '../bundle.ts';
+import { bundleFunctions, functionNames } from '../build/bundle.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildWeb } from '../build-web.ts';
+import { buildWeb } from '../build/build-web.ts';
 
 /** What Vite writes of each file it made: what it loads at once, and what only when it is asked for. */
 interface Made {

@@ -1,7 +1,7 @@
 import { productName } from '#shared/product.ts';
-import type { ImportFile } from './functions.ts';
 import { type MachineOptions, startMachine } from './machine.ts';
 import { demoAccounts, demoPassword } from './seed/people.ts';
+import type { ImportFile } from './server/functions.ts';
 
 const log = (line: string) => console.log(line);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWholeFile } from './cloud/write-file.ts';
+import { writeWholeFile } from '../write-file.ts';
 
 export interface PreparedFolder {
   isNew: boolean;

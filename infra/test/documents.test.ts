@@ -29,7 +29,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   'test:e2e': ['infra/test/run-all.mjs', '--config=web/e2e/playwright.config.ts'],
   format: ['infra/test/run-all.mjs', "'lint'"],
   openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
-  deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy.ts'],
+  deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
   bench: ['infra/test/api/capacity.test.ts', '#infra/bench/'],
 };
 
@@ -55,7 +55,7 @@ function commandsIn(text: string): Command[] {
 
 /** The files a script starts, with those they take their options from. */
 const entryOf = (script: string) => scripts[script]?.split(' ').find((word) => /\.(ts|mjs)$/.test(word));
-const readers = ['infra/local/options.mjs', 'infra/aws/command-line.ts'];
+const readers = ['infra/local/options.mjs', 'infra/aws/stage/command-line.ts'];
 const takes = (script: string, option: string): boolean => {
   const entry = entryOf(script);
   if (!entry) return false;

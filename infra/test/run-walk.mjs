@@ -33,7 +33,7 @@ const isReady = ({ child, ended }, origin) =>
   });
 
 async function walk(origin) {
-  const { child, ended } = startNode(['--import', 'tsx', 'infra/local/verify/main.ts', '--url', origin]);
+  const { child, ended } = startNode(['--import', 'tsx', 'infra/tools/verify/main.ts', '--url', origin]);
   const lines = [];
   child.stdout.on('data', (chunk) => {
     lines.push(chunk);

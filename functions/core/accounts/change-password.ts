@@ -1,7 +1,7 @@
-import { revoke, setPassword, signIn } from '../../accounts/user-pool.ts';
 import { commit } from '../../data/commit.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { revoke, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
-import { invalid, Refusal } from '../refusal.ts';
 import { refusedPassword } from './password-rule.ts';
 import type { SessionKey } from './session-keys.ts';
 import { endEverySession, type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/domain/job.ts';
-import { createUser, deleteUser, setPassword, signIn } from '../../accounts/user-pool.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
-import { Refusal, unavailable } from '../refusal.ts';
+import { Refusal, unavailable } from '../../refusal.ts';
+import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import { type EmailRow, findEmail, normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import { type OpenSession, openSession, sessionWrite } from './sessions.ts';

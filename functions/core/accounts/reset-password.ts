@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { productName } from '#shared/product.ts';
-import { createUser, setPassword } from '../../accounts/user-pool.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/outbox-writes.ts';
 import { rows } from '../../data/service.ts';
-import { outboxWrite } from '../outbox.ts';
-import { invalid, type Refusal } from '../refusal.ts';
+import { invalid, type Refusal } from '../../refusal.ts';
+import { createUser, setPassword } from '../../user-pool/user-pool.ts';
 import { findEmail, normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';

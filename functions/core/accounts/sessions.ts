@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AccessToken, type SignedIn, signIn } from '../../accounts/user-pool.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
 import { rows } from '../../data/service.ts';
+import { unavailable } from '../../refusal.ts';
+import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-pool.ts';
 import type { UserRow } from '../actor.ts';
-import { unavailable } from '../refusal.ts';
 import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
 import { findUser } from './users.ts';
 

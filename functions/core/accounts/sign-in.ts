@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signIn as askPool } from '../../accounts/user-pool.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
+import { Refusal } from '../../refusal.ts';
+import { signIn as askPool } from '../../user-pool/user-pool.ts';
 import type { UserRow } from '../actor.ts';
-import { Refusal } from '../refusal.ts';
 import { type EmailRow, findEmail, normaliseEmail } from './email-addresses.ts';
 import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
 import { activationWrites, findUser, newUser } from './users.ts';

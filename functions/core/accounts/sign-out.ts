@@ -1,6 +1,6 @@
-import { revoke } from '../../accounts/user-pool.ts';
 import type { EndedSession } from '../../data/account-entities.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import { revoke } from '../../user-pool/user-pool.ts';
 import type { UserRow } from '../actor.ts';
 import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
 import { findUser } from './users.ts';

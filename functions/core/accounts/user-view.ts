@@ -1,6 +1,6 @@
 import type { UserView } from '#shared/api/auth.ts';
 import type { UserRow } from '../actor.ts';
-import { emailPreferencesOf } from '../email-preferences.ts';
+import { emailPreferencesOf } from '../notifications/email-preferences.ts';
 
 /** What a person is told of their own account. */
 export function userView(user: UserRow): UserView {

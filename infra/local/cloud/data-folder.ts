@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { loopback } from './ports.ts';
-import { writeWholeFile } from './write-file.ts';
+import { writeWholeFile } from '../../write-file.ts';
+import { loopback } from './serving/ports.ts';
 
 export interface DataFolder {
   path: string;

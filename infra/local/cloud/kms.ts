@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type HttpServer, startHttpServer } from './http-server.ts';
-import { answerJsonProtocol, parseInput, ServiceError } from './json-protocol.ts';
-import { accountId, region } from './local-account.ts';
-import { writeWholeFile } from './write-file.ts';
+import { writeWholeFile } from '../../write-file.ts';
+import { type HttpServer, startHttpServer } from './serving/http-server.ts';
+import { answerJsonProtocol, parseInput, ServiceError } from './serving/json-protocol.ts';
+import { accountId, region } from './serving/local-account.ts';
 
 export interface Kms extends HttpServer {
   keyId: string;

@@ -1,6 +1,6 @@
 import { productName } from '#shared/product.ts';
-import { htmlPage } from './html-page.ts';
 import type { Mail } from './mail.ts';
+import { htmlPage } from './serving/html-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type HttpServer, readBody, startHttpServer } from './http-server.ts';
-import { parseInput, ServiceError } from './json-protocol.ts';
-import { writeWholeFile } from './write-file.ts';
+import { writeWholeFile } from '../../write-file.ts';
+import { type HttpServer, readBody, startHttpServer } from './serving/http-server.ts';
+import { parseInput, ServiceError } from './serving/json-protocol.ts';
 
 /** One line per header: a line break would let a caller add headers of his own. */
 const headerText = z.string().refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');

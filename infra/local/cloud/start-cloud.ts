@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { productName } from '#shared/product.ts';
 import { startCognito } from './cognito/start-cognito.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
-import { startDynamodb } from './dynamodb.ts';
+import { startDynamodb } from './dynamodb/start-dynamodb.ts';
 import { startKms } from './kms.ts';
-import { credentials, region } from './local-account.ts';
 import { type MailService, startMail } from './mail.ts';
 import { startObjectStore } from './object-store/start-object-store.ts';
-import { keepPorts } from './ports.ts';
+import { credentials, region } from './serving/local-account.ts';
+import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
   /**

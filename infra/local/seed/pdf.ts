@@ -1,4 +1,4 @@
-import { encodePdf } from '../../files/pdf.ts';
+import { encodePdf } from '../../samples/pdf.ts';
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '?');
 

@@ -1,6 +1,6 @@
 import { type RouteName, type Routes, routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts';
-import { dispatch, type HandlerOf } from '../dispatch.ts';
+import { dispatch, type HandlerOf } from '../server/dispatch.ts';
 
 /** The API as the people of the demo data meet it. */
 export interface DemoApi {

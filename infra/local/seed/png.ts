@@ -1,4 +1,4 @@
-import { bytesPerRow, encodePng } from '../../files/png.ts';
+import { bytesPerRow, encodePng } from '../../samples/png.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

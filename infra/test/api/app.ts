@@ -6,9 +6,9 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
-import { createTable } from '../../local/cloud/provision-table.ts';
-import { type StreamPoller, startStreamPoller } from '../../local/cloud/stream-poller.ts';
-import type { HandlerOf } from '../../local/dispatch.ts';
+import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
+import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
+import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from './builders.ts';
 import { Client, origin, originSecret } from './client.ts';
 
@@ -92,9 +92,9 @@ async function waitForQuiet(poller: StreamPoller): Promise<void> {
 async function havePatience(): Promise<void> {
   const clients = await Promise.all([
     import('#functions/data/client.ts').then(({ dynamo }) => dynamo),
-    import('#functions/accounts/pool-client.ts').then(({ poolClient }) => poolClient),
+    import('#functions/user-pool/pool-client.ts').then(({ poolClient }) => poolClient),
     import('#functions/storage/client.ts').then(({ objectStore }) => objectStore()),
-    import('#functions/vault/key.ts').then(({ kms }) => kms),
+    import('#functions/encryption/key.ts').then(({ kms }) => kms),
   ]);
   for (const { config } of clients) {
     // The SDK's types hide the method, which every handler has.

@@ -251,7 +251,7 @@ describe('who is signed in', () => {
   it('is an administrator only by the command of an operator', async () => {
     const { client, account } = await registered(app);
     const command = async (...words: string[]) => {
-      const args = ['--import', 'tsx', 'infra/local/make-admin.ts', ...words];
+      const args = ['--import', 'tsx', 'infra/tools/make-admin.ts', ...words];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env: process.env });
       return stdout;
     };

@@ -1,7 +1,7 @@
-import { usualHouse } from '../../local/verify/job-form.ts';
+import { usualHouse } from '../../tools/verify/job-form.ts';
 import type { Client } from './client.ts';
 
-export { pdf, png } from '../../files/sample-files.ts';
+export { pdf, png } from '../../samples/sample-files.ts';
 
 /** What people in tests send: valid unless a test changes a field. */
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { carryOut } from '#functions/core/effects.ts';
-import { newId } from '#functions/core/new-id.ts';
-import { outboxWrite } from '#functions/core/outbox.ts';
+import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { listNames } from '#functions/data/list-keys.ts';
+import { outboxWrite } from '#functions/data/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
-import { findDifferences } from '../../integrity/find-differences.ts';
+import { newId } from '#functions/new-id.ts';
+import { findDifferences } from '../../tools/integrity/find-differences.ts';
 import type { Json } from '../json.ts';
 import { type App, startApp } from './app.ts';
 import { jobForm, postJob } from './builders.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ErrorBody } from '#shared/api/errors.ts';
 import { allRoutes } from '#shared/api/index.ts';
-import { dispatch, type HandlerOf } from '../../local/dispatch.ts';
+import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from '../json.ts';
 
 /** One browser in a test: its own cookies and its own address, asking the real functions in process. */

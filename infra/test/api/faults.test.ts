@@ -2,7 +2,7 @@ import { KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { documents } from '#functions/data/client.ts';
-import { findDifferences } from '../../integrity/find-differences.ts';
+import { findDifferences } from '../../tools/integrity/find-differences.ts';
 import { digestTable } from './access/table-digest.ts';
 import { type App, startApp } from './app.ts';
 import { installerProfile, jobForm, postJob } from './builders.ts';

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { carryOut } from '#functions/core/effects.ts';
-import { closeProposals } from '#functions/core/proposal-closing.ts';
+import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
+import { closeProposals } from '#functions/core/proposals/close-proposals.ts';
 import { documents } from '#functions/data/client.ts';
 import { listNames } from '#functions/data/list-keys.ts';
 import { rows } from '#functions/data/service.ts';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler } from '#functions/events/consumer.ts';
-import { findDifferences } from '../../integrity/find-differences.ts';
+import { findDifferences } from '../../tools/integrity/find-differences.ts';
 import { type App, startApp } from './app.ts';
 import { awardedJob, postJob } from './builders.ts';
 import type { Client } from './client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '#functions/core/new-id.ts';
-import { outboxWrite } from '#functions/core/outbox.ts';
 import { commit } from '#functions/data/commit.ts';
 import type { NotificationDraft } from '#functions/data/outbox-effects.ts';
+import { outboxWrite } from '#functions/data/outbox-writes.ts';
+import { newId } from '#functions/new-id.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
 import type { Json } from '../json.ts';
 import { type App, startApp } from './app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
-import { findObject } from '#functions/core/object-rows.ts';
-import { documentRule, imageRule, keepObject, pdfRule } from '#functions/core/objects.ts';
-import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/files/sample-files.ts';
+import { findObject } from '#functions/core/files/kept-files.ts';
+import { documentRule, imageRule, keepObject, pdfRule } from '#functions/core/files/uploads.ts';
+import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type App, startApp } from './app.ts';
 import { jobForm, pdf, png } from './builders.ts';

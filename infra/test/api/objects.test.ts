@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { findObject } from '#functions/core/object-rows.ts';
-import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/files/sample-files.ts';
+import { findObject } from '#functions/core/files/kept-files.ts';
+import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { type App, startApp } from './app.ts';
 import { pdf, png, upload } from './builders.ts';
 import type { Client, TestAnswer } from './client.ts';

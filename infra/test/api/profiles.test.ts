@@ -1,9 +1,9 @@
 import { EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { updateInstallerProfile } from '#functions/core/installer-profiles.ts';
+import { updateInstallerProfile } from '#functions/core/people/installer-profiles.ts';
 import { rows } from '#functions/data/service.ts';
-import { decryptSaaNumber } from '#functions/vault/decrypt-saa-number.ts';
+import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
 import { installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { type App, startApp } from './app.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from './builders.ts';

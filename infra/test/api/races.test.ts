@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { findDifferences } from '../../integrity/find-differences.ts';
+import { findDifferences } from '../../tools/integrity/find-differences.ts';
 import { type App, password, startApp } from './app.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from './builders.ts';
 import type { Client, TestAnswer } from './client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { findDifferences } from '../../integrity/find-differences.ts';
+import { findDifferences } from '../../tools/integrity/find-differences.ts';
 import { type App, startApp } from './app.ts';
 import { awardedJob, jobForm, postJob } from './builders.ts';
 import type { Client } from './client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { uploadQuota } from '#infra/aws/stages.ts';
+import { uploadQuota } from '#infra/aws/stage/stages.ts';
 import { type App, startApp } from './app.ts';
 import { jobForm, png } from './builders.ts';
 import type { Client, TestAnswer } from './client.ts';

@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chooseEngine } from '../../local/cloud/dynamodb.ts';
-import { credentials, region } from '../../local/cloud/local-account.ts';
-import { keepPorts, loopback } from '../../local/cloud/ports.ts';
-import { startProcess } from '../../local/cloud/processes.ts';
+import { startProcess } from '../../local/cloud/dynamodb/processes.ts';
+import { chooseEngine } from '../../local/cloud/dynamodb/start-dynamodb.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts, loopback } from '../../local/cloud/serving/ports.ts';
 import { type Cloud, startCloud } from '../../local/cloud/start-cloud.ts';
 
 const allowedOrigin = 'http://localhost:3000';

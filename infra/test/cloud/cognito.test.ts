@@ -16,8 +16,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { type Cognito, startCognito } from '../../local/cloud/cognito/start-cognito.ts';
-import { credentials, region } from '../../local/cloud/local-account.ts';
-import { keepPorts } from '../../local/cloud/ports.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 const password = 'correct horse';
 

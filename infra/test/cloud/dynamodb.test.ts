@@ -16,7 +16,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DescribeStreamCommand, GetRecordsCommand, GetShardIteratorCommand } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTable } from '../../local/cloud/provision-table.ts';
+import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
 import { type Engine, startEngine, tableDefinition } from './engine.ts';
 
 const TableName = 'conformance';

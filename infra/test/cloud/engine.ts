@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { type Dynamodb, startDynamodb } from '../../local/cloud/dynamodb.ts';
-import { credentials, region } from '../../local/cloud/local-account.ts';
-import { keepPorts } from '../../local/cloud/ports.ts';
-import type { TableDefinition } from '../../local/cloud/provision-table.ts';
+import type { TableDefinition } from '../../local/cloud/dynamodb/provision-table.ts';
+import { type Dynamodb, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 export const tableDefinition: TableDefinition = {
   partitionKey: 'pk',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DecryptCommand, DescribeKeyCommand, EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Kms, startKms } from '../../local/cloud/kms.ts';
-import { credentials, region } from '../../local/cloud/local-account.ts';
-import { keepPorts } from '../../local/cloud/ports.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 const Plaintext = Buffer.from('A1234567');
 const context = { userId: 'u-1', purpose: 'saa' };

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { credentials, region } from '../../local/cloud/local-account.ts';
 import { type MailService, startMail } from '../../local/cloud/mail.ts';
 import { renderMailPage } from '../../local/cloud/mail-page.ts';
-import { keepPorts } from '../../local/cloud/ports.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 const from = 'Product <no-reply@product.example>';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { HttpServer } from '../../local/cloud/http-server.ts';
-import { credentials, region } from '../../local/cloud/local-account.ts';
 import { startObjectStore } from '../../local/cloud/object-store/start-object-store.ts';
-import { keepPorts } from '../../local/cloud/ports.ts';
+import type { HttpServer } from '../../local/cloud/serving/http-server.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 /** One object store for the tests of a file, with a clock that can be put forward, and a new key for each test. */
 

@@ -1,4 +1,4 @@
-import { startProcess } from '../../local/cloud/processes.ts';
+import { startProcess } from '../../local/cloud/dynamodb/processes.ts';
 
 // Started by a test, which kills it and then looks for the child.
 const { pid } = await startProcess({

@@ -3,7 +3,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { EncryptCommand } from '@aws-sdk/client-kms';
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { credentials, region } from '../../local/cloud/local-account.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 
 /** API Gateway waits 30 s for a function. */
 const gatewayMs = 30_000;
@@ -46,8 +46,8 @@ beforeAll(async () => {
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');
   const { dynamo } = await import('#functions/data/client.ts');
-  const { poolClient } = await import('#functions/accounts/pool-client.ts');
-  const { kms } = await import('#functions/vault/key.ts');
+  const { poolClient } = await import('#functions/user-pool/pool-client.ts');
+  const { kms } = await import('#functions/encryption/key.ts');
   const { objectStore } = await import('#functions/storage/client.ts');
   const { sendMail } = await import('#functions/mail/send-mail.ts');
   const { ListUserPoolsCommand } = await import('@aws-sdk/client-cognito-identity-provider');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import type { StreamHandler } from '../../local/cloud/deliver-batch.ts';
-import { createTable } from '../../local/cloud/provision-table.ts';
-import { type StreamPoller, startStreamPoller } from '../../local/cloud/stream-poller.ts';
+import type { StreamHandler } from '../../local/cloud/dynamodb/deliver-batch.ts';
+import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
+import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
 import { type Engine, startEngine, tableDefinition } from './engine.ts';
 
 let engine: Engine;

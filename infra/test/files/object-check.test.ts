@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { inspectFile } from '#functions/core/object-check.ts';
-import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/files/sample-files.ts';
+import { inspectFile } from '#functions/core/files/inspect-file.ts';
+import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 const joined = (...parts: (Buffer | string)[]) =>

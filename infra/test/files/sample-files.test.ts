@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { inspectFile } from '#functions/core/object-check.ts';
-import { pdf, png, samplePdf, samplePng } from '#infra/files/sample-files.ts';
+import { inspectFile } from '#functions/core/files/inspect-file.ts';
 import { drawPdf } from '#infra/local/seed/pdf.ts';
 import { drawPng } from '#infra/local/seed/png.ts';
+import { pdf, png, samplePdf, samplePng } from '#infra/samples/sample-files.ts';
 
 describe('the files we make', () => {
   it('are what they say, by the check of uploads', async () => {

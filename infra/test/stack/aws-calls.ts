@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { FunctionName } from '#functions/env.ts';
-import { bundleOptions, entryOf, functionNames } from '#infra/bundle.ts';
+import { bundleOptions, entryOf, functionNames } from '#infra/build/bundle.ts';
 
 /** What IAM asks for each call we make of these services. Tables are left out: ElectroDB makes those calls. */
 const actionsOfCommand: Record<string, string[]> = {

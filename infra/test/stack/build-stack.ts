@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { SunCrewStack } from '#infra/aws/stack.ts';
-import { readStage, type StageSettings } from '#infra/aws/stages.ts';
+import { readStage, type StageSettings } from '#infra/aws/stage/stages.ts';
 
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { bundleSizes } from '#infra/bench/bundles.ts';
-import { functionNames } from '#infra/bundle.ts';
+import { functionNames } from '#infra/build/bundle.ts';
 
 const mostBytes = 210 * 1024;
 const sizes = await bundleSizes(mkdtempSync(join(tmpdir(), 'suncrew-sizes-')));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { deployWords, readOperator, readOutputs } from '#infra/aws/deployment.ts';
-import { publishPages } from '#infra/aws/publish-pages.ts';
-import { checkSettings, readStage } from '#infra/aws/stages.ts';
+import { deployWords, readOperator, readOutputs } from '#infra/aws/deploy/deployment.ts';
+import { publishPages } from '#infra/aws/site/publish-pages.ts';
+import { checkSettings, readStage } from '#infra/aws/stage/stages.ts';
 import { resourcesOf } from './synthesise.ts';
 
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
@@ -15,7 +15,7 @@ const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew
 function deploy(words: string[], environment: Partial<typeof operator>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'infra/aws/deploy.ts', ...words],
+    ['--import', 'tsx', 'infra/aws/deploy/deploy.ts', ...words],
     // A home without credentials: nothing here may reach an account.
     { env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment }, encoding: 'utf8' },
   );

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { forwardedHeaders } from '#infra/aws/forwarded-headers.ts';
-import { pageRewrite } from '#infra/aws/page-rewrite.ts';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
+import { pageRewrite } from '#infra/edge/page-rewrite.ts';
+import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 

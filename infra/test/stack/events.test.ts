@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
-import { functionNames } from '#infra/bundle.ts';
+import { functionNames } from '#infra/build/bundle.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all, only, json } = await resourcesOf('production');

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { FunctionName } from '#functions/env.ts';
-import { packageFunctions } from '#infra/aws/packages.ts';
-import { functionNames } from '#infra/bundle.ts';
+import { packageFunctions } from '#infra/aws/functions/packages.ts';
+import { functionNames } from '#infra/build/bundle.ts';
 
 const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
 

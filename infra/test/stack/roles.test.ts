@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { environments, type FunctionName } from '#functions/env.ts';
-import { functionNames } from '#infra/bundle.ts';
+import { functionNames } from '#infra/build/bundle.ts';
 import { actionsInCode } from './aws-calls.ts';
 import { listOf, type Properties, resourcesOf, textOf } from './synthesise.ts';
 

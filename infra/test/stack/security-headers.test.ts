@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { securityHeaders } from '#infra/edge/security-headers.ts';
 
 const objectStoreOrigin = 'https://files.example';
 const directives = (googleMaps: boolean): Record<string, string[]> =>

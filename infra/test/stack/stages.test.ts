@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readStage } from '#infra/aws/stages.ts';
+import { readStage } from '#infra/aws/stage/stages.ts';
 import { rateLimitNames } from '#shared/api/route.ts';
 
 describe('the configuration of a stage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FunctionName, loadEnvironment } from '#functions/env.ts';
-import { functionNames } from '#infra/bundle.ts';
+import { functionNames } from '#infra/build/bundle.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });

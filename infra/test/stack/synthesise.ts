@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { StageSettings } from '#infra/aws/stages.ts';
+import type { StageSettings } from '#infra/aws/stage/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of no fixed shape, looked into by tests only
 export type Properties = any;

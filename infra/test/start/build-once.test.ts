@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildOnce } from '../../build/build-once.ts';
 import { projectRoot } from '../../install.mjs';
-import { buildOnce } from '../../local/build-once.ts';
 
 let folder: string;
 let builds: number;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { securityHeaders } from '../../security-headers.ts';
+import { securityHeaders } from '../../edge/security-headers.ts';
 import { cleanUp, keptPorts, type Running, start } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 

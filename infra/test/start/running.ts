@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
-import { keepPorts } from '../../local/cloud/ports.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
 /** Starts the application as a person does, from its own entry, and watches what it says. */
 

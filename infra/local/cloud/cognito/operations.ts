@@ -10,8 +10,8 @@ import { AdminInitiateAuth } from 'cognito-local/lib/targets/adminInitiateAuth.j
 import { AdminSetUserPassword } from 'cognito-local/lib/targets/adminSetUserPassword.js';
 import { RevokeToken } from 'cognito-local/lib/targets/revokeToken.js';
 import * as z from 'zod';
-import { type Operation, parseInput, ServiceError } from '../json-protocol.ts';
-import { createQueue } from '../queue.ts';
+import { type Operation, parseInput, ServiceError } from '../serving/json-protocol.ts';
+import { createQueue } from '../serving/queue.ts';
 import { accessTokenMinutes, readRefreshToken } from './tokens.ts';
 import { context, type UserPool } from './user-pool.ts';
 

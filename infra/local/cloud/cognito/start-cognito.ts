@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HttpServer, startHttpServer } from '../http-server.ts';
-import { answerJsonProtocol } from '../json-protocol.ts';
+import { type HttpServer, startHttpServer } from '../serving/http-server.ts';
+import { answerJsonProtocol } from '../serving/json-protocol.ts';
 import { createOperations } from './operations.ts';
 import { createTokenGenerator, loadSigningKey } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import type { TokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod';
-import { writeWholeFile } from '../write-file.ts';
+import { writeWholeFile } from '../../../write-file.ts';
 
 export const accessTokenMinutes = 15;
 export const refreshTokenDays = 30;

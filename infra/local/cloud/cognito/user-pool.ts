@@ -8,7 +8,7 @@ import { type UserPoolService, UserPoolServiceFactoryImpl } from 'cognito-local/
 import { CreateUserPool } from 'cognito-local/lib/targets/createUserPool.js';
 import { CreateUserPoolClient } from 'cognito-local/lib/targets/createUserPoolClient.js';
 import * as z from 'zod';
-import { writeWholeFile } from '../write-file.ts';
+import { writeWholeFile } from '../../../write-file.ts';
 import { accessTokenMinutes, refreshTokenDays } from './tokens.ts';
 import { JournalledStoreFactory } from './user-store.ts';
 

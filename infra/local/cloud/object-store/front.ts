@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import { BodyTooLargeError, readBody } from '../http-server.ts';
-import type { Queue } from '../queue.ts';
+import { BodyTooLargeError, readBody } from '../serving/http-server.ts';
+import type { Queue } from '../serving/queue.ts';
 import { decode, splitUrl } from './canonical-request.ts';
 import { checkBody } from './check-body.ts';
 import { checkCopySource, checkReadConditions, checkWriteConditions } from './conditions.ts';

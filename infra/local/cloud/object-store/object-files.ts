@@ -5,7 +5,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import S3Object from 's3rver/lib/models/object.js';
 import FilesystemStore from 's3rver/lib/stores/filesystem.js';
 import * as z from 'zod';
-import { writeWholeFile } from '../write-file.ts';
+import { writeWholeFile } from '../../../write-file.ts';
 
 const storedObject = z.object({
   content: z.string(),

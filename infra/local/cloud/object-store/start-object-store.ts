@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { type HttpServer, startHttpServer } from '../http-server.ts';
-import { credentials, region } from '../local-account.ts';
-import { createQueue } from '../queue.ts';
+import { type HttpServer, startHttpServer } from '../serving/http-server.ts';
+import { credentials, region } from '../serving/local-account.ts';
+import { createQueue } from '../serving/queue.ts';
 import { createFront } from './front.ts';
 import { ObjectFiles } from './object-files.ts';
 

@@ -1,0 +1,17 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { rows } from '../../data/service.ts';
+
+type LandingStats = AnswerOf<Routes['getLandingStats']>;
+
+const atLeastZero = (count: number | undefined): number => Math.max(0, count ?? 0);
+
+/** One row that the consumer keeps. Effects may arrive out of order, so for a moment a sum can lie below what it will be. */
+export async function getLandingStats(): Promise<LandingStats> {
+  const { data } = await rows().publicStats.get({ scope: 'all' }).go();
+  return {
+    availableJobs: atLeastZero(data?.availableJobs),
+    activeInstallers: atLeastZero(data?.activeInstallers),
+    completedJobs: atLeastZero(data?.completedJobs),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { installerTabs, retailerTabs } from '#shared/domain/lifecycle.ts';
+import { rows } from '../../data/service.ts';
+import { reputationView } from './reputation.ts';
+
+/** The numbers of one person's dashboard: two rows that every change keeps right, read at once. */
+async function readNumbers(userId: string) {
+  const [counts, reputation] = await Promise.all([
+    rows().tabCounts.get({ userId }).go({ consistent: true }),
+    rows().reputation.get({ userId }).go({ consistent: true }),
+  ]);
+  const { averageRating, reviewCount } = reputationView(reputation.data);
+  return { counts: counts.data, averageRating, reviewCount };
+}
+
+const tabsFrom = <T extends string>(
+  names: readonly T[],
+  counts: Partial<Record<T, number>> | null,
+): Record<T, number> => Object.fromEntries(names.map((name) => [name, counts?.[name] ?? 0])) as Record<T, number>;
+
+export async function retailerStats(userId: string): Promise<AnswerOf<Routes['getRetailerStats']>> {
+  const { counts, averageRating, reviewCount } = await readNumbers(userId);
+  return {
+    averageRating,
+    reviewCount,
+    tabs: tabsFrom(retailerTabs, counts),
+    applicationsPending: counts?.applicationsPending ?? 0,
+  };
+}
+
+export async function installerStats(userId: string): Promise<AnswerOf<Routes['getInstallerStats']>> {
+  const { counts, averageRating, reviewCount } = await readNumbers(userId);
+  return { averageRating, reviewCount, tabs: tabsFrom(installerTabs, counts) };
+}

@@ -1,0 +1,23 @@
+import type { EntityItem } from 'electrodb';
+import { averageOf } from '#shared/domain/reputation.ts';
+import type { reputationEntity } from '../../data/account-entities.ts';
+import { rows } from '../../data/service.ts';
+
+type ReputationRow = EntityItem<typeof reputationEntity>;
+
+export interface Reputation {
+  averageRating: number | null;
+  reviewCount: number;
+  completedJobs: number;
+}
+
+/** Nobody has a row before the first review or completed job. */
+export const reputationView = (row: ReputationRow | null | undefined): Reputation => {
+  const { sixths = 0, reviewCount = 0, completedJobs = 0 } = row ?? {};
+  return { averageRating: averageOf(sixths, reviewCount), reviewCount, completedJobs };
+};
+
+export async function reputationOf(userId: string): Promise<Reputation> {
+  const { data } = await rows().reputation.get({ userId }).go();
+  return reputationView(data);
+}

@@ -1,0 +1,100 @@
+import { installerTabOf, retailerTabOf } from '#shared/domain/lifecycle.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import type { JobRow } from '../../data/job-rows.ts';
+import type { Effects } from '../../data/outbox-effects.ts';
+
+/** What a change of a job moves in the numbers people see: worked out from the row before and after, never by hand. */
+
+export type CountName =
+  | 'draft'
+  | 'posted'
+  | 'offered'
+  | 'accepted'
+  | 'booked'
+  | 'completed'
+  | 'paid'
+  | 'archived'
+  | 'all'
+  | 'applicationsPending';
+export type Counts = Partial<Record<CountName, number>>;
+
+/** Everybody's part in one job. */
+export function countsOf(job: JobRow | null): Map<string, Counts> {
+  const counts = new Map<string, Counts>();
+  if (!job || job.deleted) return counts;
+  const ownerTab = retailerTabOf(job.status);
+  counts.set(job.retailerId, {
+    all: 1,
+    applicationsPending: job.card.applicationsOpen,
+    ...(ownerTab ? { [ownerTab]: 1 } : {}),
+  });
+  if (job.assignedInstallerId) {
+    const installerTab = installerTabOf(job.status);
+    counts.set(job.assignedInstallerId, { all: 1, ...(installerTab ? { [installerTab]: 1 } : {}) });
+  }
+  return counts;
+}
+
+function difference(before: Counts, after: Counts): Counts {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)] as CountName[]);
+  const moved: Counts = {};
+  for (const name of names) {
+    const by = (after[name] ?? 0) - (before[name] ?? 0);
+    if (by !== 0) moved[name] = by;
+  }
+  return moved;
+}
+
+export function addCounts(userId: string, by: Counts): NamedWrite {
+  return write('counts', (entities) => entities.tabCounts.update({ userId }).add(by).commit());
+}
+
+/** One write for each person whose numbers move; `extra` are moves the job's row does not show, such as invitations. */
+export function countWrites(
+  before: JobRow | null,
+  after: JobRow | null,
+  extra: ReadonlyMap<string, Counts> = new Map(),
+): NamedWrite[] {
+  const was = countsOf(before);
+  const is = countsOf(after);
+  const writes: NamedWrite[] = [];
+  for (const userId of new Set([...was.keys(), ...is.keys(), ...extra.keys()])) {
+    const moved = difference(was.get(userId) ?? {}, is.get(userId) ?? {});
+    for (const [name, by] of Object.entries(extra.get(userId) ?? {}) as [CountName, number][]) {
+      const sum = (moved[name] ?? 0) + by;
+      if (sum === 0) delete moved[name];
+      else moved[name] = sum;
+    }
+    if (Object.keys(moved).length > 0) writes.push(addCounts(userId, moved));
+  }
+  return writes;
+}
+
+export const isAvailable = (job: JobRow | null): boolean =>
+  job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
+
+const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
+export const isDone = (job: JobRow | null): boolean =>
+  job !== null && !job.deleted && doneStatuses.includes(job.status);
+
+const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
+
+/** What the public figures and the installer's record gain or lose. */
+export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
+  const availableJobs = step(isAvailable(before), isAvailable(after));
+  const completedJobs = step(isDone(before), isDone(after));
+  const effects: Effects[] = [];
+  if (availableJobs !== 0 || completedJobs !== 0)
+    effects.push({
+      stats: { ...(availableJobs ? { availableJobs } : {}), ...(completedJobs ? { completedJobs } : {}) },
+    });
+  for (const userId of new Set([before?.assignedInstallerId, after?.assignedInstallerId])) {
+    if (!userId) continue;
+    const by = step(
+      isDone(before) && before?.assignedInstallerId === userId,
+      isDone(after) && after?.assignedInstallerId === userId,
+    );
+    if (by !== 0) effects.push({ reputation: { userId, completedJobs: by } });
+  }
+  return effects;
+}

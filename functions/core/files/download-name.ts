@@ -1,0 +1,30 @@
+import type { AcceptedType } from './inspect-file.ts';
+
+const extensions: Record<AcceptedType, readonly [string, ...string[]]> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+};
+
+/** Nothing a file system, a header or a reading direction could be misled by. */
+const unsafe = /[\p{Cc}\p{Cf}"'\\/:*?<>|%;]/gu;
+
+const percentEncoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The header that saves a file under the name it was sent with, ending as its real type does. */
+export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
+  const type = Object.entries(extensions).find(([known]) => known === contentType)?.[1];
+  const clean =
+    (fileName ?? '')
+      .toWellFormed()
+      .replace(unsafe, '_')
+      .replace(/^[.\s]+/, '')
+      .trim() || 'file';
+  const endsRight = !type || type.some((extension) => clean.toLowerCase().endsWith(`.${extension}`));
+  const name = endsRight ? clean : `${clean}.${type[0]}`;
+  const plain = name.replace(/[^\x20-\x7e]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncoded(name)}`;
+}

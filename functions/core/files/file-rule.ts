@@ -1,0 +1,38 @@
+import { Refusal } from '../../refusal.ts';
+import type { AcceptedType } from './inspect-file.ts';
+
+/** What a file must be to serve a purpose; `path` is the field of the request that names it. */
+export interface FileRule {
+  types: readonly AcceptedType[];
+  maxBytes: number;
+  path: string;
+}
+
+/** What a kept file is. */
+export interface KeptFile {
+  contentType: string;
+  size: number;
+}
+
+const bytesPerMegabyte = 1024 * 1024;
+
+export const tooLarge = (rule: FileRule, message: string): Refusal =>
+  new Refusal('too_large', { message, fields: { [rule.path]: message } });
+
+export function wrongType({ types, path }: FileRule): Refusal {
+  const [takesPdf, takesImages] = [types.includes('application/pdf'), types.includes('image/png')];
+  const wanted = takesPdf && takesImages ? 'a PDF or an image' : takesPdf ? 'a PDF' : 'an image';
+  const message = `Please select ${wanted} file${takesImages ? ' (JPG, PNG, WebP or GIF)' : ''}`;
+  return new Refusal('unsupported_media_type', { message, fields: { [path]: message } });
+}
+
+export function checkSize(size: number, rule: FileRule): void {
+  if (size > rule.maxBytes)
+    throw tooLarge(rule, `Some files exceed the ${rule.maxBytes / bytesPerMegabyte}MB size limit`);
+}
+
+/** A file that was kept for one purpose may still be wrong for another. */
+export function checkFits({ contentType, size }: KeptFile, rule: FileRule): void {
+  checkSize(size, rule);
+  if (!rule.types.some((type) => type === contentType)) throw wrongType(rule);
+}

@@ -1,0 +1,23 @@
+import type { Effects } from '../../data/outbox-effects.ts';
+import { tellApplicants } from '../jobs/changed-terms.ts';
+import { closeProposals, reopenProposals } from '../proposals/close-proposals.ts';
+import { purgeJob } from './purge-job.ts';
+import { renameCompany } from './rename-company.ts';
+
+type FollowUp = NonNullable<Effects['followUp']>;
+
+/** The longer work behind a change. Each may be cut off anywhere and run again from the start. */
+export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> {
+  switch (followUp.kind) {
+    case 'closeProposals':
+      return closeProposals(followUp.jobId, now);
+    case 'reopenApplications':
+      return reopenProposals(followUp.jobId, now);
+    case 'purgeJob':
+      return purgeJob(followUp.jobId, now);
+    case 'tellApplicants':
+      return tellApplicants(followUp);
+    case 'renameCompany':
+      return renameCompany(followUp.userId, followUp.role, now);
+  }
+}

@@ -1,0 +1,114 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { EntityItem } from 'electrodb';
+import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
+import type {
+  applicationEntity,
+  grantEntity,
+  inviteEntity,
+  paymentEntity,
+  ratingEntity,
+  requirementEntity,
+} from '../../data/job-entities.ts';
+import type { JobRow } from '../../data/job-rows.ts';
+import { isOpenApplication } from '../../data/list-keys.ts';
+import { rows, table } from '../../data/service.ts';
+import type { Actor } from '../actor.ts';
+
+export type RequirementRow = EntityItem<typeof requirementEntity>;
+export type PaymentRow = EntityItem<typeof paymentEntity>;
+export type RatingRow = EntityItem<typeof ratingEntity>;
+export type ApplicationRow = EntityItem<typeof applicationEntity>;
+export type InviteRow = EntityItem<typeof inviteEntity>;
+type GrantRow = EntityItem<typeof grantEntity>;
+
+/** A job with everything its detail shows: one strongly consistent query. */
+export interface LoadedJob {
+  job: JobRow;
+  requirements: RequirementRow[];
+  payment: PaymentRow | null;
+  ratings: RatingRow[];
+}
+
+/** A job as one person stands to it. */
+export interface JobAccess extends LoadedJob {
+  relations: JobRelation[];
+  application: ApplicationRow | null;
+  invite: InviteRow | null;
+}
+
+export async function loadJob(jobId: string): Promise<LoadedJob | null> {
+  const { data } = await table().collections.core({ jobId }).go({ consistent: true, pages: 'all' });
+  const [job] = data.job;
+  if (!job || job.deleted) return null;
+  return {
+    job,
+    requirements: data.requirement.sort((a, b) => a.position - b.position),
+    payment: data.payment[0] ?? null,
+    ratings: data.rating,
+  };
+}
+
+function sameToken(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+interface Ties {
+  application: ApplicationRow | null;
+  invite: InviteRow | null;
+  grant: GrantRow | null;
+}
+const noTies: Ties = { application: null, invite: null, grant: null };
+
+async function readTies(job: JobRow, actor: Actor): Promise<Ties> {
+  const { jobId } = job;
+  const consistent = { consistent: true } as const;
+  const [grant, application, invite] = await Promise.all([
+    rows().grant.get({ jobId, userId: actor.userId }).go(consistent),
+    actor.role === 'installer' ? rows().application.get({ jobId, installerId: actor.userId }).go(consistent) : null,
+    actor.role === 'installer' ? rows().invite.get({ jobId, installerId: actor.userId }).go(consistent) : null,
+  ]);
+  return { grant: grant.data, application: application?.data ?? null, invite: invite?.data ?? null };
+}
+
+/**
+ * What a person is to a job, or null when for them it does not exist. `shareToken` is what the request itself brought:
+ * a live one counts like a link opened before.
+ */
+export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
+  const { job } = loaded;
+  const relations: JobRelation[] = [actor.role];
+  if (actor.isAdmin) relations.push('admin');
+  if (job.retailerId === actor.userId) return { ...loaded, ...noTies, relations: [...relations, 'owner'] };
+  if (job.assignedInstallerId === actor.userId) {
+    return { ...loaded, ...noTies, relations: [...relations, 'assignee'] };
+  }
+  const isOpen = job.status === 'posted';
+  if (!isOpen && !actor.isAdmin) return null;
+  const ties = isOpen ? await readTies(job, actor) : noTies;
+  if (ties.invite?.status === 'invited' && isOpen) relations.push('invitee');
+  if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
+  const holdsGrant = ties.grant !== null && job.shareToken !== undefined && ties.grant.shareEpoch === job.shareEpoch;
+  const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
+  if (isOpen && (holdsGrant || bringsLink)) relations.push('linkHolder');
+  const isVisible =
+    actor.isAdmin || job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each));
+  return isVisible ? { ...loaded, ...ties, relations } : null;
+}
+
+export async function findJob(jobId: string, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
+  const loaded = await loadJob(jobId);
+  return loaded && relate(loaded, actor, shareToken);
+}
+
+export const lifecycleOf = ({ job, payment }: LoadedJob): LifecycleJob => ({
+  status: job.status,
+  isPublic: job.isPublic,
+  isAssigned: job.assignedInstallerId !== undefined,
+  openRequirements: job.openRequirements,
+  paymentStatus: payment?.status ?? null,
+});
+
+/** The owner or the installer the job was awarded to. */
+export const isParty = (access: JobAccess): boolean =>
+  access.relations.includes('owner') || access.relations.includes('assignee');

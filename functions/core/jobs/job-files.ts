@@ -1,0 +1,68 @@
+import { uploadLimits } from '#shared/domain/uploads.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import type { JobDetailRow } from '../../data/job-rows.ts';
+import { invalid } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { type AttachedAs, attachWrite, detachWrite } from '../files/kept-files.ts';
+import { type FileRule, imageRule, keepObject, pdfRule } from '../files/uploads.ts';
+
+/** The files of a job's details: each is checked, kept and tied to the job in the job's own transaction. */
+
+interface JobFile {
+  objectKey: string;
+  as: AttachedAs;
+  rule: FileRule;
+}
+
+function filesOf(detail: JobDetailRow): JobFile[] {
+  const photo = (objectKey: string | null, path: string, maxBytes: number): JobFile[] =>
+    objectKey ? [{ objectKey, as: 'photo', rule: imageRule(path, maxBytes) }] : [];
+  return [
+    ...photo(detail.panelLayoutPhoto, 'panelLayoutPhoto', uploadLimits.default),
+    ...photo(detail.switchboardPhoto, 'switchboardPhoto', uploadLimits.default),
+    ...photo(detail.inverterLocationPhoto, 'inverterLocationPhoto', uploadLimits.default),
+    ...detail.installationDetailPhotos.flatMap((each, index) =>
+      photo(each.objectKey, `installationDetailPhotos.${index}.objectKey`, uploadLimits.detailPhoto),
+    ),
+    ...detail.referencePhotoPaths.flatMap((key, index) =>
+      photo(key, `referencePhotoPaths.${index}`, uploadLimits.default),
+    ),
+    ...(detail.connectionPreApprovalPdf
+      ? [
+          {
+            objectKey: detail.connectionPreApprovalPdf,
+            as: 'document' as const,
+            rule: pdfRule('connectionPreApprovalPdf', uploadLimits.default),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Keeps what is new, ties it to the job, and lets go of what the details no longer name. */
+export async function fileWrites(
+  actor: Actor,
+  jobId: string,
+  before: JobDetailRow | null,
+  after: JobDetailRow,
+  now: Date,
+): Promise<NamedWrite[]> {
+  const had = new Set(before ? filesOf(before).map((file) => file.objectKey) : []);
+  const files = filesOf(after);
+  const named = new Set<string>();
+  for (const { objectKey, rule } of files) {
+    if (named.has(objectKey)) throw invalid(rule.path, 'This file is used twice');
+    named.add(objectKey);
+  }
+  const attached = await Promise.all(
+    files
+      .filter((file) => !had.has(file.objectKey))
+      .map(async (file) => {
+        const object = await keepObject(actor, file.objectKey, file.rule, now);
+        if (object.attachedTo && object.attachedTo !== jobId)
+          throw invalid(file.rule.path, 'This file is in use elsewhere');
+        return attachWrite(object, actor, { id: jobId, as: file.as });
+      }),
+  );
+  return [...attached, ...[...had].filter((key) => !named.has(key)).map((key) => detachWrite(key, jobId, now))];
+}

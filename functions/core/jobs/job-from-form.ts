@@ -1,0 +1,116 @@
+import type { JobInput } from '#shared/api/job-fields.ts';
+import { hasBattery, hasPanels } from '#shared/domain/job.ts';
+import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
+import { toCents } from '#shared/domain/money.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/job-rows.ts';
+import { invalid } from '../../refusal.ts';
+import { objectKeyIn } from '../files/kept-files.ts';
+
+/** Turns what the form sends into what is stored: sections the job does not have are dropped, sums are the server's own. */
+
+type Specification = Pick<
+  JobCardRow,
+  'jobType' | 'connectionType' | 'requiredLicenses' | 'pvSizeKw' | 'batterySizeKwh' | 'priceCents' | 'title' | 'summary'
+>;
+type Site = Pick<
+  JobCardRow,
+  'address' | 'suburb' | 'state' | 'postcode' | 'timeZone' | 'latitude' | 'longitude' | 'geoPrecision'
+>;
+
+const keyOf = (reference: string | null | undefined): string | null => (reference ? objectKeyIn(reference) : null);
+const keysOf = (references: readonly string[]): string[] => references.flatMap((each) => objectKeyIn(each) ?? []);
+
+function sizeOf(input: JobInput): number | null {
+  if (!hasPanels(input.jobType)) return null;
+  if (input.panelWatts != null && input.panelQty != null) return pvSizeKw(input.panelWatts, input.panelQty);
+  return input.pvSizeKw == null ? null : Math.round(input.pvSizeKw * 100) / 100;
+}
+
+const summaryLength = 200;
+const summaryOf = (description: string): string =>
+  [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
+
+export function specificationOf(input: JobInput): Specification {
+  const pv = sizeOf(input);
+  const battery = hasBattery(input.jobType) ? (input.batterySizeKwh ?? null) : null;
+  const typed = input.title ?? '';
+  const generated = titleFromSpecifications({ ...input, pvSizeKw: pv, batterySizeKwh: battery });
+  return {
+    title: (isGeneratedTitle(typed) ? generated : typed) || `${input.jobType} installation`,
+    summary: summaryOf(input.description ?? ''),
+    jobType: input.jobType,
+    connectionType: input.connectionType,
+    requiredLicenses: [...new Set(input.requiredLicenses)],
+    pvSizeKw: pv,
+    batterySizeKwh: battery,
+    priceCents: toCents(input.priceExGst),
+  };
+}
+
+export function detailOf(input: JobInput): JobDetailRow {
+  const panels = hasPanels(input.jobType);
+  const battery = hasBattery(input.jobType);
+  const grid = input.connectionType === 'Grid Connected';
+  const limited = grid && input.hasExportLimit;
+  return {
+    description: input.description ?? '',
+    houseStoreys: input.houseStoreys ?? null,
+    roofType: input.roofType ?? null,
+    panelWatts: panels ? (input.panelWatts ?? null) : null,
+    panelQty: panels ? (input.panelQty ?? null) : null,
+    inverterModel: input.inverterModel ?? '',
+    inverterSizeKw: input.inverterSizeKw ?? null,
+    inverterQty: input.inverterQty ?? null,
+    batteryBrand: battery ? (input.batteryBrand ?? '') : '',
+    blackoutProtection: battery && grid && input.blackoutProtection,
+    photosRequired: input.photosRequired.filter(Boolean),
+    referencePhotoPaths: keysOf(input.referencePhotoPaths),
+    installationDetailPhotos: input.installationDetailPhotos.flatMap((photo, index) => {
+      const objectKey = objectKeyIn(photo.objectKey);
+      return objectKey ? [{ name: photo.name || `Detail ${index + 1}`, objectKey }] : [];
+    }),
+    panelLayout: panels ? (input.panelLayout ?? '') : '',
+    switchboard: input.switchboard ?? '',
+    inverterLocation: input.inverterLocation ?? '',
+    panelLayoutPhoto: panels ? keyOf(input.panelLayoutPhoto) : null,
+    switchboardPhoto: keyOf(input.switchboardPhoto),
+    inverterLocationPhoto: keyOf(input.inverterLocationPhoto),
+    connectionPreApprovalPdf: grid ? keyOf(input.connectionPreApprovalPdf) : null,
+    connectionPreApprovalRef: grid ? (input.connectionPreApprovalRef ?? '') : '',
+    hasExportLimit: limited,
+    exportLimitKw: limited ? (input.exportLimitKw ?? null) : null,
+    notes: input.notes ?? '',
+  };
+}
+
+export const customerOf = (input: JobInput): CustomerRow => ({
+  name: input.customerName ?? '',
+  phone: input.customerPhone ?? '',
+  email: input.customerEmail ?? '',
+});
+
+const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
+
+/**
+ * Where the job is. A picked place brings its own position; otherwise the gazetteer places the suburb. Posting needs a state
+ * and a postcode, because the site's time zone and everything a visitor may see come from them.
+ */
+export async function placeJob(input: JobInput): Promise<Site> {
+  const address = input.address ?? '';
+  // Only saving a job asks where it is, so the gazetteer is read late.
+  const { siteOf } = await import('../../places/gazetteer.ts');
+  const site = address ? await siteOf(address) : null;
+  if (!site && input.status === 'posted')
+    throw invalid('address', 'Please include the suburb, state and postcode of the site');
+  const picked = input.latitude != null && input.longitude != null;
+  return {
+    address,
+    suburb: site?.suburb ?? null,
+    state: site?.state ?? null,
+    postcode: site?.postcode ?? null,
+    timeZone: site?.timeZone ?? null,
+    latitude: picked ? round7(input.latitude as number) : (site?.latitude ?? null),
+    longitude: picked ? round7(input.longitude as number) : (site?.longitude ?? null),
+    geoPrecision: picked ? 'exact' : (site?.geoPrecision ?? null),
+  };
+}

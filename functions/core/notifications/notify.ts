@@ -1,0 +1,8 @@
+import type { NotificationKind } from '#shared/domain/notifications.ts';
+import type { JobRow } from '../../data/job-rows.ts';
+import type { Effects } from '../../data/outbox-effects.ts';
+
+/** One notification about a job to one person; the e-mail that goes with it says the same. */
+export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({
+  notifications: [{ userId, kind, title: `${title}: ${job.card.title}`, text, jobId: job.jobId }],
+});

@@ -1,0 +1,94 @@
+import type { EntityItem } from 'electrodb';
+import type * as z from 'zod';
+import type { Routes } from '#shared/api/index.ts';
+import type { installerProfileView, retailerProfileView } from '#shared/api/profile-fields.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import type { installerProfileEntity, retailerProfileEntity } from '../../data/account-entities.ts';
+import type { Reputation } from '../figures/reputation.ts';
+import { objectPath } from '../files/kept-files.ts';
+
+/** Profiles as people see them. Each view names its fields, so that a new one in the row stays inside until it is named. */
+
+export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
+export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
+export type RetailerProfile = z.input<typeof retailerProfileView>;
+export type InstallerProfile = z.input<typeof installerProfileView>;
+export type Company = AnswerOf<Routes['getCompany']>;
+export type InstallerForOthers = AnswerOf<Routes['getInstaller']>['installer'];
+export type RetailerForOthers = AnswerOf<Routes['getRetailer']>['retailer'];
+
+const companyFields = (row: RetailerProfileRow) => ({
+  id: row.userId,
+  companyName: row.companyName,
+  contactEmail: row.contactEmail,
+  contactPhone: row.contactPhone,
+  website: row.website,
+  logoUrl: row.logoKey === undefined ? null : objectPath(row.logoKey),
+  companyBio: row.companyBio,
+  headquartersAddress: row.headquartersAddress,
+  createdAt: row.createdAt,
+});
+
+/** For the retailer alone: the only view with the ABN. */
+export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
+  ...companyFields(row),
+  userId: row.userId,
+  contactName: row.contactName,
+  abnNumber: row.abnNumber,
+});
+
+export const viewCompany = (row: RetailerProfileRow, reputation: Reputation): Company => ({
+  ...companyFields(row),
+  ...reputation,
+});
+
+export const viewRetailer = (row: RetailerProfileRow, reputation: Reputation): RetailerForOthers => ({
+  ...companyFields(row),
+  ...reputation,
+  userId: row.userId,
+  contactName: row.contactName,
+});
+
+const installerFields = (row: InstallerProfileRow) => ({
+  id: row.userId,
+  userId: row.userId,
+  companyName: row.companyName,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  location: row.location,
+  latitude: row.latitude ?? null,
+  longitude: row.longitude ?? null,
+  accreditations: row.accreditations,
+  installRadius: row.installRadius ?? null,
+  availability: row.availability,
+  leadTimeDays: row.leadTimeDays ?? null,
+  bio: row.bio,
+  statesServed: row.statesServed,
+  services: row.services,
+  brandCertifications: row.brandCertifications,
+  crewSize: row.crewSize ?? null,
+  createdAt: row.createdAt,
+});
+
+/** For the installer alone. Of the SAA number it says only that there is one. */
+export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
+  ...installerFields(row),
+  profileVisibility: row.profileVisibility,
+  saaNumberProvided: row.saaNumberEncrypted !== '',
+});
+
+/** For retailers and administrators. */
+export const viewInstaller = (row: InstallerProfileRow, reputation: Reputation): InstallerForOthers => ({
+  ...installerFields(row),
+  ...reputation,
+});
+
+export const viewPreferredInstaller = (row: InstallerProfileRow, reputation: Reputation, since: string) => ({
+  id: row.userId,
+  companyName: row.companyName,
+  location: row.location,
+  accreditations: row.accreditations,
+  availability: row.availability,
+  ...reputation,
+  since,
+});

@@ -1,0 +1,35 @@
+import { uploadLimits } from '#shared/domain/uploads.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { attachWrite, detachWrite, objectPath } from '../files/kept-files.ts';
+import { imageRule, keepObject } from '../files/uploads.ts';
+import { commitProfile } from './commit-profile.ts';
+import { findRetailerProfile, replaceRetailerProfile } from './retailer-profiles.ts';
+
+const rule = imageRule('logoURL', uploadLimits.logo);
+
+/** Shows an uploaded image as the company's logo and lets go of the one before. Nothing is ever fetched from an address. */
+export async function setRetailerLogo(actor: Actor, reference: string, request: RequestFacts): Promise<string> {
+  const { userId } = actor;
+  const { now } = request;
+  const before = await findRetailerProfile(userId);
+  if (!before) throw new Refusal('not_found', { message: 'Please save your company profile first.' });
+  const object = await keepObject(actor, reference, rule, now);
+  const { objectKey } = object;
+  if (before.logoKey === objectKey) return objectPath(objectKey);
+  if (object.attachedTo !== undefined) throw invalid('logoURL', 'This file is in use elsewhere');
+  const row = { ...before, logoKey: objectKey, version: before.version + 1, updatedAt: now.toISOString() };
+  const writes = [
+    replaceRetailerProfile(row),
+    attachWrite(object, actor, { id: userId, as: 'logo' }),
+    ...(before.logoKey === undefined ? [] : [detachWrite(before.logoKey, userId, now)]),
+  ];
+  await commitProfile(actor, request, { writes, onLost: 'conflict' });
+  return objectPath(objectKey);
+}
+
+export async function retailerLogo(actor: Actor): Promise<string> {
+  const profile = await findRetailerProfile(actor.userId);
+  if (profile?.logoKey === undefined) throw notFound();
+  return objectPath(profile.logoKey);
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/outbox-writes.ts';
+import { rows } from '../../data/service.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { commitProfile, profileCompletedWrite } from './commit-profile.ts';
+import { type RetailerProfile, type RetailerProfileRow, viewRetailerProfile } from './profile-views.ts';
+
+export type RetailerProfileInput = z.output<typeof retailerProfileInput>;
+
+export async function findRetailerProfile(userId: string): Promise<RetailerProfileRow | null> {
+  const { data } = await rows().retailerProfile.get({ userId }).go({ consistent: true });
+  return data;
+}
+
+/** The logo is not among these: it is an uploaded file and changes only through its own route. */
+const enteredFields = (input: RetailerProfileInput) => ({
+  companyName: input.companyName,
+  contactName: input.contactName,
+  contactEmail: input.contactEmail,
+  contactPhone: input.contactPhone,
+  abnNumber: input.abnNumber,
+  website: input.website ?? '',
+  companyBio: input.companyBio ?? '',
+  headquartersAddress: input.headquartersAddress ?? '',
+});
+
+/** The row as it will be, on condition that it still is the version before. */
+export const replaceRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
+  write('profile', (entities) =>
+    entities.retailerProfile
+      .put(row)
+      .where(({ version }, { eq }) => eq(version, row.version - 1))
+      .commit(),
+  );
+
+export async function createRetailerProfile(
+  actor: Actor,
+  input: RetailerProfileInput,
+  request: RequestFacts,
+): Promise<RetailerProfile> {
+  const at = request.now.toISOString();
+  const row = { ...enteredFields(input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
+  const created = write('profile', (entities) => entities.retailerProfile.create(row).commit());
+  await commitProfile(actor, request, { writes: [created, profileCompletedWrite(actor)], onLost: 'already_exists' });
+  return viewRetailerProfile(row);
+}
+
+export async function updateRetailerProfile(
+  actor: Actor,
+  input: RetailerProfileInput,
+  request: RequestFacts,
+): Promise<RetailerProfile> {
+  const { userId } = actor;
+  const before = await findRetailerProfile(userId);
+  if (!before) throw notFound();
+  const row = {
+    ...before,
+    ...enteredFields(input),
+    version: before.version + 1,
+    updatedAt: request.now.toISOString(),
+  };
+  const isRenamed = row.companyName !== before.companyName;
+  const followUp = { kind: 'renameCompany', userId, role: 'retailer' } as const;
+  const writes = [replaceRetailerProfile(row), ...outboxWrite(isRenamed ? { followUp } : {}, request.now)];
+  await commitProfile(actor, request, { writes, onLost: 'conflict' });
+  return viewRetailerProfile(row);
+}

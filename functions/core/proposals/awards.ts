@@ -1,0 +1,156 @@
+import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import type { JobRow } from '../../data/job-rows.ts';
+import { applicationListKeys, inviteListKeys } from '../../data/list-keys.ts';
+import { rows } from '../../data/service.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Counts } from '../figures/tab-counts.ts';
+import type { Changer, Decision, JobChange } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { ApplicationRow, InviteRow, JobAccess } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+import { acquaintanceWrite } from '../people/acquaintances.ts';
+
+/** The award: one installer gets the job, in the same moment the price is fixed and every other proposal closes. */
+
+export async function installerCompany(installerId: string): Promise<string> {
+  const { data } = await rows().installerProfile.get({ userId: installerId }).go({ consistent: true });
+  if (!data) throw new Refusal('profile_incomplete');
+  return data.companyName;
+}
+
+export const putApplication = (row: ApplicationRow): NamedWrite =>
+  write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());
+
+export const putInvite = (row: InviteRow): NamedWrite => {
+  const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;
+  return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
+};
+
+/** What leaving the Offered tab does to an installer's numbers. */
+export const noLongerOffered: Counts = { offered: -1, all: -1 };
+
+/** An invitation that an award has closed has left the tab already, even when it is answered before it opens again. */
+export const answeredCounts = ({ installerId, closedByAward }: InviteRow): Map<string, Counts> =>
+  new Map(closedByAward ? [] : [[installerId, noLongerOffered]]);
+
+/** From here on a proposal stands for itself: no later award or unassignment opens or closes it. */
+export const decided = <R extends ApplicationRow | InviteRow>({ closedByAward: _closed, ...row }: R) => row;
+
+/** Right after an unassignment the count waits for the consumer, so until then it may hold fewer than there are. */
+export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
+
+interface Winner {
+  installerId: string;
+  company: string;
+  application: ApplicationRow | null;
+  invite: InviteRow | null;
+}
+
+function award({ job, to, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
+  const isInvited = invite?.status === 'invited';
+  const awarded: JobRow = {
+    ...job,
+    status: to,
+    assignedInstallerId: installerId,
+    agreedPriceCents: job.card.priceCents,
+    card: {
+      ...job.card,
+      assignedCompany: company,
+      applicationsOpen: 0,
+      ...(isInvited
+        ? { invitesPending: job.card.invitesPending - 1, invitesAccepted: job.card.invitesAccepted + 1 }
+        : {}),
+    },
+    times: { ...job.times, acceptedAt: at },
+  };
+  return {
+    job: awarded,
+    writes: [
+      ...(application ? [putApplication({ ...decided(application), status: 'accepted', reviewedAt: at })] : []),
+      ...(isInvited ? [putInvite({ ...decided(invite), status: 'accepted', respondedAt: at })] : []),
+      acquaintanceWrite(job.retailerId, installerId),
+    ],
+    counts: isInvited ? answeredCounts(invite) : new Map(),
+    effects: [{ followUp: { kind: 'closeProposals', jobId: job.jobId } }],
+    details: { installerId, agreedPriceCents: job.card.priceCents },
+  };
+}
+
+const withEffects = (change: JobChange, effects: NonNullable<JobChange['effects']>): JobChange => ({
+  ...change,
+  effects: [...(change.effects ?? []), ...effects],
+});
+
+async function readProposals(jobId: string, installerId: string): Promise<Pick<Winner, 'application' | 'invite'>> {
+  const [application, invite] = await Promise.all([
+    rows().application.get({ jobId, installerId }).go({ consistent: true }),
+    rows().invite.get({ jobId, installerId }).go({ consistent: true }),
+  ]);
+  return { application: application.data, invite: invite.data };
+}
+
+/** The installer says yes to an invitation, or to a share link that is still good. Saying it twice changes nothing. */
+export async function acceptJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
+  const { actor } = changer;
+  if (access.relations.includes('assignee')) {
+    if (access.job.status !== 'cancelled') return access;
+    const { code, message } = wrongStateFor('cancelled', 'acceptInvite');
+    throw new Refusal(code, { message });
+  }
+  const company = await installerCompany(actor.userId);
+  const action =
+    access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
+  return changeJob(changer, access, action, async (decision) => {
+    const proposals = await readProposals(decision.job.jobId, actor.userId);
+    const change = award(decision, { installerId: actor.userId, company, ...proposals });
+    return withEffects(change, [
+      notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${company} accepted your job.`),
+    ]);
+  });
+}
+
+/** The owner awards the job to an applicant. Doing it again for the same one changes nothing. */
+export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
+  if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
+  const company = await installerCompany(installerId);
+  return changeJob(changer, access, 'acceptApplication', async (decision) => {
+    const proposals = await readProposals(decision.job.jobId, installerId);
+    if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    const change = award(decision, { installerId, company, ...proposals });
+    return withEffects(change, [
+      notify(
+        change.job,
+        installerId,
+        'award',
+        'Job awarded',
+        `${decision.job.card.retailerCompany} accepted your application.`,
+      ),
+    ]);
+  });
+}
+
+/** The owner turns an applicant down. Doing it again changes nothing. */
+export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
+  await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
+    const { application } = await readProposals(job.jobId, installerId);
+    if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
+    if (!isOpen && !application.closedByAward) return null;
+    return {
+      job: isOpen ? { ...job, card: { ...job.card, applicationsOpen: oneApplicationLess(job.card) } } : job,
+      writes: [putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
+      effects: [
+        notify(
+          job,
+          installerId,
+          'application',
+          'Application rejected',
+          `${job.card.retailerCompany} chose not to go ahead with your application.`,
+        ),
+      ],
+      details: { installerId },
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { rows } from '../../data/service.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { InviteRow, JobAccess } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+import { acquaintanceWrite, areAcquainted } from '../people/acquaintances.ts';
+import { answeredCounts, decided, putInvite } from './awards.ts';
+
+const notInvitable = 'This installer cannot be invited';
+
+/** Unknown, private, suspended and retailer ids all answer alike. */
+async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
+  const [user, profile] = await Promise.all([
+    rows().user.get({ userId: installerId }).go({ consistent: true }),
+    rows().installerProfile.get({ userId: installerId }).go({ consistent: true }),
+  ]);
+  if (!user.data || user.data.suspended || !profile.data) throw invalid(path, notInvitable);
+  if (profile.data.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId)))
+    throw invalid(path, notInvitable);
+}
+
+/** The invites of these installers, in their order; whoever has none is left out. */
+export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
+  const found = await Promise.all(
+    [...new Set(installerIds)].map((installerId) => rows().invite.get({ jobId, installerId }).go({ consistent: true })),
+  );
+  return found.flatMap(({ data }) => data ?? []);
+}
+
+/** Invites several at once. Whoever was invited before keeps their invite and what they answered. */
+export async function inviteInstallers(
+  changer: Changer,
+  access: JobAccess,
+  input: { installerIds: readonly string[]; message: string },
+): Promise<InviteRow[]> {
+  const { actor } = changer;
+  const installerIds = [...new Set(input.installerIds)];
+  await Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
+  let invites: InviteRow[] = [];
+  await changeJob(changer, access, 'invite', async ({ job, at }) => {
+    const known = await findInvites(job.jobId, installerIds);
+    const fresh: InviteRow[] = installerIds
+      .filter((id) => !known.some((row) => row.installerId === id))
+      .map((installerId) => ({
+        jobId: job.jobId,
+        installerId,
+        status: 'invited',
+        message: input.message,
+        createdAt: at,
+      }));
+    invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
+    if (fresh.length === 0) return null;
+    return {
+      job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
+      writes: fresh.flatMap((row) => [putInvite(row), acquaintanceWrite(job.retailerId, row.installerId)]),
+      counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
+      effects: fresh.map((row) =>
+        notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} invites you to take a job.`),
+      ),
+      details: { installerIds: fresh.map((row) => row.installerId) },
+    };
+  });
+  return invites;
+}
+
+export async function declineInvite(changer: Changer, access: JobAccess): Promise<InviteRow> {
+  let declined: InviteRow | null = null;
+  await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
+    if (!current.invite) throw new Refusal('wrong_state');
+    declined = { ...decided(current.invite), status: 'declined', respondedAt: at };
+    return {
+      job: {
+        ...job,
+        card: {
+          ...job.card,
+          invitesPending: job.card.invitesPending - 1,
+          invitesDeclined: job.card.invitesDeclined + 1,
+        },
+      },
+      writes: [putInvite(declined)],
+      counts: answeredCounts(current.invite),
+      effects: [notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.')],
+      details: { installerId: declined.installerId },
+    };
+  });
+  if (!declined) throw new Refusal('internal');
+  return declined;
+}

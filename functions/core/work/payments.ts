@@ -1,0 +1,120 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { attachWrite, objectPath } from '../files/kept-files.ts';
+import { documentRule, keepObject } from '../files/uploads.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { JobAccess, PaymentRow } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+
+type PaymentView = AnswerOf<Routes['requestPayment']>['payment'];
+
+export const viewPayment = (row: PaymentRow): PaymentView => ({
+  id: row.jobId,
+  jobId: row.jobId,
+  amount: fromCents(row.requestedCents),
+  requestedAmount: fromCents(row.requestedCents),
+  originalAmount: fromCents(row.originalCents),
+  changeDescription: row.changeDescription ?? null,
+  remittanceUrl: row.remittanceKey ? objectPath(row.remittanceKey) : null,
+  status: row.status,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  releasedAt: row.releasedAt ?? null,
+});
+
+const putPayment = (row: PaymentRow): NamedWrite => write('payment', (entities) => entities.payment.put(row).commit());
+
+/** A request that nobody approved leaves with the installer who made it; the audit keeps what was asked. */
+export const deletePayment = (jobId: string): NamedWrite =>
+  write('payment', (entities) => entities.payment.delete({ jobId }).commit());
+
+const paymentIn = (access: JobAccess): PaymentRow => {
+  if (!access.payment) throw new Refusal('internal');
+  return access.payment;
+};
+
+/** The installer asks, or asks differently while nothing is approved. The price at award is what it is measured against. */
+export async function requestPayment(
+  changer: Changer,
+  access: JobAccess,
+  input: { requestedAmount: number; changeDescription?: string | null | undefined },
+): Promise<PaymentRow> {
+  const requestedCents = toCents(input.requestedAmount);
+  const after = await changeJob(changer, access, 'requestPayment', ({ access: current, job, at }) => {
+    const originalCents = job.agreedPriceCents ?? job.card.priceCents;
+    const description = input.changeDescription ?? '';
+    if (requestedCents !== originalCents && description === '')
+      throw invalid('changeDescription', 'Required when requesting a different amount from the original job price.');
+    const payment: PaymentRow = {
+      jobId: job.jobId,
+      requestedCents,
+      originalCents,
+      ...(description ? { changeDescription: description } : {}),
+      status: 'pending',
+      createdAt: current.payment?.createdAt ?? at,
+      updatedAt: at,
+    };
+    return {
+      job: { ...job, paymentStatus: 'pending' },
+      rows: { payment },
+      writes: [putPayment(payment)],
+      effects: [
+        notify(
+          job,
+          job.retailerId,
+          'payment',
+          'Payment requested',
+          `${job.card.assignedCompany ?? 'The installer'} asks for ${formatDollars(requestedCents)}.`,
+        ),
+      ],
+      details: { requestedCents },
+    };
+  });
+  return paymentIn(after);
+}
+
+/** The owner pays what was asked, with the document that proves it. `requestedAmount` is what the owner was looking at. */
+export async function approvePayment(
+  changer: Changer,
+  access: JobAccess,
+  input: { remittanceUrl: string; requestedAmount?: number | undefined },
+): Promise<PaymentRow> {
+  const rule = documentRule('remittanceUrl', uploadLimits.remittance);
+  const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, to, at, now }) => {
+    const pending = paymentIn(current);
+    if (input.requestedAmount !== undefined && toCents(input.requestedAmount) !== pending.requestedCents)
+      throw new Refusal('conflict', { message: 'The requested amount has changed. Please look at it again.' });
+    const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
+    if (object.attachedTo) throw invalid('remittanceUrl', 'This file is in use elsewhere');
+    const payment: PaymentRow = {
+      ...pending,
+      status: 'released',
+      remittanceKey: object.objectKey,
+      releasedAt: at,
+      updatedAt: at,
+    };
+    return {
+      job: { ...job, status: to, paymentStatus: 'released', times: { ...job.times, paidAt: at } },
+      rows: { payment },
+      writes: [putPayment(payment), attachWrite(object, changer.actor, { id: job.jobId, as: 'remittance' })],
+      effects: job.assignedInstallerId
+        ? [
+            notify(
+              job,
+              job.assignedInstallerId,
+              'payment',
+              'Payment approved',
+              `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`,
+            ),
+          ]
+        : [],
+      details: { releasedCents: pending.requestedCents },
+    };
+  });
+  return paymentIn(after);
+}

@@ -1,0 +1,157 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { childId } from '#shared/domain/ids.ts';
+import type { Role } from '#shared/domain/job.ts';
+import { averageOf, type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { JobAccess, RatingRow } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+
+type RatingView = AnswerOf<Routes['createRating']>['rating'];
+type Scores = Partial<Record<ScoreName, number | null | undefined>>;
+
+export interface ReviewInput extends Scores {
+  communication: number;
+  review?: string | null | undefined;
+}
+/** What a client may repeat of the review's origin; it must be what the server finds itself. */
+export interface ReviewClaims {
+  fromUserId?: string | undefined;
+  toUserId?: string | undefined;
+  reviewerRole?: Role | undefined;
+}
+
+export const viewRating = (row: RatingRow): RatingView => ({
+  id: childId(row.jobId, row.fromUserId),
+  jobId: row.jobId,
+  fromUserId: row.fromUserId,
+  toUserId: row.toUserId,
+  reviewerRole: row.reviewerRole,
+  jobOrganisation: row.jobOrganisation ?? null,
+  professionalism: row.professionalism ?? null,
+  workmanship: row.workmanship ?? null,
+  communication: row.communication,
+  payment: row.payment ?? null,
+  average: averageOf(row.sixths, 1) ?? 0,
+  review: row.review,
+  reviewText: row.review,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
+
+const putRating = (row: RatingRow): NamedWrite => write('rating', (entities) => entities.rating.put(row).commit());
+
+const allScores = [
+  'jobOrganisation',
+  'professionalism',
+  'workmanship',
+  'communication',
+  'payment',
+] as const satisfies readonly ScoreName[];
+
+/** The scores of one's own side; one of the other side's is refused by name. */
+function scoresOf(
+  role: Role,
+  input: ReviewInput,
+): { given: Partial<Record<ScoreName, number>> & { communication: number }; sixths: number } {
+  const own: readonly string[] = scoresGivenBy[role];
+  const foreign = allScores.filter((name) => !own.includes(name) && input[name] != null);
+  if (foreign.length > 0)
+    throw new Refusal('invalid', {
+      fields: Object.fromEntries(foreign.map((name) => [name, 'This score is for the other side to give'])),
+    });
+  const given: Partial<Record<ScoreName, number>> = {};
+  for (const name of allScores) {
+    const score = input[name];
+    if (score != null) given[name] = score;
+  }
+  return { given: { ...given, communication: input.communication }, sixths: scoreSixths(given) };
+}
+
+function refuseFalseClaims(claims: ReviewClaims, truth: Required<ReviewClaims>): void {
+  const wrong = (Object.keys(truth) as (keyof ReviewClaims)[]).filter(
+    (name) => claims[name] !== undefined && claims[name] !== truth[name],
+  );
+  if (wrong.length > 0)
+    throw new Refusal('invalid', { fields: Object.fromEntries(wrong.map((name) => [name, 'This is not right'])) });
+}
+
+const ratingBy = (access: JobAccess, userId: string): RatingRow => {
+  const row = access.ratings.find((rating) => rating.fromUserId === userId);
+  if (!row) throw new Refusal('internal');
+  return row;
+};
+
+export async function createRating(
+  changer: Changer,
+  access: JobAccess,
+  input: ReviewInput & ReviewClaims,
+): Promise<RatingRow> {
+  const { actor } = changer;
+  const reviewerRole: Role = access.relations.includes('owner') ? 'retailer' : 'installer';
+  const { given, sixths } = scoresOf(reviewerRole, input);
+  const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
+  const after = await changeJob(changer, access, action, ({ access: current, job, to, at }) => {
+    if (current.ratings.some((rating) => rating.fromUserId === actor.userId))
+      throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
+    const toUserId = (reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId) ?? '';
+    refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
+    const rating: RatingRow = {
+      jobId: job.jobId,
+      fromUserId: actor.userId,
+      toUserId,
+      reviewerRole,
+      ...given,
+      sixths,
+      review: input.review ?? '',
+      createdAt: at,
+      updatedAt: at,
+    };
+    return {
+      job: { ...job, status: to, times: { ...job.times, archivedAt: job.times.archivedAt ?? at } },
+      rows: { ratings: [...current.ratings, rating] },
+      writes: [putRating(rating)],
+      effects: [
+        { reputation: { userId: toUserId, sixths, reviewCount: 1 } },
+        notify(job, toUserId, 'review', 'New review', 'You have been reviewed.'),
+      ],
+    };
+  });
+  return ratingBy(after, actor.userId);
+}
+
+export async function updateRating(
+  changer: Changer,
+  access: JobAccess,
+  input: ReviewInput & { jobId?: string | undefined },
+): Promise<RatingRow> {
+  const { actor } = changer;
+  if (input.jobId !== undefined && input.jobId !== access.job.jobId)
+    throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
+  const after = await changeJob(changer, access, 'laterReview', ({ access: current, job, at }) => {
+    const previous = ratingBy(current, actor.userId);
+    const { given, sixths } = scoresOf(previous.reviewerRole, input);
+    const {
+      jobOrganisation: _j,
+      professionalism: _p,
+      workmanship: _w,
+      communication: _c,
+      payment: _m,
+      ...kept
+    } = previous;
+    const rating: RatingRow = { ...kept, ...given, sixths, review: input.review ?? '', updatedAt: at };
+    return {
+      job,
+      rows: { ratings: current.ratings.map((each) => (each.fromUserId === actor.userId ? rating : each)) },
+      writes: [putRating(rating)],
+      effects:
+        sixths === previous.sixths
+          ? []
+          : [{ reputation: { userId: previous.toUserId, sixths: sixths - previous.sixths } }],
+    };
+  });
+  return ratingBy(after, actor.userId);
+}

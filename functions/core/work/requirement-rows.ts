@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Routes } from '#shared/api/index.ts';
+import type { JobInput } from '#shared/api/job-fields.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { childId, parseChildId } from '#shared/domain/ids.ts';
+import { defaultRequirements } from '#shared/domain/job.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import { invalid } from '../../refusal.ts';
+import { objectPath } from '../files/kept-files.ts';
+import type { RequirementRow } from '../jobs/job-access.ts';
+
+type RequirementInput = NonNullable<JobInput['requirements']>[number];
+
+export const putRequirement = (row: RequirementRow): NamedWrite =>
+  write('requirement', (entities) => entities.requirement.put(row).commit());
+
+function rowOf(
+  jobId: string,
+  input: RequirementInput,
+  position: number,
+  existing: readonly RequirementRow[],
+): RequirementRow {
+  const known = input.id === undefined ? undefined : parseChildId(input.id);
+  const previous = existing.find((row) => row.requirementId === known?.part);
+  if (input.id !== undefined && !previous)
+    throw invalid(`requirements.${position}.id`, 'This requirement is not part of the job');
+  return {
+    jobId,
+    requirementId: previous?.requirementId ?? randomUUID(),
+    position,
+    type: input.type,
+    label: input.label,
+    required: input.required,
+    completed: false,
+  };
+}
+
+const isSame = (a: RequirementRow, b: RequirementRow): boolean =>
+  a.position === b.position && a.type === b.type && a.label === b.label && a.required === b.required;
+
+/** The requirements a job has after the form was saved, and the writes that take them there. No list keeps what there is. */
+export function requirementsOf(
+  jobId: string,
+  input: readonly RequirementInput[] | undefined,
+  existing: readonly RequirementRow[] | null,
+): { rows: RequirementRow[]; writes: NamedWrite[] } {
+  if (input === undefined && existing) return { rows: [...existing], writes: [] };
+  const wanted: readonly RequirementInput[] = input ?? defaultRequirements;
+  const current = existing ?? [];
+  const rows = wanted.map((each, position) => rowOf(jobId, each, position, current));
+  if (new Set(rows.map((row) => row.requirementId)).size < rows.length)
+    throw invalid('requirements', 'A requirement is listed twice');
+  const changed = rows.filter((row) => {
+    const previous = current.find((each) => each.requirementId === row.requirementId);
+    return !previous || !isSame(previous, row);
+  });
+  const gone = current.filter((row) => !rows.some((each) => each.requirementId === row.requirementId));
+  return {
+    rows,
+    writes: [
+      ...changed.map(putRequirement),
+      ...gone.map(({ requirementId }) =>
+        write('requirement', (entities) => entities.requirement.delete({ jobId, requirementId }).commit()),
+      ),
+    ],
+  };
+}
+
+type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
+
+/** Others see what is asked for; the parties also what is done, and with which file. */
+export function viewRequirement(row: RequirementRow, forParty: boolean): RequirementView {
+  const open = {
+    id: childId(row.jobId, row.requirementId),
+    jobId: row.jobId,
+    type: row.type,
+    label: row.label,
+    required: row.required,
+  };
+  if (!forParty) return open;
+  return {
+    ...open,
+    completed: row.completed,
+    completedAt: row.completedAt ?? null,
+    fileUrl: row.objectKey ? objectPath(row.objectKey) : null,
+    fileName: row.fileName ?? null,
+    returnedReason: row.returnedReason ?? null,
+  };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { uploadLimits } from '#shared/domain/uploads.ts';
+import { type NamedWrite, write } from '../../data/commit.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
+import { attachWrite, type ObjectRow, objectKeyIn } from '../files/kept-files.ts';
+import { type FileRule, imageRule, keepObject, pdfRule } from '../files/uploads.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { JobAccess, RequirementRow } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+import { putRequirement } from './requirement-rows.ts';
+
+/** What a completed requirement must bring; a checkbox brings nothing. */
+const fileRules: Record<RequirementRow['type'], FileRule | null> = {
+  checkbox: null,
+  file_upload: pdfRule('fileUrl', uploadLimits.requirementFile),
+  photo: imageRule('fileUrl', uploadLimits.requirementPhoto),
+};
+
+const requirementIn = (access: JobAccess, requirementId: string): RequirementRow => {
+  const row = access.requirements.find((each) => each.requirementId === requirementId);
+  if (!row) throw notFound();
+  return row;
+};
+
+const replaced = (rows: readonly RequirementRow[], row: RequirementRow): RequirementRow[] =>
+  rows.map((each) => (each.requirementId === row.requirementId ? row : each));
+
+const openOf = (rows: readonly RequirementRow[]): number => rows.filter((row) => !row.completed).length;
+
+async function keepFile(
+  changer: Changer,
+  access: JobAccess,
+  row: RequirementRow,
+  fileUrl: string | null | undefined,
+): Promise<ObjectRow | null> {
+  const rule = fileRules[row.type];
+  if (!rule) {
+    if (fileUrl) throw invalid('fileUrl', 'A checkbox takes no file');
+    return null;
+  }
+  const named = fileUrl ? objectKeyIn(fileUrl) : null;
+  if (!fileUrl || !named)
+    throw invalid('fileUrl', row.type === 'photo' ? 'Please upload a photo' : 'Please upload a PDF document');
+  const object = await keepObject(changer.actor, fileUrl, rule, changer.request.now);
+  const elsewhere = object.attachedTo !== undefined && object.attachedTo !== access.job.jobId;
+  const usedTwice = access.requirements.some(
+    (each) => each.objectKey === named && each.requirementId !== row.requirementId,
+  );
+  if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is in use elsewhere');
+  return object;
+}
+
+/** Every file handed in stays on record, whatever becomes of the requirement. */
+const documentWrite = (jobId: string, row: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
+  write('document', (entities) =>
+    entities.document
+      .create({
+        jobId,
+        documentId: randomUUID(),
+        requirementId: row.requirementId,
+        objectKey: object.objectKey,
+        fileName: object.fileName ?? row.label,
+        fileSize: object.size ?? 0,
+        fileType: object.contentType ?? '',
+        uploadedBy: object.ownerId,
+        uploadedAt: at,
+      })
+      .commit(),
+  );
+
+/** Ticks a requirement, with the file its kind asks for, or takes the tick back. */
+export async function completeRequirement(
+  changer: Changer,
+  access: JobAccess,
+  requirementId: string,
+  input: { completed: boolean; fileUrl?: string | null | undefined },
+): Promise<RequirementRow> {
+  const after = await changeJob(changer, access, 'completeRequirement', async ({ access: current, job, at }) => {
+    const row = requirementIn(current, requirementId);
+    const { completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...kept } = row;
+    const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
+    const changed: RequirementRow = input.completed
+      ? {
+          ...kept,
+          completed: true,
+          completedAt: at,
+          ...(object ? { objectKey: object.objectKey, fileName: object.fileName ?? row.label } : {}),
+        }
+      : { ...kept, completed: false };
+    const requirements = replaced(current.requirements, changed);
+    const isNewFile = object !== null && object.objectKey !== row.objectKey;
+    return {
+      job: { ...job, openRequirements: openOf(requirements) },
+      rows: { requirements },
+      writes: [
+        putRequirement(changed),
+        ...(isNewFile
+          ? [
+              attachWrite(object, changer.actor, { id: job.jobId, as: 'requirement' }),
+              documentWrite(job.jobId, row, object, at),
+            ]
+          : []),
+      ],
+      details: { requirementId, completed: input.completed },
+    };
+  });
+  return requirementIn(after, requirementId);
+}
+
+/** The owner asks for it again and says why. A completed job is being worked on once more; a pending payment request stays. */
+export async function returnRequirement(
+  changer: Changer,
+  access: JobAccess,
+  requirementId: string,
+  reason: string,
+): Promise<RequirementRow> {
+  const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job, to }) => {
+    const row = requirementIn(current, requirementId);
+    if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is open already.' });
+    const { completedAt: _at, objectKey: _key, fileName: _name, ...kept } = row;
+    const changed: RequirementRow = { ...kept, completed: false, returnedReason: reason };
+    const requirements = replaced(current.requirements, changed);
+    const { completedAt: _completed, ...times } = job.times;
+    return {
+      job: { ...job, status: to, openRequirements: openOf(requirements), times },
+      rows: { requirements },
+      writes: [putRequirement(changed)],
+      effects: job.assignedInstallerId
+        ? [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)]
+        : [],
+      details: { requirementId },
+    };
+  });
+  return requirementIn(after, requirementId);
+}

@@ -1,0 +1,25 @@
+import { newId } from '../new-id.ts';
+import { type NamedWrite, write } from './commit.ts';
+import { listNames } from './list-keys.ts';
+import type { Effects } from './outbox-effects.ts';
+
+const isEmpty = (effects: Effects): boolean => Object.values(effects).every((each) => each === undefined);
+
+/** The row from which the consumer learns what has to follow a change; written in the change's own transaction. */
+export function outboxWrite(effects: Effects, now: Date): NamedWrite[] {
+  if (isEmpty(effects)) return [];
+  const outboxId = newId(now);
+  return [
+    write('outbox', (entities) =>
+      entities.outbox
+        .create({
+          outboxId,
+          effects,
+          createdAt: now.toISOString(),
+          list1pk: listNames.outbox(),
+          list1sk: outboxId,
+        })
+        .commit(),
+    ),
+  ];
+}

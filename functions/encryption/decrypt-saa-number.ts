@@ -1,0 +1,13 @@
+import { DecryptCommand } from '@aws-sdk/client-kms';
+import { unavailable } from '../refusal.ts';
+import { kms, saaKeyFor } from './key.ts';
+
+/** The number in clear. Fails for any other person than the one it was encrypted for. */
+export async function decryptSaaNumber(userId: string, encrypted: string): Promise<string> {
+  const command = new DecryptCommand({ ...saaKeyFor(userId), CiphertextBlob: Buffer.from(encrypted, 'base64') });
+  const { Plaintext } = await kms.send(command).catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  if (!Plaintext) throw unavailable(new Error('KMS answered without a plaintext.'));
+  return Buffer.from(Plaintext).toString('utf8');
+}

@@ -1,0 +1,13 @@
+import { EncryptCommand } from '@aws-sdk/client-kms';
+import { unavailable } from '../refusal.ts';
+import { kms, saaKeyFor } from './key.ts';
+
+/** Base64, for the profile's row. Any fault of KMS is a 503: nothing is ever stored in clear instead. */
+export async function encryptSaaNumber(userId: string, saaNumber: string): Promise<string> {
+  const command = new EncryptCommand({ ...saaKeyFor(userId), Plaintext: Buffer.from(saaNumber, 'utf8') });
+  const { CiphertextBlob } = await kms.send(command).catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  if (!CiphertextBlob) throw unavailable(new Error('KMS answered without a ciphertext.'));
+  return Buffer.from(CiphertextBlob).toString('base64');
+}

@@ -1,0 +1,69 @@
+import { DecryptCommand, EncryptCommand, KMSClient, KMSInvalidStateException } from '@aws-sdk/client-kms';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { loadEnvironment } from '#functions/env.ts';
+import { Refusal } from '#functions/refusal.ts';
+import { decryptSaaNumber } from './decrypt-saa-number.ts';
+import { encryptSaaNumber } from './encrypt-saa-number.ts';
+
+const kms = mockClient(KMSClient);
+const userId = '7d0a4d52-5a4e-4f0c-9a35-0c4f1f2c6f11';
+const rateLimit = { perAccount: 1, perAddress: 1, windowSeconds: 60 };
+
+loadEnvironment('profiles', {
+  TABLE_NAME: 'table',
+  APP_ORIGIN: 'http://localhost:3000',
+  ORIGIN_SECRET: 'a-secret-of-the-edge',
+  TOKEN_ISSUER: 'http://localhost:9000/pool',
+  TOKEN_JWKS_URL: 'http://localhost:9000/pool/jwks',
+  USER_POOL_CLIENT_ID: 'client',
+  RATE_LIMITS: JSON.stringify(
+    Object.fromEntries(['signIn', 'register', 'reset', 'share', 'upload'].map((name) => [name, rateLimit])),
+  ),
+  UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: 1, windowSeconds: 60 }),
+  BUCKET_NAME: 'bucket',
+  OBJECT_URL_STYLE: 'path',
+  SAA_KEY_ID: 'the-key',
+});
+
+describe('the SAA number at rest', () => {
+  beforeEach(() => {
+    kms.reset();
+  });
+
+  it('is encrypted under our key for one person', async () => {
+    kms.on(EncryptCommand).resolves({ CiphertextBlob: Buffer.from('sealed') });
+    expect(await encryptSaaNumber(userId, 'A1234567')).toBe(Buffer.from('sealed').toString('base64'));
+    expect(kms.commandCalls(EncryptCommand)[0]!.args[0].input).toEqual({
+      KeyId: 'the-key',
+      Plaintext: Buffer.from('A1234567'),
+      EncryptionContext: { userId },
+    });
+  });
+
+  it('is decrypted with the same person as context', async () => {
+    kms.on(DecryptCommand).resolves({ Plaintext: Buffer.from('Ä1234567') });
+    expect(await decryptSaaNumber(userId, Buffer.from('sealed').toString('base64'))).toBe('Ä1234567');
+    expect(kms.commandCalls(DecryptCommand)[0]!.args[0].input).toEqual({
+      KeyId: 'the-key',
+      CiphertextBlob: Buffer.from('sealed'),
+      EncryptionContext: { userId },
+    });
+  });
+
+  it.each([
+    ['throttles', Object.assign(new Error('slow down'), { name: 'ThrottlingException' })],
+    ['does not answer in time', Object.assign(new Error('too late'), { name: 'TimeoutError' })],
+    ['has the key disabled', new KMSInvalidStateException({ message: 'disabled', $metadata: {} })],
+  ])('is refused as unavailable when KMS %s', async (_, fault) => {
+    kms.on(EncryptCommand).rejects(fault).on(DecryptCommand).rejects(fault);
+    await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
+    await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
+  });
+
+  it('is refused as unavailable when KMS answers nothing', async () => {
+    kms.on(EncryptCommand).resolves({}).on(DecryptCommand).resolves({});
+    await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toBeInstanceOf(Refusal);
+    await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toBeInstanceOf(Refusal);
+  });
+});

@@ -1,0 +1,32 @@
+// Creates or updates a stage in the AWS account that this shell has credentials for, and publishes the pages.
+// `MAIL_FROM=hello@example.com ALARM_EMAIL=ops@example.com npm run deploy -- --stage production`
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { buildWeb } from '../../build/build-web.ts';
+import { projectRoot } from '../../install.mjs';
+import { publishPages } from '../site/publish-pages.ts';
+import { orSayWhy, readStageOption } from '../stage/command-line.ts';
+import { WrongStage } from '../stage/stages.ts';
+import { cdk } from './cdk.ts';
+import { deployWords, readOperator, readOutputs } from './deployment.ts';
+
+await orSayWhy(async () => {
+  const stage = readStageOption();
+  if (!stage) throw new WrongStage('Say which stage: npm run deploy -- --stage NAME');
+  const operator = readOperator(process.env);
+  const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
+
+  const code = await cdk(deployWords(stage.name, operator, outputsFile));
+  if (code !== 0) return code;
+  const { address, pagesBucket } = readOutputs(stage.name, await readFile(outputsFile, 'utf8'));
+
+  console.log('Publishing the pages ...');
+  const folder = join(projectRoot, 'web/dist');
+  await buildWeb(folder);
+  const client = new S3Client({ region: stage.settings.region });
+  const openApi = { 'openapi.json': join(projectRoot, 'openapi.json') };
+  const count = await publishPages(client, { bucket: pagesBucket, folder, others: openApi });
+  console.log(`${count} files published. ${stage.name} runs at ${address}`);
+  return 0;
+});

@@ -1,0 +1,84 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
+import { accept } from '../stage/accepted-findings.ts';
+import type { StageSettings } from '../stage/stages.ts';
+import type { Functions } from './functions.ts';
+
+/** No path of a request is logged: a share link's path holds its token. The route says as much. */
+const logFields = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  functionMilliseconds: '$context.integrationLatency',
+  error: '$context.error.message',
+  functionError: '$context.integrationErrorMessage',
+};
+
+export function createApi(scope: Stack): apigateway.HttpApi {
+  const api = new apigateway.HttpApi(scope, 'Api', { apiName: scope.stackName, createDefaultStage: false });
+  accept(api, {
+    'AwsSolutions-APIG4':
+      'The session is a cookie, which no authoriser of an HTTP API reads well: every function checks it before anything ' +
+      'else, and the access tests call every route as every kind of person.',
+  });
+  return api;
+}
+
+/** One route for each in the contract, to its group's function; everything else to the function that answers 404. */
+export function addRoutes(
+  api: apigateway.HttpApi,
+  functions: Functions,
+  settings: StageSettings,
+): { stage: apigateway.HttpStage; log: logs.LogGroup } {
+  const integrationOf = new Map(
+    routeGroups.map((group) => [
+      group,
+      new HttpLambdaIntegration(group, functions[group].lambda, { scopePermissionToRoute: false }),
+    ]),
+  );
+  const add = (id: string, group: RouteGroup, routeKey: apigateway.HttpRouteKey) =>
+    new apigateway.HttpRoute(api, id, {
+      httpApi: api,
+      routeKey,
+      integration: integrationOf.get(group) as HttpLambdaIntegration,
+    });
+
+  const routes = allRoutes.map(({ name, group, method, path }) =>
+    add(name, group, apigateway.HttpRouteKey.with(path, apigateway.HttpMethod[method])),
+  );
+  add('unknown', 'discovery', apigateway.HttpRouteKey.DEFAULT);
+
+  const log = new logs.LogGroup(api, 'Log', {
+    retention: settings.logRetentionDays,
+    removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  const stage = new apigateway.HttpStage(api, 'Stage', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: { rateLimit: settings.throttle.requestsPerSecond, burstLimit: settings.throttle.burst },
+    detailedMetricsEnabled: true,
+    accessLogSettings: {
+      destination: new apigateway.LogGroupLogDestination(log),
+      format: AccessLogFormat.custom(JSON.stringify(logFields)),
+    },
+  });
+  const { requestsPerSecond, burst } = settings.signInThrottle;
+  const cfnStage = stage.node.defaultChild as apigateway.CfnStage;
+  cfnStage.routeSettings = Object.fromEntries(
+    allRoutes
+      .filter(({ group, limit }) => group === 'auth' && limit !== undefined)
+      .map((route) => [routeKeyOf(route), { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst }]),
+  );
+  // A stage that names a route before it exists is refused.
+  for (const route of routes) cfnStage.node.addDependency(route);
+  return { stage, log };
+}

@@ -1,0 +1,73 @@
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acceptWildcard } from '../stage/accepted-findings.ts';
+import type { StageSettings } from '../stage/stages.ts';
+import type { Grant } from './grants.ts';
+
+interface AppFunctionProps {
+  code: lambda.Code;
+  environment: object;
+  grants: readonly Grant[];
+  timeout: Duration;
+  settings: StageSettings;
+  /** Where an event lands that Lambda took in and could not handle; only for functions called without waiting. */
+  deadLetters?: IQueue;
+}
+
+/** One function with its own role, which holds all it may do and can be given nothing more, and its own log. */
+export class AppFunction extends Construct {
+  readonly lambda: lambda.Function;
+  readonly log: logs.LogGroup;
+
+  constructor(scope: Construct, id: string, props: AppFunctionProps) {
+    super(scope, id);
+    const { keepData, logRetentionDays } = props.settings;
+    this.log = new logs.LogGroup(this, 'Log', {
+      retention: logRetentionDays,
+      removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const role = this.createRole([
+      ...props.grants,
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [this.log.logGroupArn] },
+      {
+        actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+        resources: ['*'],
+        wildcard: 'X-Ray has no resources to name.',
+      },
+    ]);
+    this.lambda = new lambda.Function(this, 'Function', {
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      handler: `${id}.handler`,
+      code: props.code,
+      // Typed by the function's own schema where it is made; CDK wants plain words.
+      environment: { ...props.environment },
+      role,
+      memorySize: 1024,
+      timeout: props.timeout,
+      tracing: lambda.Tracing.ACTIVE,
+      logGroup: this.log,
+      loggingFormat: lambda.LoggingFormat.JSON,
+      systemLogLevelV2: lambda.SystemLogLevel.WARN,
+      deadLetterQueue: props.deadLetters,
+    });
+  }
+
+  private createRole(grants: readonly Grant[]): iam.IRole {
+    const statements = grants.map(
+      ({ actions, resources, conditions }) =>
+        new iam.PolicyStatement({ actions, resources, conditions: conditions as iam.Conditions | undefined }),
+    );
+    const role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { work: new iam.PolicyDocument({ statements }) },
+    });
+    for (const { resources, wildcard } of grants)
+      if (wildcard) for (const resource of resources) acceptWildcard(role, resource, wildcard);
+    return role.withoutPolicyUpdates();
+  }
+}

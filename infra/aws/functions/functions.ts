@@ -1,0 +1,47 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Code } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { FunctionName } from '#functions/env.ts';
+import { functionNames } from '../../build/bundle.ts';
+import { accept } from '../stage/accepted-findings.ts';
+import type { StageSettings } from '../stage/stages.ts';
+import { AppFunction } from './app-function.ts';
+import { environmentOf, type Variables } from './environment.ts';
+import type { Grant } from './grants.ts';
+
+interface FunctionsProps {
+  codeOf: (name: FunctionName) => Code;
+  variables: Variables;
+  grants: Record<FunctionName, Grant[]>;
+  sweeperDeadLetters: IQueue;
+  settings: StageSettings;
+}
+
+/** API Gateway waits 30 s; a sweep must be over before the next one. */
+const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
+const apiTimeout = 20;
+
+export type Functions = Record<FunctionName, AppFunction>;
+
+export function createFunctions(scope: Construct, props: FunctionsProps): Functions {
+  const create = (name: FunctionName): AppFunction =>
+    new AppFunction(scope, name, {
+      code: props.codeOf(name),
+      environment: environmentOf(name, props.variables),
+      grants: props.grants[name],
+      timeout: Duration.seconds(timeouts[name] ?? apiTimeout),
+      settings: props.settings,
+      deadLetters: name === 'sweeper' ? props.sweeperDeadLetters : undefined,
+    });
+  const functions = Object.fromEntries(functionNames.map((name) => [name, create(name)])) as Functions;
+  for (const name of functionNames) {
+    if (name === 'sweeper') continue;
+    const reason =
+      name === 'consumer'
+        ? 'The stream mapping waits for the answer and keeps failed records in a queue of its own.'
+        : 'API Gateway waits for the answer: no event is left over that could be kept.';
+    accept(functions[name].lambda, { 'Serverless-LambdaDLQ': reason });
+  }
+  return functions;
+}

@@ -1,0 +1,64 @@
+import { Duration } from 'aws-cdk-lib';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { forwardedHeaders } from '../../edge/forwarded-headers.ts';
+import { hstsSeconds, type securityHeaders } from '../../edge/security-headers.ts';
+
+const { OriginRequestCookieBehavior, OriginRequestQueryStringBehavior, OriginRequestHeaderBehavior } = cloudfront;
+
+export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
+  return new cloudfront.OriginRequestPolicy(scope, 'ToApi', {
+    cookieBehavior: OriginRequestCookieBehavior.all(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
+  });
+}
+
+/** For answers that are the same for everybody: no cookie reaches the function, so none can change what is kept. */
+export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPolicy {
+  return new cloudfront.OriginRequestPolicy(scope, 'ToPublicApi', {
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
+  });
+}
+
+/** Keeps what the function's own Cache-Control allows, and at most so long. */
+export function cacheUpTo(scope: Construct, seconds: number): cloudfront.CachePolicy {
+  return new cloudfront.CachePolicy(scope, `Cache${seconds}`, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(seconds),
+    queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+}
+
+/** CloudFront takes some of the headers only in a form of its own. */
+export function addSecurityHeaders(
+  scope: Construct,
+  headers: ReturnType<typeof securityHeaders>,
+): cloudfront.ResponseHeadersPolicy {
+  const override = true;
+  const plain = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Permissions-Policy'] as const;
+  return new cloudfront.ResponseHeadersPolicy(scope, 'SecurityHeaders', {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: headers['Content-Security-Policy'], override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: true,
+        override,
+      },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override },
+      referrerPolicy: {
+        referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: plain.map((header) => ({ header, value: headers[header], override })),
+    },
+  });
+}

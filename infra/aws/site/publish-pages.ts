@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { cacheControlOf } from '../../edge/site-cache.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+interface Pages {
+  bucket: string;
+  /** The built application. */
+  folder: string;
+  /** Files from elsewhere, by the name they get. */
+  others: Record<string, string>;
+}
+
+async function listFiles({ folder, others }: Pages): Promise<[name: string, file: string][]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return [
+    ...files.map((file): [string, string] => [relative(folder, file).replaceAll(sep, '/'), file]),
+    ...Object.entries(others),
+  ];
+}
+
+const opening = 'index.html';
+
+/**
+ * Sends the files to the bucket CloudFront reads. The page that names the others goes last, and files of earlier
+ * versions stay, so that whoever has an older page open can go on with it. Answers how many files there are.
+ */
+export async function publishPages(client: S3Client, pages: Pages): Promise<number> {
+  const files = await listFiles(pages);
+  const send = async ([name, file]: [string, string]) => {
+    const ContentType = contentTypes[extname(name)];
+    if (!ContentType) throw new Error(`No content type is known for ${name}: add it in infra/aws/publish-pages.ts.`);
+    const Body = await readFile(file);
+    const CacheControl = cacheControlOf(name);
+    await client.send(new PutObjectCommand({ Bucket: pages.bucket, Key: name, Body, ContentType, CacheControl }));
+  };
+  const last = files.find(([name]) => name === opening);
+  if (!last) throw new Error(`${pages.folder} holds no ${opening}.`);
+  for (const each of files) if (each !== last) await send(each);
+  await send(last);
+  return files.length;
+}

@@ -1,0 +1,111 @@
+import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import type * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { allRoutes } from '#shared/api/index.ts';
+import { pageRewrite } from '../../edge/page-rewrite.ts';
+import { securityHeaders } from '../../edge/security-headers.ts';
+import { accept } from '../stage/accepted-findings.ts';
+import type { StageSettings } from '../stage/stages.ts';
+import { addSecurityHeaders, cacheUpTo, forwardToApi, forwardToPublicApi } from './edge-policies.ts';
+
+interface SiteProps {
+  api: apigateway.HttpApi;
+  originSecret: string;
+  objectStoreOrigin: string;
+  accessLogs: s3.Bucket;
+  settings: StageSettings;
+}
+
+/** CloudFront would keep a refusal for ten seconds and show it to others. */
+const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
+
+/** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that functions ask for. */
+export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin, accessLogs, settings }: SiteProps) {
+  const pages = new s3.Bucket(stack, 'Pages', {
+    blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+    encryption: s3.BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: 'pages/',
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const headers = securityHeaders({ objectStoreOrigin, googleMaps: settings.googleMapsApiKey !== undefined });
+  const responseHeadersPolicy = addSecurityHeaders(stack, headers);
+  const apiBehaviour = {
+    origin: new origins.HttpOrigin(`${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      readTimeout: Duration.seconds(30),
+      customHeaders: { 'x-origin-verify': originSecret },
+    }),
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    responseHeadersPolicy,
+  };
+  const cachePolicies = new Map<number, cloudfront.CachePolicy>();
+  const publicApi = forwardToPublicApi(stack);
+  const cached = allRoutes.flatMap(({ path, cacheSeconds }) => {
+    if (cacheSeconds === undefined) return [];
+    const cachePolicy = cachePolicies.get(cacheSeconds) ?? cacheUpTo(stack, cacheSeconds);
+    cachePolicies.set(cacheSeconds, cachePolicy);
+    return [
+      [path.replaceAll(/\{\w+\}/g, '*'), { ...apiBehaviour, cachePolicy, originRequestPolicy: publicApi }] as const,
+    ];
+  });
+
+  const { domain, webAclArn } = settings;
+  const distribution = new cloudfront.Distribution(stack, 'Site', {
+    comment: stack.stackName,
+    defaultRootObject: 'index.html',
+    httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+    // The cheaper classes leave Australia out.
+    priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
+    ...(domain && {
+      domainNames: [domain.name],
+      certificate: Certificate.fromCertificateArn(stack, 'Certificate', domain.certificateArn),
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+    }),
+    webAclId: webAclArn,
+    logBucket: accessLogs,
+    logFilePrefix: 'site/',
+    defaultBehavior: {
+      origin: origins.S3BucketOrigin.withOriginAccessControl(pages),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy,
+      functionAssociations: [
+        {
+          eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+          function: new cloudfront.Function(stack, 'PageRewrite', {
+            code: cloudfront.FunctionCode.fromInline(pageRewrite),
+            runtime: cloudfront.FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    },
+    additionalBehaviors: {
+      ...Object.fromEntries(cached),
+      '/api/*': {
+        ...apiBehaviour,
+        cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: forwardToApi(stack),
+      },
+    },
+    errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+  });
+  accept(distribution, {
+    'AwsSolutions-CFR1': 'Retailers and installers travel; nothing here is bound to a country.',
+    ...(!webAclArn && {
+      'AwsSolutions-CFR2': 'A firewall is an option of the stage; throttles and rate limits stand without it.',
+    }),
+    ...(!domain && {
+      'AwsSolutions-CFR4':
+        "CloudFront's own name and certificate fix the protocol; a stage with a domain asks for TLS 1.2.",
+    }),
+  });
+  return { pages, appOrigin: `https://${domain?.name ?? distribution.distributionDomainName}` };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { type RateLimits, rateLimitsSchema, type UploadQuota, uploadQuotaSchema } from '#functions/env.ts';
+
+const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
+
+const stageSchema = z.strictObject({
+  region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
+  /** Whether accounts, rows and files outlive the stack, and nobody can delete them by mistake. */
+  keepData: z.boolean(),
+  logRetentionDays: z.literal([30, 60, 90]),
+  throttle,
+  /** For each of the calls that check or change a password. */
+  signInThrottle: throttle,
+  /** The most the table may be made to do each second: a bound on what an attack can cost. */
+  tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
+  rateLimits: rateLimitsSchema,
+  uploadQuota: uploadQuotaSchema,
+  monthlyBudgetUsd: z.int().min(1),
+  /** A browser key; restrict it to the application's address in Google's console. */
+  googleMapsApiKey: z.string().min(1).optional(),
+  /** An own name instead of CloudFront's. The certificate must lie in us-east-1. */
+  domain: z
+    .strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:') })
+    .optional(),
+  /** A web ACL of scope CLOUDFRONT, which lies in us-east-1. */
+  webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
+});
+export type StageSettings = z.output<typeof stageSchema>;
+
+export const rateLimits: RateLimits = {
+  signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
+  register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
+  upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
+};
+
+export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };
+
+const stages: Record<string, z.input<typeof stageSchema>> = {
+  test: {
+    region: 'ap-southeast-2',
+    keepData: false,
+    logRetentionDays: 30,
+    throttle: { requestsPerSecond: 50, burst: 100 },
+    signInThrottle: { requestsPerSecond: 5, burst: 10 },
+    tableThroughput: { readUnits: 500, writeUnits: 250 },
+    rateLimits,
+    uploadQuota,
+    monthlyBudgetUsd: 20,
+  },
+  production: {
+    region: 'ap-southeast-2',
+    keepData: true,
+    logRetentionDays: 90,
+    throttle: { requestsPerSecond: 200, burst: 400 },
+    signInThrottle: { requestsPerSecond: 10, burst: 20 },
+    tableThroughput: { readUnits: 4000, writeUnits: 1000 },
+    rateLimits,
+    uploadQuota,
+    monthlyBudgetUsd: 200,
+  },
+};
+
+/** The stage's name is part of a bucket's name, which may have 63 characters. */
+const stageName = z.string().regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage is 2 to 12 small letters and digits.' });
+
+/** The message is for the person who typed the name or wrote the settings. */
+export class WrongStage extends Error {}
+
+function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  throw new WrongStage(`${where}: ${wrong.join('; ')}`);
+}
+
+export const checkSettings = (name: string, settings: unknown): StageSettings =>
+  check(stageSchema, settings, `The stage ${name} in infra/aws/stage/stages.ts`);
+
+export function readStage(name: unknown): { name: string; settings: StageSettings } {
+  const known = check(stageName, name, `The stage ${name}`);
+  const settings = Object.hasOwn(stages, known) ? stages[known] : undefined;
+  if (!settings)
+    throw new WrongStage(`There is no stage ${known} in infra/aws/stage/stages.ts: ${Object.keys(stages).join(', ')}`);
+  return { name: known, settings: checkSettings(known, settings) };
+}

@@ -1,0 +1,38 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { tableDefinition } from '#functions/data/table.ts';
+import type { StageSettings } from '../stage/stages.ts';
+
+const key = (name: string): dynamodb.Attribute => ({ name, type: dynamodb.AttributeType.STRING });
+
+export function createTable(scope: Construct, { keepData, tableThroughput }: StageSettings): dynamodb.Table {
+  const throughput = {
+    maxReadRequestUnits: tableThroughput.readUnits,
+    maxWriteRequestUnits: tableThroughput.writeUnits,
+  };
+  const table = new dynamodb.Table(scope, 'Table', {
+    partitionKey: key(tableDefinition.partitionKey),
+    sortKey: key(tableDefinition.sortKey),
+    billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
+    ...throughput,
+    // Amazon's own key in this account: its uses are logged, and the functions need no right to decrypt anything.
+    encryption: dynamodb.TableEncryption.AWS_MANAGED,
+    stream: dynamodb.StreamViewType[tableDefinition.stream],
+    timeToLiveAttribute: tableDefinition.timeToLive,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: keepData,
+    removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  for (const { name, partitionKey, sortKey, projection } of tableDefinition.indexes) {
+    table.addGlobalSecondaryIndex({
+      indexName: name,
+      partitionKey: key(partitionKey),
+      sortKey: key(sortKey),
+      projectionType: dynamodb.ProjectionType.INCLUDE,
+      nonKeyAttributes: [...projection],
+      ...throughput,
+    });
+  }
+  return table;
+}

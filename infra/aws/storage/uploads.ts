@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { StageSettings } from '../stage/stages.ts';
+
+/** Computed, not generated: the security headers name the bucket, and the bucket names the site that sends them. */
+export function uploadsBucket(stack: Stack, stage: string): { name: string; origin: string } {
+  const name = `suncrew-${stage}-uploads-${stack.account}-${stack.region}`;
+  return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
+}
+
+interface UploadsProps {
+  name: string;
+  appOrigin: string;
+  accessLogs: s3.Bucket;
+  settings: StageSettings;
+}
+
+/** People send files to `staging/`; what has been checked is copied to `obj/` and stays. */
+export function createUploads(scope: Construct, { name, appOrigin, accessLogs, settings }: UploadsProps): s3.Bucket {
+  return new s3.Bucket(scope, 'Uploads', {
+    bucketName: name,
+    blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    encryption: s3.BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    versioned: true,
+    cors: [
+      {
+        allowedOrigins: [appOrigin],
+        allowedMethods: [s3.HttpMethods.PUT, s3.HttpMethods.GET],
+        allowedHeaders: ['content-type'],
+        exposedHeaders: ['ETag'],
+        maxAge: 3600,
+      },
+    ],
+    lifecycleRules: [
+      { prefix: 'staging/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      // What was deleted can be brought back for a month.
+      { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+    ],
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: 'uploads/',
+    removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+}

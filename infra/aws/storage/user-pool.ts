@@ -1,0 +1,53 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { passwordLength } from '#shared/api/auth.ts';
+import { accept } from '../stage/accepted-findings.ts';
+import type { StageSettings } from '../stage/stages.ts';
+
+export interface Accounts {
+  pool: cognito.UserPool;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Cognito keeps passwords and issues tokens; who somebody is stands in our table. Only the auth function talks to it. */
+export function createAccounts(scope: Construct, { keepData }: StageSettings): Accounts {
+  const pool = new cognito.UserPool(scope, 'Accounts', {
+    selfSignUpEnabled: false,
+    // The user name is our own id: an address may change, and the pool may be built anew.
+    signInAliases: { username: true },
+    accountRecovery: cognito.AccountRecovery.NONE,
+    featurePlan: cognito.FeaturePlan.LITE,
+    mfa: cognito.Mfa.OFF,
+    passwordPolicy: {
+      minLength: passwordLength.min,
+      requireLowercase: false,
+      requireUppercase: false,
+      requireDigits: false,
+      requireSymbols: false,
+    },
+    deletionProtection: keepData,
+    removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  accept(pool, {
+    'AwsSolutions-COG1': 'Rules of composition make passwords weaker (ASVS 6.2.5); the server checks length instead.',
+    'AwsSolutions-COG2':
+      'A second factor is no part of the product yet; sign-in is rate limited per account and address.',
+    'AwsSolutions-COG8':
+      'The paid plan adds threat protection that needs the browser to talk to Cognito, which it never does.',
+  });
+  const client = pool.addClient('Client', {
+    generateSecret: true,
+    authFlows: { adminUserPassword: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.minutes(10),
+    idTokenValidity: Duration.minutes(10),
+    refreshTokenValidity: Duration.days(30),
+  });
+  // `client.userPoolClientSecret` would add a custom resource with rights of its own; CloudFormation answers it itself.
+  const { attrClientSecret } = client.node.defaultChild as cognito.CfnUserPoolClient;
+  return { pool, clientId: client.userPoolClientId, clientSecret: attrClientSecret };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../install.mjs';
+import { writeWholeFile } from '../write-file.ts';
+
+/** Everything something is made from; paths from the project's root. */
+interface Sources {
+  folders: readonly string[];
+  files: readonly string[];
+}
+
+const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
+/** Lies among the sources, but a build makes it from them. */
+const isMade = (name: string): boolean => name.endsWith('.data.js');
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && !isTest(entry.name) && !isMade(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+async function hashSources({ folders, files }: Sources): Promise<string> {
+  const found = (await Promise.all(folders.map(filesIn))).flat().sort();
+  const paths = [...found, ...files.map((file) => join(projectRoot, file))];
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  const hash = createHash('sha256');
+  for (const [index, path] of paths.entries()) hash.update(`${path}\n`).update(contents[index] ?? '');
+  return hash.digest('hex');
+}
+
+/** Makes a folder of this instance alone, unless what lies there was made from just these sources. */
+export async function buildOnce(folder: string, sources: Sources, build: () => Promise<void>): Promise<void> {
+  // Beside the folder: what is inside may be served.
+  const stampFile = `${folder}.built-from`;
+  const [wanted, found] = await Promise.all([hashSources(sources), readFile(stampFile, 'utf8').catch(() => '')]);
+  if (wanted === found) return;
+  await build();
+  await writeWholeFile(stampFile, wanted);
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../install.mjs';
+
+const run = promisify(execFile);
+
+interface BuildOptions {
+  signal?: AbortSignal;
+  /** Also writes `.vite/manifest.json`: which files each page needs. */
+  manifest?: boolean;
+}
+
+/** Builds the web application into a folder, which is emptied first. In a process of its own, beside other work. */
+export async function buildWeb(folder: string, { signal, manifest = false }: BuildOptions = {}): Promise<void> {
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  if (manifest) args.push('--manifest');
+  await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal });
+}

@@ -1,0 +1,118 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DynamoDBStreamsClient, _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
+import type { AttributeValue } from 'aws-lambda';
+import { writeWholeFile } from '../../../write-file.ts';
+import { deliverBatch, type StreamHandler } from './deliver-batch.ts';
+import { openStream } from './stream-reader.ts';
+import { toLambdaRecord } from './stream-record.ts';
+
+interface StreamPollerOptions {
+  client: DynamoDBStreamsClient;
+  streamArn: string;
+  /** Holds the position and the `dead-letters/` folder. */
+  dataDir: string;
+  handler: StreamHandler;
+  /** Which inserted rows the handler is for; the deployed event source filters by the same keys. */
+  isOutboxKey: (keys: Record<string, AttributeValue>) => boolean;
+  log?: (line: string) => void;
+  batchSize?: number;
+  /** The first pause after a failure. */
+  retryPauseMs?: number;
+}
+
+export interface StreamPoller {
+  /** Resolves when everything written before the call has been handed over. */
+  drained(): Promise<void>;
+  /** Begins nothing new and waits for the batch in flight. */
+  stop(): Promise<void>;
+}
+
+const busyPauseMs = 20;
+const idlePauseMs = 400;
+const longestFaultPauseMs = 2_000;
+
+const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/**
+ * Feeds a handler from a table's stream as Lambda would. Delivery is at least once: the position is saved after a page
+ * is done, so a kill repeats at most one page and loses nothing.
+ */
+export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
+  const { client, streamArn, dataDir, handler, isOutboxKey, log = () => undefined } = options;
+  const { batchSize = 100, retryPauseMs } = options;
+  const deadLetters = join(dataDir, 'dead-letters');
+  const stopping = new AbortController();
+  let waiting: (() => void)[] = [];
+  let wake = new AbortController();
+
+  const giveUp: Parameters<typeof deliverBatch>[1]['giveUp'] = async (record, attempts, error) => {
+    const name = `${record.dynamodb?.SequenceNumber}-${record.eventID}.json`;
+    const letter = { at: new Date().toISOString(), attempts, error: describe(error), record };
+    await mkdir(deadLetters, { recursive: true });
+    await writeWholeFile(join(deadLetters, name), JSON.stringify(letter, null, 2));
+    log(`A stream record failed ${attempts} times and was set aside: ${join(deadLetters, name)}`);
+  };
+  const delivery = { handler, giveUp, signal: stopping.signal, firstPauseMs: retryPauseMs };
+
+  async function deliver(page: StreamRecord[]): Promise<boolean> {
+    const records = page
+      .filter(({ eventName }) => eventName === 'INSERT')
+      .map((record) => toLambdaRecord(record, streamArn))
+      .filter((record) => isOutboxKey(record.dynamodb?.Keys ?? {}));
+    for (let from = 0; from < records.length; from += batchSize) {
+      if (!(await deliverBatch(records.slice(from, from + batchSize), delivery))) return false;
+    }
+    return true;
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    if (waiting.length > 0 || stopping.signal.aborted) return;
+    wake = new AbortController();
+    await delay(milliseconds, undefined, { signal: wake.signal }).catch(() => undefined);
+  }
+
+  async function run(): Promise<void> {
+    let stream: Awaited<ReturnType<typeof openStream>> | undefined;
+    let idle = busyPauseMs;
+    let faults = 0;
+    while (!stopping.signal.aborted) {
+      const asked = waiting;
+      waiting = [];
+      try {
+        stream ??= await openStream(client, streamArn, join(dataDir, 'stream-position.json'));
+        const count = await stream.readOnce(deliver);
+        faults = 0;
+        if (count === 0) for (const resolve of asked) resolve();
+        else waiting.push(...asked);
+        idle = count > 0 ? busyPauseMs : Math.min(idle * 1.3, idlePauseMs);
+        if (count === 0) await pause(idle);
+      } catch (error) {
+        waiting.push(...asked);
+        if (stopping.signal.aborted) break;
+        if (faults === 0) log(`The stream could not be read, trying again: ${describe(error)}`);
+        faults += 1;
+        await delay(Math.min(50 * 2 ** faults, longestFaultPauseMs), undefined, { signal: stopping.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
+    for (const resolve of waiting) resolve();
+  }
+
+  const running = run();
+  return {
+    drained: () =>
+      new Promise((resolve) => {
+        if (stopping.signal.aborted) return resolve();
+        waiting.push(resolve);
+        wake.abort();
+      }),
+    async stop() {
+      stopping.abort();
+      wake.abort();
+      await running;
+    },
+  };
+}

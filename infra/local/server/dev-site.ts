@@ -1,0 +1,47 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../install.mjs';
+import { keepPorts } from '../cloud/serving/ports.ts';
+import type { SendFile } from './site-files.ts';
+
+interface DevSite {
+  sendFile: SendFile;
+  close(): Promise<void>;
+}
+
+/** Editors write a file in several steps. */
+const pauseMs = 50;
+const isSource = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
+
+/** The web application from its sources, changed in the open page as they change; tells when a function's source does. */
+export async function openDevSite(cacheDir: string, onFunctionChange: () => void): Promise<DevSite> {
+  const [{ createServer }, { reload }] = await Promise.all([import('vite'), keepPorts(['reload'] as const)]);
+  const vite = await createServer({
+    configFile: join(projectRoot, 'web/vite.config.ts'),
+    cacheDir,
+    server: {
+      middlewareMode: true,
+      hmr: { host: 'localhost', port: reload },
+      fs: { allow: [projectRoot, cacheDir] },
+    },
+    appType: 'spa',
+    logLevel: 'warn',
+  });
+  let pause: NodeJS.Timeout | undefined;
+  // Not Vite's own watcher, which is another one whenever its configuration changes.
+  const watchers = ['functions', 'shared'].map((folder) =>
+    watch(join(projectRoot, folder), { recursive: true }, (_, file) => {
+      if (!file || !isSource(file)) return;
+      clearTimeout(pause);
+      pause = setTimeout(onFunctionChange, pauseMs);
+    }),
+  );
+  return {
+    sendFile: (request, response, _path, notFound) => vite.middlewares(request, response, notFound),
+    close: async () => {
+      clearTimeout(pause);
+      for (const watcher of watchers) watcher.close();
+      await vite.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { forwardedHeaders } from '../../edge/forwarded-headers.ts';
+import type { EdgeRequest } from './dispatch.ts';
+
+/** The limits of CloudFront and API Gateway, which refuse before any function is called. */
+const maxUrlLength = 8_192;
+const maxHeaderBytes = 10_240;
+const maxBodyBytes = 1_048_576;
+
+/** A request the edge does not hand on. */
+export class EdgeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: 'bad_request' | 'forbidden' | 'too_large',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A path of this host, and nothing that only looks like one. */
+export function readTarget({ url = '' }: IncomingMessage): URL {
+  if (url.length > maxUrlLength) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
+  const address = `http://localhost${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address))
+    throw new EdgeRefusal(400, 'bad_request', 'This address could not be read.');
+  return new URL(address);
+}
+
+function refuseLongHeaders({ method = '', url = '', rawHeaders }: IncomingMessage): void {
+  const lines = rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part, 'latin1') + 2, 0);
+  if (method.length + url.length + lines > maxHeaderBytes)
+    throw new EdgeRefusal(431, 'too_large', 'The headers of this request are too large.');
+}
+
+/** Reads to the end even what is refused: a client that is still sending would not see the answer. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+  }
+  if (size > maxBodyBytes) throw new EdgeRefusal(413, 'too_large', 'This is too large.');
+  return Buffer.concat(chunks);
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+const isAddress = (value: string | undefined): value is string => /^[\d.a-fA-F:]+:\d{1,5}$/.test(value ?? '');
+
+/**
+ * Where a request came from. Test clients that know the edge's secret bring an address of their own, as they would all
+ * share one limit otherwise; what anybody else says about it does not count.
+ */
+function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): string {
+  const given = [headers['x-origin-verify'], headers['cloudfront-viewer-address']].map((value) => value?.toString());
+  const isTrusted = timingSafeEqual(digest(given[0] ?? ''), digest(edgeSecret));
+  return isTrusted && isAddress(given[1]) ? given[1] : `${socket.remoteAddress ?? ''}:${socket.remotePort ?? 0}`;
+}
+
+/** What the edge hands on to the functions: the cookies and the few headers they read, no other. */
+export async function readEdgeRequest(request: IncomingMessage, target: URL, edgeSecret: string): Promise<EdgeRequest> {
+  refuseLongHeaders(request);
+  const headers: Record<string, string> = {};
+  for (const name of ['cookie', ...forwardedHeaders]) {
+    const value = request.headers[name];
+    if (value !== undefined) headers[name] = value.toString();
+  }
+  return {
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    url: target.pathname + target.search,
+    headers,
+    body: await readBody(request),
+    address: addressOf(request, edgeSecret),
+  };
+}

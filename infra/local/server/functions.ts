@@ -1,0 +1,63 @@
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FunctionName } from '#functions/env.ts';
+import type * as consumer from '#functions/events/consumer.ts';
+import type * as sweeper from '#functions/events/sweeper.ts';
+import type * as route from '#functions/routes/discovery.ts';
+import { rateLimits, uploadQuota } from '../../aws/stage/stages.ts';
+import type { HandlerOf } from './dispatch.ts';
+
+/** Node's own import, out of reach of the loader that runs this TypeScript. */
+export type ImportFile = (file: string) => Promise<unknown>;
+
+type Exports<F extends FunctionName> = F extends 'consumer'
+  ? typeof consumer
+  : F extends 'sweeper'
+    ? typeof sweeper
+    : typeof route;
+
+export interface LocalFunctions {
+  load<F extends FunctionName>(name: F): Promise<Exports<F>>;
+  handlerOf: HandlerOf;
+}
+
+interface Surroundings {
+  port: number;
+  tableName: string;
+  edgeSecret: string;
+  /** Where the embedded cloud is. */
+  cloud: Record<string, string>;
+}
+
+/**
+ * Gives the functions in this process the environment they have in AWS. What this person has configured for the real
+ * cloud must not mix with it.
+ */
+export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundings): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('AWS_') && !name.startsWith('AWS_SDK_JS_')) delete process.env[name];
+  }
+  Object.assign(process.env, cloud, {
+    AWS_CONFIG_FILE: devNull,
+    AWS_SHARED_CREDENTIALS_FILE: devNull,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    TABLE_NAME: tableName,
+    APP_ORIGIN: `http://localhost:${port}`,
+    ORIGIN_SECRET: edgeSecret,
+    COOKIE_SUFFIX: `-${port}`,
+    RATE_LIMITS: JSON.stringify(rateLimits),
+    UPLOAD_QUOTA: JSON.stringify(uploadQuota),
+  });
+}
+
+/** The built functions of a folder, each read once when it is first needed, as in AWS. */
+export function openFunctions(folder: string, importFile: ImportFile): LocalFunctions {
+  const loaded = new Map<FunctionName, Promise<unknown>>();
+  function load<F extends FunctionName>(name: F): Promise<Exports<F>> {
+    const known = loaded.get(name) ?? importFile(pathToFileURL(join(folder, `${name}.mjs`)).href);
+    loaded.set(name, known);
+    return known as Promise<Exports<F>>;
+  }
+  return { load, handlerOf: async (group) => (await load(group)).handler };
+}

@@ -1,0 +1,88 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { loopback } from '../local/cloud/serving/ports.ts';
+import { startCloud } from '../local/cloud/start-cloud.ts';
+import { findDifferences } from './integrity/find-differences.ts';
+import { readBucket } from './integrity/read-bucket.ts';
+
+/**
+ * `npm run integrity -- --data-dir .local` checks what `npm start` keeps there, whether it is running or not. Without it,
+ * TABLE_NAME and BUCKET_NAME (or --table and --bucket) name what to check, and the AWS SDK's own variables where it is.
+ * Prints each difference on a line and ends with 1 if there is any.
+ */
+const { values } = parseArgs({
+  options: { 'data-dir': { type: 'string' }, table: { type: 'string' }, bucket: { type: 'string' } },
+});
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+interface Storage {
+  table: string;
+  bucket: string | undefined;
+  /** Where the stand-ins of this machine answer; absent for AWS. */
+  local?: { dynamodb: string; objects: string };
+  close(): Promise<void>;
+}
+
+const localTable = 'suncrew';
+const localBucket = 'suncrew-uploads';
+const nothing = async (): Promise<void> => undefined;
+
+/** The data of a running application through its own services; that of a stopped one through services started for the look. */
+async function openFolder(dataDir: string): Promise<Storage> {
+  const portsFile = join(dataDir, 'ports.json');
+  await access(portsFile).catch((error: unknown) => {
+    throw new Error(`${dataDir} holds no data: start once with npm start.`, { cause: error });
+  });
+  const storage = { table: localTable, bucket: localBucket };
+  try {
+    const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
+    const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: objects = '' } = cloud.environment;
+    return { ...storage, local: { dynamodb, objects }, close: cloud.stop };
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('already in use'))) throw error;
+    const ports = JSON.parse(await readFile(portsFile, 'utf8')) as { dynamodb: number; objects: number };
+    const at = (port: number) => `http://${loopback}:${port}`;
+    return { ...storage, local: { dynamodb: at(ports.dynamodb), objects: at(ports.objects) }, close: nothing };
+  }
+}
+
+function openStorage(): Promise<Storage> {
+  const table = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);
+  if (table === undefined) return openFolder(values['data-dir'] ?? '.local');
+  return Promise.resolve({ table, bucket: values.bucket ?? process.env.BUCKET_NAME, close: nothing });
+}
+
+async function check({ table, bucket, local }: Storage): Promise<string[]> {
+  const account = local ? { region, credentials } : {};
+  const dynamo = new DynamoDBClient({ ...account, ...(local ? { endpoint: local.dynamodb } : {}) });
+  const isPathStyle = local !== undefined || process.env.OBJECT_URL_STYLE === 'path';
+  const s3 = new S3Client({ ...account, ...(local ? { endpoint: local.objects } : {}), forcePathStyle: isPathStyle });
+  const files = bucket === undefined ? undefined : await readBucket(s3, bucket);
+  const differences = await findDifferences(DynamoDBDocumentClient.from(dynamo), table, {
+    ...(files ? { files } : {}),
+  });
+  dynamo.destroy();
+  s3.destroy();
+  return differences;
+}
+
+try {
+  const storage = await openStorage();
+  try {
+    const differences = await check(storage);
+    for (const difference of differences) console.log(difference);
+    console.log(`${differences.length} differences`);
+    process.exitCode = differences.length > 0 ? 1 : 0;
+  } finally {
+    await storage.close();
+  }
+} catch (error) {
+  console.error(`The recount could not be made: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,148 @@
+import { type CountName, type Counts, countsOf, isAvailable, isDone } from '#functions/core/figures/tab-counts.ts';
+import { isOnOffer } from '#functions/core/people/installer-profiles.ts';
+import type { JobRow } from '#functions/data/job-rows.ts';
+import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
+
+/** Every number people see, worked out again from the rows it stands for. */
+
+const countNames: readonly CountName[] = [
+  'draft',
+  'posted',
+  'offered',
+  'accepted',
+  'booked',
+  'completed',
+  'paid',
+  'archived',
+  'all',
+  'applicationsPending',
+];
+
+const add = (totals: Map<string, Counts>, userId: string, by: Counts): void => {
+  const sum: Counts = { ...totals.get(userId) };
+  for (const [name, value] of Object.entries(by) as [CountName, number][]) sum[name] = (sum[name] ?? 0) + value;
+  totals.set(userId, sum);
+};
+
+function differ(what: string, stored: number | undefined, counted: number): string[] {
+  return (stored ?? 0) === counted ? [] : [`${what}: stored ${stored ?? 0}, counted ${counted}`];
+}
+
+function tabDifferences(rows: RowsByKind): string[] {
+  const counted = new Map<string, Counts>();
+  for (const job of of<JobRow>(rows, 'job')) for (const [userId, counts] of countsOf(job)) add(counted, userId, counts);
+  for (const invite of of<{ installerId: string; status: string; closedByAward?: boolean }>(rows, 'invite'))
+    if (invite.status === 'invited' && !invite.closedByAward) add(counted, invite.installerId, { offered: 1, all: 1 });
+  const stored = new Map(of<Row & { userId: string }>(rows, 'tabcounts').map((row) => [row.userId, row]));
+  return [...new Set([...counted.keys(), ...stored.keys()])].flatMap((userId) =>
+    countNames.flatMap((name) =>
+      differ(
+        `tab count ${name} of ${userId}`,
+        stored.get(userId)?.[name] as number | undefined,
+        counted.get(userId)?.[name] ?? 0,
+      ),
+    ),
+  );
+}
+
+interface Proposal {
+  jobId: string;
+  installerId: string;
+  status: string;
+  closedByAward?: boolean;
+}
+
+/** What a job's card says of the proposals around it. Invites closed by an award are still counted as they were answered. */
+function cardDifferences(rows: RowsByKind): string[] {
+  const proposalsOf = (kind: string) => {
+    const byJob = new Map<string, Proposal[]>();
+    for (const row of of<Proposal>(rows, kind)) byJob.set(row.jobId, [...(byJob.get(row.jobId) ?? []), row]);
+    return byJob;
+  };
+  const [applications, invites, requirements] = [
+    proposalsOf('application'),
+    proposalsOf('invite'),
+    proposalsOf('requirement'),
+  ];
+  return of<JobRow>(rows, 'job')
+    .filter((job) => !job.deleted)
+    .flatMap((job) => {
+      const own = (all: Map<string, Proposal[]>) => all.get(job.jobId) ?? [];
+      const isOpen = job.status === 'posted';
+      const waiting = own(applications).filter((row) => row.status === 'applied' || row.status === 'reviewed');
+      const answered = (status: string) => own(invites).filter((row) => row.status === status).length;
+      const open = own(requirements).filter((row) => !Reflect.get(row, 'completed')).length;
+      return [
+        ...differ(`open applications of job ${job.jobId}`, job.card.applicationsOpen, isOpen ? waiting.length : 0),
+        ...differ(`applications of job ${job.jobId}`, job.card.applicationsTotal, own(applications).length),
+        ...differ(`pending invites of job ${job.jobId}`, job.card.invitesPending, answered('invited')),
+        ...differ(`accepted invites of job ${job.jobId}`, job.card.invitesAccepted, answered('accepted')),
+        ...differ(`declined invites of job ${job.jobId}`, job.card.invitesDeclined, answered('declined')),
+        ...differ(`open requirements of job ${job.jobId}`, job.openRequirements, open),
+      ];
+    });
+}
+
+function unreadDifferences(rows: RowsByKind): string[] {
+  const unread = new Map<string, number>();
+  for (const row of of<{ userId: string; read: boolean }>(rows, 'notification'))
+    if (!row.read) unread.set(row.userId, (unread.get(row.userId) ?? 0) + 1);
+  const stored = new Map(
+    of<{ userId: string; unreadNotifications: number }>(rows, 'user').map((row) => [
+      row.userId,
+      row.unreadNotifications,
+    ]),
+  );
+  return [...new Set([...stored.keys(), ...unread.keys()])].flatMap((userId) =>
+    differ(`unread notifications of ${userId}`, stored.get(userId), unread.get(userId) ?? 0),
+  );
+}
+
+function publicDifferences(rows: RowsByKind): string[] {
+  const [stored] = of<Record<string, number>>(rows, 'publicstats');
+  const jobs = of<JobRow>(rows, 'job');
+  const suspended = new Set(
+    of<{ userId: string; suspended?: boolean }>(rows, 'user')
+      .filter((user) => user.suspended)
+      .map((user) => user.userId),
+  );
+  const active = of<Parameters<typeof isOnOffer>[0] & { userId: string }>(rows, 'installerprofile').filter(
+    (profile) => isOnOffer(profile) && !suspended.has(profile.userId),
+  );
+  return [
+    ...differ('available jobs', stored?.availableJobs, jobs.filter((job) => isAvailable(job)).length),
+    ...differ('completed jobs', stored?.completedJobs, jobs.filter((job) => isDone(job)).length),
+    ...differ('active installers', stored?.activeInstallers, active.length),
+  ];
+}
+
+function reputationDifferences(rows: RowsByKind): string[] {
+  const counted = new Map<string, { sixths: number; reviewCount: number; completedJobs: number }>();
+  const sumOf = (userId: string) => {
+    const sum = counted.get(userId) ?? { sixths: 0, reviewCount: 0, completedJobs: 0 };
+    counted.set(userId, sum);
+    return sum;
+  };
+  for (const rating of of<{ toUserId: string; sixths: number }>(rows, 'rating')) {
+    sumOf(rating.toUserId).sixths += rating.sixths;
+    sumOf(rating.toUserId).reviewCount += 1;
+  }
+  for (const job of of<JobRow>(rows, 'job'))
+    if (isDone(job) && job.assignedInstallerId) sumOf(job.assignedInstallerId).completedJobs += 1;
+  const stored = new Map(
+    of<Record<string, number> & { userId: string }>(rows, 'reputation').map((row) => [row.userId, row]),
+  );
+  return [...new Set([...counted.keys(), ...stored.keys()])].flatMap((userId) =>
+    (['sixths', 'reviewCount', 'completedJobs'] as const).flatMap((name) =>
+      differ(`${name} of ${userId}`, stored.get(userId)?.[name], counted.get(userId)?.[name] ?? 0),
+    ),
+  );
+}
+
+export const countDifferences = (rows: RowsByKind): string[] => [
+  ...tabDifferences(rows),
+  ...cardDifferences(rows),
+  ...unreadDifferences(rows),
+  ...publicDifferences(rows),
+  ...reputationDifferences(rows),
+];

@@ -1,0 +1,132 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { png } from '../../samples/sample-files.ts';
+import { type SampleFile, sameFile, upload } from './files.ts';
+import { customerPhone, jobForm, requirements, street } from './job-form.ts';
+import type { People } from './people.ts';
+import { refused, soon, type Walk } from './steps.ts';
+
+const picture = (name: string): SampleFile => ({
+  content: png(name, 64),
+  contentType: 'image/png',
+  fileName: `${name}.png`,
+});
+
+/** From an empty desk to the right installer having the job. */
+export async function hire(walk: Walk, { retailer, installer, rival, visitor }: People): Promise<string> {
+  const photos = { roof: picture('roof'), switchboard: picture('switchboard'), detail: picture('detail') };
+
+  const job = await walk.step('A retailer posts a job with three photos and a list of requirements', async () => {
+    const before = await visitor.call('getLandingStats');
+    const [panelLayoutPhoto, switchboardPhoto, detail] = await Promise.all([
+      upload(retailer, photos.roof),
+      upload(retailer, photos.switchboard),
+      upload(retailer, photos.detail),
+    ]);
+    const form = jobForm({
+      panelLayoutPhoto,
+      switchboardPhoto,
+      installationDetailPhotos: [{ name: 'Detail', objectKey: detail }],
+    });
+    const { job: posted } = await retailer.call('createJob', { body: form });
+    equal(posted.status, 'posted');
+    equal(posted.title, '6.60kW Solar + 13.5 kWh Battery + Blackout Protection');
+    deepEqual([posted.suburb, posted.state, posted.postcode], ['Castle Hill', 'NSW', '2154']);
+    return { id: posted.id, panelLayoutPhoto, switchboardPhoto, detail, availableBefore: before.availableJobs };
+  });
+  const params = { id: job.id };
+
+  await walk.step("The retailer's New tab counts it at once", async () => {
+    const { tabs } = await retailer.call('getRetailerStats');
+    deepEqual([tabs.posted, tabs.all, tabs.accepted], [1, 1, 0]);
+    const { jobs } = await soon(async () => {
+      const page = await retailer.call('listRetailerJobs', { query: { tab: 'posted' } });
+      equal(page.jobs.length, 1);
+      return page;
+    });
+    equal(jobs[0]?.id, job.id);
+  });
+  await walk.step('A visitor sees it on the landing page without the street', () =>
+    soon(async () => {
+      const { jobs } = await visitor.call('listFeaturedJobs');
+      const teaser = jobs.find((each) => each.id === job.id);
+      equal(teaser?.address, 'Castle Hill NSW 2154');
+      ok(!JSON.stringify(jobs).includes(street), 'The street is shown to everybody.');
+      await refused('unauthenticated', visitor.call('getJob', { params }));
+    }),
+  );
+  await walk.step('The landing figures count it within 5 s', () =>
+    soon(async () => {
+      const { availableJobs } = await visitor.call('getLandingStats');
+      ok(availableJobs > job.availableBefore, `${availableJobs} available, ${job.availableBefore} before`);
+    }),
+  );
+  await walk.step('An installer finds the job and sees address and photos, but no customer', async () => {
+    await soon(async () => {
+      const { jobs } = await installer.call('listPublicJobs');
+      ok(
+        jobs.some((each) => each.id === job.id),
+        'The job is not among the public ones.',
+      );
+    });
+    const { job: seen } = await installer.call('getJob', { params });
+    equal(seen.address, `${street}, Castle Hill NSW 2154`);
+    ok(!JSON.stringify(seen).includes(customerPhone), "The customer's phone is shown to an applicant.");
+    ok(seen.viewer.allowedActions.includes('apply'), 'The installer may not apply.');
+    await sameFile(await installer.redirectOf('getObject', job.panelLayoutPhoto), photos.roof);
+    await sameFile(await installer.redirectOf('getObject', job.switchboardPhoto), photos.switchboard);
+    await sameFile(await installer.redirectOf('getObject', job.detail), photos.detail);
+  });
+  await walk.step('The photos stay closed to whoever is signed out', async () => {
+    equal((await visitor.redirectOf('getObject', job.panelLayoutPhoto)).status, 401);
+  });
+  await walk.step('Two installers apply, and nobody twice', async () => {
+    const { application } = await installer.call('applyForJob', {
+      params,
+      body: { message: 'We can do it next week.', leadTimeDays: 7 },
+    });
+    equal(application.status, 'applied');
+    await rival.call('applyForJob', { params, body: { message: 'Maybe in spring.', leadTimeDays: 90 } });
+    await refused('already_exists', installer.call('applyForJob', { params, body: { leadTimeDays: 7 } }));
+  });
+  const applicationId = await walk.step('The owner sees both applications with their ratings', async () => {
+    const { applicationsPending } = await retailer.call('getRetailerStats');
+    equal(applicationsPending, 2);
+    const { applications } = await retailer.call('listJobApplications', { params });
+    equal(applications.length, 2);
+    const own = applications.find((each) => each.installerId === installer.userId);
+    deepEqual(
+      [own?.companyName, own?.leadTimeDays, own?.averageRating, own?.reviewCount, own?.completedJobs],
+      ['Sunny Side Electrical', 7, null, 0, 0],
+    );
+    await refused('forbidden', installer.call('listJobApplications', { params }));
+    return own?.id ?? '';
+  });
+  await walk.step('The owner accepts one, and every count is right at once', async () => {
+    const { application } = await retailer.call('decideApplication', {
+      params: { id: applicationId },
+      body: { status: 'accepted' },
+    });
+    equal(application.status, 'accepted');
+    const owner = await retailer.call('getRetailerStats');
+    deepEqual([owner.tabs.posted, owner.tabs.accepted, owner.applicationsPending], [0, 1, 0]);
+    const winner = await installer.call('getInstallerStats');
+    deepEqual([winner.tabs.accepted, winner.tabs.all], [1, 1]);
+  });
+  await walk.step('The other applicant is turned down and the job is closed to them', async () => {
+    await refused('not_found', rival.call('getJob', { params }));
+    await soon(async () => {
+      const { applications } = await rival.call('listOwnApplications');
+      equal(applications[0]?.status, 'rejected');
+    });
+  });
+  await walk.step('The installer now sees how to reach the customer, and the agreed price', async () => {
+    const { job: own } = await installer.call('getJob', { params });
+    deepEqual([own.status, own.customerPhone, own.agreedPrice], ['accepted', customerPhone, 4200.5]);
+    const { requirements: asked } = await installer.call('listRequirements', { params });
+    deepEqual(
+      asked.map((each) => each.label),
+      requirements.map((each) => each.label),
+    );
+  });
+  return job.id;
+}

@@ -1,0 +1,66 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { pdf } from '../../samples/sample-files.ts';
+import { type SampleFile, sameFile, upload } from './files.ts';
+import type { People } from './people.ts';
+import { refused, soon, type Walk } from './steps.ts';
+
+const remittance: SampleFile = {
+  content: pdf('remittance'),
+  contentType: 'application/pdf',
+  fileName: 'remittance.pdf',
+};
+
+/** The money, and what both sides think of each other. */
+export async function settle(
+  walk: Walk,
+  { retailer, installer, rival, visitor }: People,
+  jobId: string,
+): Promise<void> {
+  const params = { id: jobId };
+
+  await walk.step('The installer asks for a different amount, which needs a reason', async () => {
+    await refused('invalid', installer.call('requestPayment', { params, body: { requestedAmount: 4300 } }));
+    const { payment } = await installer.call('requestPayment', {
+      params,
+      body: { requestedAmount: 4300, changeDescription: 'An extra cable run' },
+    });
+    deepEqual([payment.requestedAmount, payment.originalAmount, payment.status], [4300, 4200.5, 'pending']);
+  });
+  await walk.step('The retailer approves it with a remittance', async () => {
+    await refused('invalid', retailer.call('approvePayment', { params, body: { remittanceUrl: '' } }));
+    const remittanceUrl = await upload(retailer, remittance);
+    const { payment } = await retailer.call('approvePayment', {
+      params,
+      body: { remittanceUrl, requestedAmount: 4300 },
+    });
+    equal(payment.status, 'released');
+    equal((await retailer.call('getRetailerStats')).tabs.paid, 1);
+  });
+  await walk.step('The installer downloads the remittance; nobody else can', async () => {
+    await sameFile(await installer.redirectOf('getRemittance', jobId), remittance);
+    equal((await rival.redirectOf('getRemittance', jobId)).status, 404);
+  });
+  await walk.step('Both review each other, once', async () => {
+    const { rating } = await retailer.call('createRating', {
+      body: { jobId, professionalism: 5, communication: 4, workmanship: 4, review: 'Tidy work.' },
+    });
+    deepEqual([rating.average, rating.toUserId], [4.3, installer.userId]);
+    await refused(
+      'already_exists',
+      retailer.call('createRating', { body: { jobId, professionalism: 1, communication: 1, workmanship: 1 } }),
+    );
+    await installer.call('createRating', { body: { jobId, jobOrganisation: 5, communication: 5, payment: 4 } });
+    equal((await retailer.call('getJob', { params })).job.status, 'archived');
+    equal((await retailer.call('getRetailerStats')).tabs.archived, 1);
+  });
+  await walk.step('Averages show 4.3 and 4.7 everywhere within 5 s', () =>
+    soon(async () => {
+      const { installer: card } = await retailer.call('getInstaller', { params: { id: installer.userId } });
+      deepEqual([card.averageRating, card.reviewCount, card.completedJobs], [4.3, 1, 1]);
+      equal((await installer.call('getInstallerStats')).averageRating, 4.3);
+      const company = await visitor.call('getCompany', { params: { id: retailer.userId } });
+      deepEqual([company.averageRating, company.reviewCount], [4.7, 1]);
+      equal((await retailer.call('getRetailerStats')).averageRating, 4.7);
+    }),
+  );
+}
