@@ -55,9 +55,14 @@ module.exports = {
       'cognito-in-user-pool',
       '^functions/user-pool/',
       'node_modules/@aws-sdk/client-cognito',
-      'Only the user pool's folder knows Cognito.',
+      'Only the folder of the user pool knows Cognito.',
     ),
-    alone('kms-in-encryption', '^functions/encryption/', 'node_modules/@aws-sdk/client-kms', 'Only encryption knows KMS.'),
+    alone(
+      'kms-in-encryption',
+      '^functions/encryption/',
+      'node_modules/@aws-sdk/client-kms',
+      'Only encryption knows KMS.',
+    ),
     alone('ses-in-mail', '^functions/mail/', 'node_modules/@aws-sdk/client-sesv2', 'Only mail knows SES.'),
     {
       name: 'core-knows-no-http',
