@@ -44,7 +44,7 @@ export const requirementRoutes = {
     access: 'jobOwner',
     summary: 'The owner asks for a requirement to be done again and says why.',
     params: requirementParams,
-    body: z.strictObject({ reason: requiredLine(500, 'Please say what has to change') }),
+    body: z.strictObject({ reason: requiredLine(500, 'Please say what needs to change') }),
     response: oneRequirement,
     errors: ['wrong_state', 'invalid'],
     origin: 'implied',

@@ -8,7 +8,7 @@ import { createRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/queries.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the application.');
+if (!root) throw new Error('The page has no root element for the application.');
 
 createRoot(root).render(
   <StrictMode>

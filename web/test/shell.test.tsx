@@ -20,7 +20,7 @@ async function headerOf(client: Client, isSignedIn: boolean) {
 }
 
 async function menuEntries(): Promise<string[]> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu for/ }));
   const menu = await screen.findByRole('menu');
   return within(menu)
     .getAllByRole('menuitem')
@@ -58,7 +58,7 @@ describe('the header', () => {
     const client = await app.installer();
     await headerOf(client, true);
     const [name = ''] = client.email.split('@');
-    await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Account menu for ${name}` }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText(name)).toBeVisible();
     expect(within(menu).getByText('Installer')).toBeVisible();

@@ -53,7 +53,7 @@ export async function signInInTheDialog({ page, email, password }: Person): Prom
 }
 
 export async function signOut({ page, name }: Person): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Account of ${name}`, 'i') }).click();
+  await page.getByRole('button', { name: new RegExp(`^Account menu for ${name}`, 'i') }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }

@@ -25,7 +25,7 @@ export async function watchAFileGoUp(page: Page, label: string, file: FileToSend
   const conditions = { offline: false, latency: 20, downloadThroughput: -1 };
   await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: file.buffer.length });
   await choose(page, label, file);
-  await expect(page.getByRole('progressbar', { name: `Upload of ${label}` })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: `Uploading ${label}` })).toBeVisible();
   await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
   await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
   await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });

@@ -38,7 +38,7 @@ export async function addAPhotoRequirement({ page }: Person, label: string): Pro
   await page.getByRole('button', { name: 'Add requirement' }).click();
   const row = page.getByRole('group', { name: 'Requirement 3', exact: true });
   await row.getByLabel('Requirement', { exact: false }).and(page.getByRole('textbox')).fill(label);
-  await row.getByLabel('How it is shown').selectOption('Photo');
+  await row.getByLabel('How it is completed').selectOption('Photo');
 }
 
 export async function uploadTheSitePhotos({ page }: Person): Promise<void> {

@@ -13,7 +13,7 @@ export async function lookAtThePage(person: Person, path: string, heading: strin
 
 export async function openTheUserMenu(person: Person): Promise<void> {
   const { page, name } = person;
-  await page.getByRole('button', { name: new RegExp(`^Account of ${name}`, 'i') }).click();
+  await page.getByRole('button', { name: new RegExp(`^Account menu for ${name}`, 'i') }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await look(person, 'user menu');
   await page.keyboard.press('Escape');

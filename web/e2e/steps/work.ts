@@ -48,8 +48,8 @@ export async function requestChangesOfTheCertificate(person: Person): Promise<vo
   await page.getByRole('button', { name: `Request Changes: ${certificate}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Changes' });
   await dialog.getByRole('button', { name: 'Request Changes' }).click();
-  await expect(dialog.getByText('Please say what has to change')).toBeVisible();
-  await dialog.getByLabel('What has to change').fill('Please sign the second page.');
+  await expect(dialog.getByText('Please say what needs to change')).toBeVisible();
+  await dialog.getByLabel('What needs to change').fill('Please sign the second page.');
   await look(person, 'request changes dialog');
   await dialog.getByRole('button', { name: 'Request Changes' }).click();
   await expectMessage(person, 'Changes requested');
@@ -71,5 +71,5 @@ export async function completeTheJob(person: Person): Promise<void> {
   await look(person, 'complete dialog');
   await dialog.getByRole('button', { name: 'Complete Job' }).click();
   await expectMessage(person, 'Job completed!');
-  await expect(page.getByRole('heading', { name: 'Ask for your money' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time to get paid' })).toBeVisible();
 }

@@ -23,7 +23,7 @@ export function Guard({ children, roles, admin = false }: GuardProps) {
     return (
       <Nothing
         title="Please sign in"
-        text="This page is for people with an account."
+        text="You need an account to see this page."
         icon={<LogIn />}
         action={<Button onClick={() => openAuth('login')}>Login</Button>}
       />

@@ -7,8 +7,8 @@ export function PageFailure() {
   const error = useRouteError();
   return (
     <Failure
-      title="This page could not be shown"
-      error={error instanceof ApiError ? error : new Error('Reload the page to try again. What you saved is kept.')}
+      title="We couldn't show this page"
+      error={error instanceof ApiError ? error : new Error('Reload the page to try again. Anything you saved is safe.')}
       onRetry={() => window.location.reload()}
     />
   );

@@ -24,7 +24,7 @@ export function CompanyLogo({ src, companyName, boxSize = '20' }: CompanyLogoPro
       bg="white"
       objectFit="cover"
       src={src}
-      alt={companyName ? `Logo of ${companyName}` : ''}
+      alt={companyName ? `${companyName} logo` : ''}
       onError={() => setBroken(src)}
     />
   );

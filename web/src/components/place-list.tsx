@@ -38,7 +38,7 @@ export function PlaceList({ id, label, places, active, onPick }: PlaceListProps)
       ref={list}
       id={id}
       role="listbox"
-      aria-label={`Places for ${label}`}
+      aria-label={`Suggestions for ${label}`}
       position="absolute"
       top="calc(100% + 4px)"
       insetX="0"

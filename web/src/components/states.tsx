@@ -40,7 +40,7 @@ interface FailureProps {
   onRetry?: () => void;
 }
 
-export const Failure = ({ error, title = 'This could not be loaded', onRetry }: FailureProps) => (
+export const Failure = ({ error, title = "We couldn't load this", onRetry }: FailureProps) => (
   <Alert.Root status="error" borderRadius="lg" alignItems="center">
     <Alert.Indicator />
     <Alert.Content>
@@ -82,7 +82,7 @@ export const Refused = ({ text }: { text: string }) => (
 
 export const Absent = ({
   title = 'Page Not Found',
-  text = 'The address may be mistyped, or what was here is gone.',
+  text = 'The address may be wrong, or the page may have been removed.',
   action,
 }: Partial<Record<'title' | 'text', string>> & { action?: ReactNode }) => (
   <Notice icon={<Compass />} title={title} text={text} action={action ?? <HomeButton />} />

@@ -17,7 +17,7 @@ export default function Company() {
   }, [company]);
   if (company) return <CompanyPage company={company} />;
   if (error && notFoundStatuses.includes(error.status))
-    return <Absent title="Company Not Found" text="The company may have left, or the address is mistyped." />;
+    return <Absent title="Company Not Found" text="The company may no longer be listed, or the link may be wrong." />;
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <Stack gap="5" maxWidth="5xl" mx="auto" aria-busy="true" aria-label="Loading company">

@@ -12,7 +12,7 @@ export default function ForgotPassword() {
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask');
   if (step === 'done')
     return (
-      <NarrowCard title="Password changed" text="Every earlier session has been signed out.">
+      <NarrowCard title="Password changed" text="We've signed you out everywhere. Sign in with your new password.">
         <Button size="lg" onClick={() => openAuth('login')}>
           Sign in
         </Button>
@@ -20,10 +20,7 @@ export default function ForgotPassword() {
     );
   if (step === 'code')
     return (
-      <NarrowCard
-        title="Choose a new password"
-        text={`If there is an account for ${email}, we have sent it a code of 6 digits.`}
-      >
+      <NarrowCard title="Choose a new password" text={`If ${email} has an account, we've emailed it a 6-digit code.`}>
         <NewPasswordForm email={email} onDone={() => setStep('done')} onBack={() => setStep('ask')} />
       </NarrowCard>
     );
@@ -32,11 +29,11 @@ export default function ForgotPassword() {
     setStep('code');
   };
   return (
-    <NarrowCard title="Forgot your password?" text="We send a code to your email. With it you choose a new password.">
+    <NarrowCard title="Forgot your password?" text="We'll email you a code that lets you choose a new password.">
       <Stack gap="4">
         <ResetCodeForm email={email} onSent={sent} />
         <Text textStyle="note" color="fg.muted">
-          The code is good for a short time only. Look in your junk mail too.
+          The code expires soon after we send it. Check your junk mail too.
         </Text>
       </Stack>
     </NarrowCard>

@@ -9,7 +9,7 @@ export default function JobFormPage() {
   if (id) return <EditJob id={id} />;
   return (
     <>
-      <PageHead title="Post a Job" text="Tell installers what is to be done, where, and for how much." />
+      <PageHead title="Post a Job" text="Tell installers what needs doing, where, and for how much." />
       <JobForm job={null} values={newJob} />
     </>
   );

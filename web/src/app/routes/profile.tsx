@@ -36,7 +36,7 @@ function ProfileForm() {
 export default function Profile() {
   return (
     <Stack maxWidth="4xl" mx="auto" gap="0">
-      <PageHead title="Profile Settings" text="What others see of your company." />
+      <PageHead title="Profile Settings" text="What other people see about your company." />
       <Card.Root>
         <Card.Body p={{ base: '4', md: '8' }}>
           <ProfileForm />

@@ -26,13 +26,13 @@ export const isAcceptedType = (type: string): type is AcceptedType =>
 function put(url: string, file: File, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`The file was refused (${request.status})`));
+    const fail = () => reject(new Error(`The file was rejected (${request.status})`));
     request.open('PUT', url);
     request.setRequestHeader('content-type', file.type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
     request.onerror = fail;
-    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     if (signal.aborted) return request.onabort?.(new ProgressEvent('abort'));
     request.send(file);

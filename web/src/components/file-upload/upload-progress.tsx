@@ -14,12 +14,12 @@ export const UploadProgress = ({ percent, label, onAbort }: UploadProgressProps)
         Uploading {percent}%
       </Text>
       <Progress.Root value={percent} size="sm">
-        <Progress.Track borderRadius="full" aria-label={`Upload of ${label}`}>
+        <Progress.Track borderRadius="full" aria-label={`Uploading ${label}`}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
     </Stack>
-    <Button variant="ghost" size="lg" onClick={onAbort} aria-label={`Stop the upload of ${label}`}>
+    <Button variant="ghost" size="lg" onClick={onAbort} aria-label={`Cancel uploading ${label}`}>
       Cancel
     </Button>
   </HStack>

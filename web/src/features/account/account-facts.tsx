@@ -17,7 +17,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 export const AccountFacts = ({ user }: { user: UserView }) => (
-  <SectionCard title="Account" text="The email and the kind of an account stay as they are.">
+  <SectionCard title="Account" text="You can't change your email or account type.">
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
       <Fact label="Email" value={user.email} />
       <Fact label="Account type" value={accountTypes[user.role]} />

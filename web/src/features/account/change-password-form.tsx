@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     change.mutate({ body: { currentPassword, newPassword } }),
   );
   return (
-    <SectionCard title="Change password" text="Every other place where you are signed in is signed out.">
+    <SectionCard title="Change password" text="Changing your password signs you out on all other devices.">
       <FormProvider {...form}>
         <chakra.form onSubmit={submit} noValidate maxWidth="md">
           <Stack gap="4">

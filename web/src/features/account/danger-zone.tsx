@@ -18,7 +18,7 @@ export function DangerZone() {
     onError: (error) => notify.failure('Error', error, 'Failed to sign out'),
   });
   return (
-    <SectionCard title="Danger Zone" text="Ends your session on this device. What you saved stays." isDanger>
+    <SectionCard title="Danger Zone" text="Signs you out on this device. Everything you saved is kept." isDanger>
       <Button
         colorPalette="red"
         variant="outline"

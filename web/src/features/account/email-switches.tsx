@@ -6,13 +6,13 @@ import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
-  invite: 'I am invited to a job, or my invitation is answered',
+  invite: 'I am invited to a job, or an installer answers my invitation',
   award: 'A job is awarded',
-  application: 'Somebody applies to my job, or my application is answered',
+  application: 'An installer applies for my job, or my application is answered',
   date: 'An installation date is set or changed',
-  unassign: 'An installer leaves a job or is taken off it',
-  return: 'Completed work is sent back with a request for changes',
-  payment: 'A payment is asked for, approved or made',
+  unassign: 'An installer leaves a job or is removed from it',
+  return: 'A retailer asks for changes to completed work',
+  payment: 'A payment is requested, approved or made',
 };
 
 /** A switch turns at once and turns back when the server could not keep it. */
@@ -23,7 +23,7 @@ export function EmailSwitches({ user }: { user: UserView }) {
   });
   const chosen = save.isPending ? save.variables.body.emailPreferences : {};
   return (
-    <SectionCard title="Email" text="The bell shows everything. Choose what also comes by email.">
+    <SectionCard title="Email" text="The bell shows every notification. Choose which ones we also email you.">
       <Stack gap="1">
         {emailedKinds.map((kind) => (
           <Switch.Root

@@ -7,7 +7,7 @@ import { RegisterForm } from './register-form.tsx';
 export const authTitles: Record<AuthView, string> = { login: 'Welcome back', register: `Join ${productName}` };
 export const authTexts: Record<AuthView, string> = {
   login: 'Sign in to your account.',
-  register: 'One account for your company. It takes a minute.',
+  register: 'Set up one account for your company. It takes a minute.',
 };
 
 interface AuthFormsProps {

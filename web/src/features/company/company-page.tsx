@@ -109,7 +109,7 @@ export const CompanyPage = ({ company }: { company: Company }) => (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
       <SectionCard title="About">
         <Text whiteSpace="pre-line" color={company.companyBio ? 'fg' : 'fg.muted'}>
-          {company.companyBio || 'This company has not described itself yet.'}
+          {company.companyBio || 'This company has not added a description yet.'}
         </Text>
       </SectionCard>
       <Contact company={company} />

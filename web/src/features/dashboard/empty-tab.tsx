@@ -20,13 +20,13 @@ export const seeBooked = { to: dashboardAt('booked'), label: 'See booked jobs' }
 export const sameForBoth = {
   booked: {
     title: 'Nothing booked',
-    text: 'Jobs with an installation date stand here, the next one first.',
+    text: 'Jobs with an installation date appear here, soonest first.',
     icon: <CalendarCheck />,
     action: { to: dashboardAt('accepted'), label: 'See accepted jobs' },
   },
   archived: {
     title: 'The archive is empty',
-    text: 'A job is filed here after its first review.',
+    text: 'Jobs move here after their first review.',
     icon: <Archive />,
     action: seeAll,
   },

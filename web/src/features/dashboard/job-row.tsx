@@ -8,7 +8,7 @@ import { hrefTo, paths } from '../../config/paths.ts';
 import { dayOf, money, weekdayDate } from '../../lib/format.ts';
 
 const dateOf = ({ installationDate, createdAt }: JobCard): string =>
-  installationDate ? weekdayDate(installationDate) : `Since ${dayOf(createdAt)}`;
+  installationDate ? weekdayDate(installationDate) : `Created ${dayOf(createdAt)}`;
 
 interface JobRowProps {
   job: JobCard;

@@ -54,7 +54,7 @@ export function RetailerDashboard() {
           { count: stats?.tabs.accepted ?? 0, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
           {
             count: stats?.tabs.completed ?? 0,
-            text: ['completed job not paid yet', 'completed jobs not paid yet'],
+            text: ['completed job not yet paid', 'completed jobs not yet paid'],
             tab: 'completed',
           },
           { count: stats?.tabs.paid ?? 0, text: ['job to review', 'jobs to review'], tab: 'paid' },

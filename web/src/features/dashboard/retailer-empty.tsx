@@ -10,7 +10,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   ...sameForBoth,
   draft: {
     title: 'No drafts',
-    text: 'A job you save before it is ready waits here.',
+    text: 'Jobs you save as drafts appear here until you post them.',
     icon: <Pencil />,
     action: { to: paths.createJob, label: 'Start a job' },
   },
@@ -22,19 +22,19 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   },
   accepted: {
     title: 'Nothing accepted yet',
-    text: 'Once an installer has a job, it stands here until it has a date.',
+    text: 'Once an installer has a job, it appears here until it has a date.',
     icon: <Handshake />,
     action: seeNew,
   },
   completed: {
     title: 'Nothing to pay',
-    text: 'Completed jobs wait here for the payment request and your approval.',
+    text: 'Completed jobs appear here until you approve the payment.',
     icon: <CircleCheckBig />,
     action: seeBooked,
   },
   paid: {
     title: 'Nothing paid yet',
-    text: 'Jobs you have paid wait here for your review.',
+    text: 'Jobs you have paid for appear here until you review the installer.',
     icon: <CircleDollarSign />,
     action: seeAll,
   },

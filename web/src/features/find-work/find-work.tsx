@@ -35,7 +35,7 @@ export function FindWork() {
         }
       />
       <Box pb="4">
-        <MapSoon>Until then this list holds every public job.</MapSoon>
+        <MapSoon>Until then, this list shows every public job.</MapSoon>
       </Box>
       {list.isPending && (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
@@ -48,7 +48,7 @@ export function FindWork() {
       {list.data && jobs.length === 0 && (
         <Nothing
           title="No public jobs right now"
-          text="New jobs stand here as soon as a retailer posts them."
+          text="New jobs appear here as soon as retailers post them."
           icon={<Search />}
         />
       )}
@@ -59,7 +59,7 @@ export function FindWork() {
       </SimpleGrid>
       {label && !position && list.data && (
         <Text textStyle="note" color="fg.muted" pt="4">
-          "{label}" is no place we know, so the newest jobs come first.
+          We couldn't find "{label}", so the newest jobs come first.
         </Text>
       )}
       <LoadMore list={list} label="Load more jobs" />

@@ -13,11 +13,11 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
   return (
     <>
       <PageHead title="Public jobs" />
-      <MapSoon>Until then installers find public jobs in a list here.</MapSoon>
+      <MapSoon>Until then, installers see public jobs in a list here.</MapSoon>
       {isRetailer ? (
         <Nothing
           title="Public jobs are listed for installers"
-          text="A public job you post is seen by every installer. Private ones only by those you invite."
+          text="Every installer can see your public jobs. Only the installers you invite can see your private ones."
           icon={<Store />}
           action={
             <Button asChild size="lg">
@@ -28,7 +28,7 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
       ) : (
         <Nothing
           title="Sign in to see the jobs"
-          text="Installers see every public job with its place, size and price."
+          text="Installers see every public job with its location, size and price."
           icon={<HardHat />}
           action={
             <HStack wrap="wrap" justify="center">

@@ -15,7 +15,7 @@ const looks: Record<InviteStatus, { label: string; palette: string }> = {
 export const InviteList = ({ invites }: { invites: Invite[] | undefined }) => (
   <SectionCard title="Invited so far">
     {!invites && <Skeleton height="16" role="status" aria-label="Loading..." />}
-    {invites?.length === 0 && <Text color="fg.muted">Nobody has been invited yet.</Text>}
+    {invites?.length === 0 && <Text color="fg.muted">You haven't invited anyone yet.</Text>}
     <Stack as="ul" gap="0" listStyleType="none">
       {invites?.map((invite) => (
         <HStack

@@ -29,8 +29,8 @@ function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> })
   if (left.length === 0)
     return (
       <Nothing
-        title="Nobody left to invite"
-        text="Preferred installers, and those who applied to or worked for you, stand here. To reach anybody else, share the job's link."
+        title="No one left to invite"
+        text="Your preferred installers appear here, and so does anyone who has applied to you or worked for you. To reach anyone else, share the link to the job."
         icon={<UsersRound />}
         action={
           <Button asChild variant="outline" size="lg">
@@ -71,11 +71,11 @@ export function InvitePage({ job }: { job: JobView }) {
             <Chooser job={job} invitedIds={new Set(invites?.map((each) => each.installerId))} />
           ) : (
             <Nothing
-              title="This job takes no invitations"
+              title="You can't invite installers to this job"
               text={
                 job.isPublic
                   ? 'It is public: every installer can see it and apply.'
-                  : 'Only a posted private job without an installer does.'
+                  : 'You can only invite installers to a private job that is posted and has no installer yet.'
               }
               icon={<UsersRound />}
             />

@@ -15,8 +15,8 @@ export const CustomerPart = () => (
       <Alert.Content>
         <Alert.Title>Customer contact details are visible only to the contractor awarded the job.</Alert.Title>
         <Alert.Description>
-          {productName} keeps them to get this job done, and shows them to nobody else. Please tell your customer that
-          you pass them on. <PrivacyLink to={paths.privacy}>How we handle personal information</PrivacyLink>
+          {productName} keeps them only to get this job done and shows them to no one else. Please tell your customer
+          that you pass them on. <PrivacyLink to={paths.privacy}>How we handle personal information</PrivacyLink>
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -26,7 +26,7 @@ const toEdit = "The job you're trying to edit doesn't exist or you don't have pe
 const Closed = ({ job }: { job: JobView }) => (
   <Nothing
     title="This job can no longer be edited"
-    text="It has gone too far for its details to change."
+    text="Its details can't change at this stage."
     action={<BackToJob id={job.id} />}
   />
 );

@@ -14,7 +14,7 @@ export function FilesPart() {
       id="files"
       number={3}
       title="Photos & documents"
-      text="Photos marked with an asterisk must be there when the job is posted."
+      text="You need the photos marked with an asterisk to post the job."
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="7" alignItems="start">
         {slotsFor(jobType).map(({ name, label, noteName, noteLabel }) => (

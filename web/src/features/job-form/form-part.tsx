@@ -59,7 +59,7 @@ export function Lockable({ children, isQuiet = false }: { children: ReactNode; i
       <Stack gap="5">
         {isLocked && !isQuiet && (
           <HStack textStyle="note" color="fg.muted" gap="1.5">
-            <Lock size={14} aria-hidden /> Locked since an installer has the job.
+            <Lock size={14} aria-hidden /> Locked because an installer has the job.
           </HStack>
         )}
         {children}

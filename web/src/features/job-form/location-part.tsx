@@ -7,7 +7,7 @@ import type { JobValues } from './job-values.ts';
 const roofs = roofTypes.map((value) => ({ value, label: roofLabels[value] }));
 
 export const LocationPart = () => (
-  <FormPart id="location" number={1} title="Location" text="Where the work is and what stands there.">
+  <FormPart id="location" number={1} title="Location" text="Where the work is, and what the building is like.">
     <Lockable>
       <PlaceSearch<JobValues>
         name="address"
@@ -15,7 +15,7 @@ export const LocationPart = () => (
         required
         kind="address"
         placeholder="12 Hill Street, Parramatta NSW 2150"
-        help="Street and suburb. Visitors without an account see the suburb only."
+        help="Street and suburb. Visitors without an account only see the suburb."
       />
       <Pair>
         <TextField<JobValues> name="houseStoreys" label="Storeys" required inputMode="numeric" />

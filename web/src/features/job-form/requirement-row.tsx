@@ -19,7 +19,7 @@ export const RequirementRow = ({ index, onRemove }: RequirementRowProps) => (
   <Stack gap="2" p="4" borderWidth="1px" borderRadius="md" role="group" aria-label={`Requirement ${index + 1}`}>
     <Grid templateColumns={{ base: '1fr', sm: '1fr 12rem' }} gap="4" alignItems="start">
       <TextField<JobValues> name={`requirements.${index}.label`} label="Requirement" required />
-      <SelectField<JobValues> name={`requirements.${index}.type`} label="How it is shown" options={types} />
+      <SelectField<JobValues> name={`requirements.${index}.type`} label="How it is completed" options={types} />
     </Grid>
     <Stack direction="row" justify="space-between" align="center">
       <TickField name={`requirements.${index}.required`} label="Required" />

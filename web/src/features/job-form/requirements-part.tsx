@@ -17,7 +17,7 @@ export function RequirementsPart() {
       id="requirements"
       number={4}
       title="Requirements"
-      text="What the installer has to tick, upload or photograph before the job is complete."
+      text="What the installer must tick off, upload or photograph to complete the job."
     >
       <Lockable>
         <Stack as="ul" listStyleType="none" gap="3">
@@ -28,7 +28,7 @@ export function RequirementsPart() {
           ))}
         </Stack>
         {fields.length === 0 && (
-          <Text color="fg.muted">No requirements: the installer completes the job as it is.</Text>
+          <Text color="fg.muted">No requirements. The installer can complete the job without handing anything in.</Text>
         )}
         {fields.length < maxRequirements && (
           <Button
@@ -42,8 +42,8 @@ export function RequirementsPart() {
         )}
         <LinesField
           name="photosRequired"
-          label="Photos wanted from the site"
-          help="One a line, for example: Meter box open"
+          label="Photos you need from the site"
+          help="One per line, for example: Meter box open"
         />
       </Lockable>
       <TextAreaField<JobValues> name="description" label="Description" rows={4} />

@@ -21,7 +21,12 @@ function PanelFields() {
       <TextField<JobValues> name="panelQty" label="Number of panels" inputMode="numeric" />
       <Field.Root readOnly>
         <Field.Label>System size</Field.Label>
-        <Input size="lg" bg="bg.muted" value={size === null ? '' : kilowatts(size)} placeholder="Size × number" />
+        <Input
+          size="lg"
+          bg="bg.muted"
+          value={size === null ? '' : kilowatts(size)}
+          placeholder="Panel size × number of panels"
+        />
       </Field.Root>
     </Trio>
   );
@@ -37,7 +42,7 @@ const BatteryFields = ({ isOnGrid }: { isOnGrid: boolean }) => (
       <SwitchField<JobValues>
         name="blackoutProtection"
         label="Blackout protection"
-        help="The battery keeps chosen circuits going when the grid is down."
+        help="The battery keeps chosen circuits running when the grid is down."
       />
     )}
   </>
@@ -48,8 +53,8 @@ function TitleField() {
   return (
     <Field.Root readOnly>
       <Field.Label>Title</Field.Label>
-      <Input size="lg" bg="bg.muted" value={titleOf(watch())} placeholder="Written from the sizes above" />
-      <Field.HelperText>Made from the specifications.</Field.HelperText>
+      <Input size="lg" bg="bg.muted" value={titleOf(watch())} placeholder="Filled in from the sizes above" />
+      <Field.HelperText>Generated from the specifications.</Field.HelperText>
     </Field.Root>
   );
 }
@@ -59,7 +64,7 @@ export function SystemPart() {
   const [jobType = 'PV Only', connectionType] = watch(['jobType', 'connectionType']);
   const isOnGrid = connectionType !== 'Off-Grid';
   return (
-    <FormPart id="system" number={2} title="System" text="What is to be installed.">
+    <FormPart id="system" number={2} title="System" text="What you want installed.">
       <Lockable>
         <ChoiceField name="jobType" label="Job type" options={asOptions(jobTypes)} />
         {hasPanels(jobType) && <PanelFields />}

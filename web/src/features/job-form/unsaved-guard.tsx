@@ -28,7 +28,7 @@ export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      text="What you changed on this job is not saved yet and would be lost."
+      text="You'll lose the changes you haven't saved."
       isAlert
       size="sm"
       footer={

@@ -60,7 +60,7 @@ export function DetailPhotosField() {
       onChange={field.onChange}
       onUploaded={(count) => notify.success('Upload successful', countOf(count))}
       onRemoved={() => notify.success('Photo removed')}
-      help="Roof access, cable runs, meter box: whatever saves a second visit."
+      help="Roof access, cable runs, meter box: anything that saves a second visit."
       error={fieldState.error?.message}
       keeping="access"
       buttonRef={field.ref}

@@ -23,7 +23,7 @@ function ApplicationList() {
     return (
       <Nothing
         title="No applications yet"
-        text="Installers who apply stand here, with what they say."
+        text="When installers apply, they appear here with their messages."
         icon={<UsersRound />}
       />
     );

@@ -56,14 +56,14 @@ export function ApplyDialog() {
         <TextField<Values>
           name="leadTimeDays"
           label="Lead time (days)"
-          help="In how many days could you start? 1 to 365."
+          help="How many days until you could start? Enter 1 to 365."
           inputMode="numeric"
           type="number"
           min={1}
           max={365}
           required
         />
-        <TextAreaField<Values> name="message" label="Message (optional)" placeholder="Why you suit this job" />
+        <TextAreaField<Values> name="message" label="Message (optional)" placeholder="Why you're right for this job" />
       </DialogForm>
     </DialogFrame>
   );

@@ -50,12 +50,12 @@ export function assigneeStep(facts: StepFacts): Step {
       return hasPaymentRequest
         ? {
             title: 'Payment requested',
-            text: `${retailer} has your request. Until it is approved you can change it.`,
+            text: `${retailer} has your request. You can change it until they approve it.`,
             ...(may('requestPayment') ? { primary: opens('Modify payment request', 'requestPayment') } : {}),
           }
         : {
-            title: 'Ask for your money',
-            text: 'The job is complete. Request the agreed price, or another amount with its reason.',
+            title: 'Time to get paid',
+            text: 'The job is complete. Request the agreed price, or a different amount with a reason.',
             ...(may('requestPayment') ? { primary: opens('Request payment', 'requestPayment') } : {}),
           };
     case 'paid':
@@ -64,13 +64,13 @@ export function assigneeStep(facts: StepFacts): Step {
         ? reviewed
         : {
             title: 'Review the retailer',
-            text: `Payment was sent. Tell other installers how it went with ${retailer}.`,
+            text: `Payment has been sent. Tell other installers what it was like to work with ${retailer}.`,
             ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
           };
     default:
       return {
         title: 'This job is cancelled',
-        text: cancelledBecause(job, 'The retailer called it off.'),
+        text: cancelledBecause(job, 'The retailer cancelled it.'),
         primary: { label: 'Find work', does: { to: paths.map } },
       };
   }

@@ -13,7 +13,7 @@ export function CancelDialog() {
     <ReasonDialog
       isOpen={dialog?.name === 'cancel'}
       title="Cancel Job"
-      text={`"${job.title || 'Untitled job'}" ends here for good. The installer is told why.`}
+      text={`This ends "${job.title || 'Untitled job'}" for good. We'll tell the installer why.`}
       question="Reason"
       missing="Please give a reason"
       confirm="Cancel Job"

@@ -15,7 +15,7 @@ export function CompleteDialog() {
       isOpen={dialog?.name === 'complete'}
       onClose={close}
       title="Complete Job"
-      text="Every requirement is met. The retailer is told, and you can request payment next."
+      text="Every requirement is met. We'll tell the retailer, and you can request payment next."
       footer={
         <ConfirmFooter
           label="Complete Job"

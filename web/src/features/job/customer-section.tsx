@@ -21,7 +21,7 @@ export function CustomerSection() {
           <Lock size={18} aria-hidden />
           <Text>
             {is('assignee') && !showsCustomerContact(job.status)
-              ? 'Customer contact details are shown while there is work to do on the job.'
+              ? 'You can see customer contact details while there is work to do on the job.'
               : 'Customer contact details are visible only to the contractor awarded the job.'}
           </Text>
         </HStack>

@@ -17,7 +17,7 @@ export function DeleteDialog() {
       onClose={close}
       isAlert
       title="Delete Job"
-      text={`"${job.title || 'Untitled job'}" is deleted with its applications, invitations and files. This cannot be undone.`}
+      text={`This deletes "${job.title || 'Untitled job'}" with its applications, invitations and files. You can't undo this.`}
       footer={
         <ConfirmFooter
           label="Delete Job"

@@ -8,14 +8,14 @@ function whilePosted({ job }: StepFacts): Step {
   if (applications > 0)
     return {
       title: 'Choose an installer',
-      text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards the job at once.`,
+      text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards them the job straight away.`,
       primary: opens('View applications', 'applications'),
       others: job.isPublic ? [] : [invite],
     };
   if (job.isPublic)
     return {
       title: 'Waiting for applications',
-      text: 'Every installer can see this job. Send its link to those you know.',
+      text: 'Every installer can see this job. You can also share its link with installers you know.',
       primary: share,
     };
   const pending = job.inviteCounts?.pending ?? 0;
@@ -23,8 +23,8 @@ function whilePosted({ job }: StepFacts): Step {
     title: pending > 0 ? 'Waiting for answers' : 'Invite installers',
     text:
       pending > 0
-        ? `${counted(pending, 'invitation is', 'invitations are')} not answered yet.`
-        : 'Only installers you invite, or send the link to, see this job.',
+        ? `${counted(pending, 'invitation is', 'invitations are')} still waiting for an answer.`
+        : 'Only installers you invite or send the link to can see this job.',
     primary: invite,
     others: [share],
   };
@@ -38,7 +38,7 @@ export function ownerStep(facts: StepFacts): Step {
     case 'draft':
       return {
         title: 'Finish this draft',
-        text: 'Nobody sees it until you post it.',
+        text: 'No one can see it until you post it.',
         primary: { label: 'Continue editing', does: { to: hrefTo(paths.editJob, { id: job.id }) } },
       };
     case 'posted':
@@ -53,15 +53,15 @@ export function ownerStep(facts: StepFacts): Step {
     case 'booked':
       return {
         title: bookedFor(job),
-        text: `${installer} will start the work and hand in what you asked for.`,
+        text: `${installer} will start the work and submit what you asked for.`,
         primary: opens(job.installationDate ? 'Reschedule installation' : 'Schedule installation', 'schedule'),
       };
     case 'in_progress':
       return {
         title: 'Work in progress',
         text: job.openRequirements
-          ? `${installer} is at work. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
-          : `${installer} has handed in everything. Check it while they finish.`,
+          ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
+          : `${installer} has submitted everything you asked for. You can check it while they finish.`,
         primary: { label: 'See requirements', does: { href: '#requirements' } },
       };
     case 'completed':
@@ -69,12 +69,12 @@ export function ownerStep(facts: StepFacts): Step {
       if (hasPaymentRequest && may('approvePayment'))
         return {
           title: 'Approve the payment',
-          text: 'Check what was handed in. Upload the remittance document and approve the amount.',
+          text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
           primary: opens('Approve payment', 'approvePayment'),
         };
       return {
         title: 'Waiting for the payment request',
-        text: `${installer} has completed the job. Check what was handed in meanwhile.`,
+        text: `${installer} has completed the job. In the meantime, check what they submitted.`,
         primary: { label: 'See requirements', does: { href: '#requirements' } },
       };
     case 'paid':
@@ -83,13 +83,13 @@ export function ownerStep(facts: StepFacts): Step {
         ? reviewed
         : {
             title: 'Review the installer',
-            text: `Tell other retailers how it went with ${installer}.`,
+            text: `Tell other retailers what it was like to work with ${installer}.`,
             ...(may('firstReview') || may('laterReview') ? { primary: opens('Review Installer', 'review') } : {}),
           };
     case 'cancelled':
       return {
         title: 'This job is cancelled',
-        text: cancelledBecause(job, 'It cannot be taken up again.'),
+        text: cancelledBecause(job, "You can't reopen a cancelled job."),
         primary: { label: 'Post New Job', does: { to: paths.createJob } },
       };
   }

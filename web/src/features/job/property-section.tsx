@@ -16,7 +16,7 @@ function Place() {
       <Text>{job.address}</Text>
       {job.geoPrecision !== 'exact' && (
         <Text textStyle="note" color="fg.muted">
-          We know the {job.geoPrecision}, not the exact spot. The link searches for the address.
+          We only know the {job.geoPrecision}, not the exact location. The link searches for the address.
         </Text>
       )}
       <Link
@@ -29,7 +29,7 @@ function Place() {
       >
         Open in Google Maps <ExternalLink size={16} aria-hidden />
       </Link>
-      <MapSoon>Until then the link shows the place.</MapSoon>
+      <MapSoon>Until then, use the link to see the location.</MapSoon>
     </Stack>
   );
 }

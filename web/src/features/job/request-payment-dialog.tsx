@@ -104,7 +104,7 @@ export function RequestPaymentDialog() {
       isOpen={dialog?.name === 'requestPayment'}
       onClose={close}
       title={payment ? 'Modify Payment Request' : 'Request Payment'}
-      text="The retailer approves the amount with a remittance document."
+      text="The retailer approves the amount by uploading a remittance document."
       footer={<ConfirmFooter label="Submit Request" form={id} isPending={request.isPending} onCancel={close} />}
     >
       <RequestForm

@@ -33,7 +33,7 @@ export function RequirementWork({ requirement }: { requirement: Requirement }) {
   if (completed)
     return (
       <Button variant="outline" size="lg" alignSelf="start" loading={save.isPending} onClick={() => complete(false)}>
-        <Undo2 size={18} /> Take back and replace
+        <Undo2 size={18} /> Remove and replace
       </Button>
     );
   return (

@@ -49,7 +49,7 @@ export function RequirementsSection() {
       </Stack>
       {!knowsState && (
         <Text textStyle="note" color="fg.muted" mt="3">
-          Whoever gets the job completes these before it can be marked complete.
+          The installer must complete all of these before marking the job complete.
         </Text>
       )}
     </Section>

@@ -14,9 +14,9 @@ export function ReturnDialog() {
     <ReasonDialog
       isOpen={requirement !== null}
       title="Request Changes"
-      text={`"${requirement?.label ?? ''}" is open again, and the installer is told what has to change. A completed job goes back to In Progress.`}
-      question="What has to change"
-      missing="Please say what has to change"
+      text={`This reopens "${requirement?.label ?? ''}" and tells the installer what needs to change. A completed job goes back to In Progress.`}
+      question="What needs to change"
+      missing="Please say what needs to change"
       confirm="Request Changes"
       isPending={send.isPending}
       onClose={close}

@@ -81,7 +81,7 @@ function ReviewForm({
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <Field.HelperText>Others read this beside your company's name.</Field.HelperText>
+          <Field.HelperText>Other people see this next to your company name.</Field.HelperText>
         </Field.Root>
       </Stack>
     </form>
@@ -89,10 +89,8 @@ function ReviewForm({
 }
 
 const introOf = (own: Review | undefined, status: JobStatus): string => {
-  if (own) return 'Change what you said.';
-  return status === 'paid'
-    ? 'The first review files the job under Archived.'
-    : 'Say how it went, for those who come after.';
+  if (own) return 'Update your review.';
+  return status === 'paid' ? 'The first review moves the job to Archived.' : 'Tell other people how it went.';
 };
 
 /** Each side reviews the other, once, and may change it later. The first review files the job away. */

@@ -33,10 +33,10 @@ export function ScheduleDialog() {
       isOpen={dialog?.name === 'schedule'}
       onClose={leave}
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
-      text="Both sides see the date, and the other one is told."
+      text="You both see the date, and we tell the other company about it."
       footer={
         <ConfirmFooter
-          label={isMove ? 'Move installation' : 'Confirm date'}
+          label={isMove ? 'Change date' : 'Confirm date'}
           isPending={schedule.isPending}
           isDisabled={!isChosen}
           onCancel={leave}
@@ -58,10 +58,10 @@ export function ScheduleDialog() {
             value={date}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
-          <Field.ErrorText role="alert">Please choose a day from today on, within two years</Field.ErrorText>
+          <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
         </Field.Root>
         <Text color="fg.muted" minHeight="6" aria-live="polite">
-          {isChosen ? weekdayDate(date) : 'Days are days at the site.'}
+          {isChosen ? weekdayDate(date) : 'This is the date at the site.'}
         </Text>
       </Stack>
     </DialogFrame>

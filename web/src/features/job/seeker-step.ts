@@ -9,7 +9,7 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
   if (may('acceptInvite'))
     return {
       title: 'This job is offered to you',
-      text: `${retailer} invited you. Accepting it makes it yours at once.`,
+      text: `${retailer} invited you. If you accept, the job is yours straight away.`,
       primary: accept,
       others: [{ label: 'Decline', does: { write: 'decline' } }],
     };
@@ -20,28 +20,28 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
   if (may('acceptLink'))
     return {
       title: 'Take this job',
-      text: `${retailer} sent you the link, so you can accept the job at once or apply first.`,
+      text: `${retailer} sent you the link, so you can accept the job straight away or apply first.`,
       primary: accept,
       others: may('apply') ? [opens('Apply', 'apply')] : withdraw,
     };
   if (hasApplied)
     return {
       title: 'You have applied',
-      text: `${retailer} decides. You hear as soon as they have.`,
+      text: `${retailer} is deciding. We'll tell you as soon as they have.`,
       primary: { ...opens('Already Applied', 'apply'), blocked: '' },
       others: withdraw,
     };
   if (may('apply'))
     return {
       title: 'Apply for this job',
-      text: 'Say when you could start, and why you suit the job.',
+      text: "Say when you could start, and why you're right for the job.",
       primary: opens('Apply for this job', 'apply'),
     };
   return {
-    title: is('admin') ? 'You see this job as an administrator' : 'Nothing to do here',
+    title: is('admin') ? "You're viewing this job as an administrator" : 'Nothing to do here',
     text: is('retailer')
-      ? 'Installers apply for jobs. You see this one as they do.'
-      : 'This job is not open to you any more.',
+      ? 'Only installers can apply for jobs. You see this one the way they do.'
+      : 'This job is no longer open to you.',
     primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
   };
 }

@@ -75,11 +75,12 @@ export function ShareDialog() {
         )}
         {!link && !isFailed && <Skeleton height="12" role="status" aria-label="Loading..." />}
         <Text color="fg.muted">
-          Installers must sign in or create an account to apply. With the link they can also accept the job at once.
+          Installers must sign in or create an account to apply. With the link, they can also accept the job straight
+          away.
         </Text>
         <HStack justify="space-between" wrap="wrap" gap="2">
           <Text textStyle="note" color="fg.muted" flex="1" minWidth="48">
-            A new link makes the old one useless.
+            If you replace the link, the old one stops working.
           </Text>
           <Button variant="ghost" loading={isPending} onClick={replace}>
             {link ? 'Replace the link' : 'Try again'}

@@ -39,13 +39,13 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 /** What both parties are told alike. */
 export const bookedFor = ({ installationDate }: JobView): string =>
-  `Booked for ${installationDate ? weekdayDate(installationDate) : 'a day to be set'}`;
+  `Booked for ${installationDate ? weekdayDate(installationDate) : 'a date to be set'}`;
 
 export const cancelledBecause = ({ cancelReason }: JobView, otherwise: string): string =>
   cancelReason ? `Reason: ${cancelReason}` : otherwise;
 
 export const reviewed: Step = {
   title: 'All done',
-  text: 'You have reviewed this job. Your review can still be changed.',
+  text: "You've reviewed this job. You can still change your review.",
   primary: opens('Edit your review', 'review'),
 };

@@ -17,8 +17,8 @@ export function UnassignDialog() {
       title={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
       text={
         isOwner
-          ? `${job.assignedInstaller?.companyName || 'The installer'} loses the job, its date and what was handed in. The job is open again.`
-          : 'You step back from this job. It is open again, and the retailer is told.'
+          ? `This takes ${job.assignedInstaller?.companyName || 'the installer'} off the job, and clears the date and everything they submitted. The job is posted again.`
+          : "This takes you off the job. The job is posted again, and we'll tell the retailer."
       }
       question="Reason (optional)"
       confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}

@@ -16,7 +16,7 @@ export const FinalBanner = () => (
         <Heading as="h2" textStyle="title">
           Your next job is a suburb away
         </Heading>
-        <Text>An account costs nothing and takes a minute.</Text>
+        <Text>An account is free and takes a minute to set up.</Text>
       </Stack>
       <HStack wrap="wrap" gap="3">
         <Button asChild size="lg" bg="sun.950" color="white" _hover={{ bg: 'sun.900' }}>

@@ -18,7 +18,7 @@ export function NotificationList() {
     <>
       <PageHead
         title="Notifications"
-        text={list.data && (unread > 0 ? `${unread} unread` : 'Everything is read')}
+        text={list.data && (unread > 0 ? `${unread} unread` : 'You have read everything')}
         actions={
           unread > 0 && (
             <Button variant="outline" size="lg" loading={readAll.isPending} onClick={() => readAll.mutate()}>
@@ -38,7 +38,7 @@ export function NotificationList() {
       {list.data && notifications.length === 0 && (
         <Nothing
           title="Nothing yet"
-          text="Offers, applications, dates and payments are told here."
+          text="You'll see news about offers, applications, dates and payments here."
           icon={<BellOff />}
         />
       )}

@@ -19,7 +19,7 @@ const visibilities = [
   { value: 'private', label: 'Private: hidden' },
 ];
 const crews = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not stated' },
   ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
 ];
 
@@ -32,13 +32,16 @@ function LeadTimeField() {
 }
 
 export const BusinessFields = () => (
-  <FormSection title="Business Details" text="Retailers choose by these. The more you say, the better the jobs fit.">
+  <FormSection
+    title="Business Details"
+    text="Retailers use these details to choose an installer. The more you add, the better the jobs suit you."
+  >
     <TextField<InstallerValues>
       name="installRadius"
       label="Install radius"
       inputMode="numeric"
       end="km"
-      help="How far you travel, 1 to 500 km"
+      help="How far you will travel, 1 to 500 km"
     />
     <SelectField<InstallerValues> name="availability" label="Availability" options={availabilities} />
     <LeadTimeField />
@@ -47,7 +50,7 @@ export const BusinessFields = () => (
       name="profileVisibility"
       label="Profile visibility"
       options={visibilities}
-      help="Retailers you already work with see you either way."
+      help="Retailers you already work with can see you either way."
     />
     <GridItem colSpan={{ base: 1, md: 2 }}>
       <CheckboxesField<InstallerValues>

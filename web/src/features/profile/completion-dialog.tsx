@@ -12,8 +12,8 @@ import { RetailerForm } from './retailer-form.tsx';
 const waysIn: readonly string[] = [paths.home, paths.signUp, paths.profile, paths.forgotPassword];
 
 const texts: Record<UserView['role'], string> = {
-  retailer: 'Installers want to know whom they work for. This is asked once.',
-  installer: 'Retailers choose by these facts. This is asked once.',
+  retailer: 'Installers want to know who they are working for. We only ask this once.',
+  installer: 'Retailers use these details to choose an installer. We only ask this once.',
 };
 
 /** It does not close by Escape, but it is no trap: who does not want to now can log out. */

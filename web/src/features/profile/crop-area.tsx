@@ -48,7 +48,7 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
     <Stack gap="3" align="center">
       <chakra.button
         type="button"
-        aria-label="Position of the picture. Move it with the arrow keys."
+        aria-label="Picture position. Use the arrow keys to move it."
         borderRadius="full"
         borderWidth="2px"
         borderColor="colorPalette.border"

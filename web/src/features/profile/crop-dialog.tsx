@@ -21,7 +21,7 @@ export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
       isOpen
       onClose={onCancel}
       title="Crop Your Logo"
-      text="Drag the picture, or use the arrow keys and the slider. What is inside the circle becomes the logo."
+      text="Drag the picture, or use the arrow keys and the slider. The part inside the circle becomes your logo."
       size="sm"
       footer={
         <>

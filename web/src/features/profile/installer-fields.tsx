@@ -58,8 +58,8 @@ export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
         autoComplete="off"
         help={
           isNew
-            ? 'Stored encrypted, used for verification only and never shown again.'
-            : 'We have your number and do not show it. Leave this blank to keep it.'
+            ? 'We store it encrypted, use it only for verification and never show it again.'
+            : "We have your number but don't show it. Leave this blank to keep it."
         }
       />
     </GridItem>

@@ -9,7 +9,10 @@ import type { RetailerValues } from './retailer-form.tsx';
 const both = { base: 'auto', md: 'span 2' };
 
 export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
-  <FormSection title="Company Information" text="Installers see this on your company page. The ABN stays with us.">
+  <FormSection
+    title="Company Information"
+    text="Installers see this on your company page, except your ABN, which we don't show."
+  >
     <GridItem colSpan={{ base: 1, md: 2 }}>{logo}</GridItem>
     <TextField<RetailerValues> name="companyName" label="Company name" required autoComplete="organization" />
     <AbnField />
@@ -33,7 +36,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
 );
 
 export const ContactFields = () => (
-  <FormSection title="Primary Contact Information" text="Whom installers call or write to.">
+  <FormSection title="Primary Contact Information" text="The person installers call or email.">
     <TextField<RetailerValues> name="contactName" label="Contact name" required autoComplete="name" />
     <TextField<RetailerValues>
       name="contactEmail"

@@ -32,7 +32,7 @@ export function BottomBar() {
   return (
     <HStack
       as="nav"
-      aria-label="Quick"
+      aria-label="Quick links"
       data-bottom-bar
       hideFrom="md"
       position="fixed"

@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: UserView }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="2" aria-label={`Account of ${user.name}`}>
+        <Button variant="ghost" px="2" aria-label={`Account menu for ${user.name}`}>
           <Center boxSize="8" borderRadius="full" bg="colorPalette.subtle" color="colorPalette.fg" fontWeight="750">
             {user.name.slice(0, 1).toUpperCase()}
           </Center>
