@@ -1,2 +1,2 @@
-/** The product's name, written once: screens, e-mails and the API document take it from here. */
+/** The product's name, defined once for screens, emails and the API document. */
 export const productName = 'SunCrew';

@@ -1,7 +1,7 @@
 /**
- * Who may call a route: a closed set of named rules. A route names exactly one; there is no default.
- * `session` and `role` are checked from the caller alone; `row` is checked on the stored thing before the body is looked at.
- * A `late` session is asked for only once the stored thing has turned out not to be for everybody.
+ * Who may call a route: a closed set of named rules. Each route names exactly one, and there is no default.
+ * `session` and `role` depend on the caller alone. `row` is checked against the stored item before the body is read.
+ * A `late` session is only required once the stored item turns out not to be public.
  */
 export type RoleRule = 'retailer' | 'installer' | 'admin' | 'retailerOrAdmin';
 
@@ -13,25 +13,30 @@ interface AccessRule {
 }
 
 export const accessRules = {
-  public: { session: 'none', meaning: 'Anybody; a session is not looked at.' },
+  public: { session: 'none', meaning: 'Anyone. The session is ignored.' },
   visitor: {
     session: 'optional',
-    meaning: 'Anybody; a session decides how much is shown, and is renewed first if it has expired and can be.',
+    meaning:
+      'Anyone. The session decides how much they see, and is renewed first if it has expired and can be renewed.',
   },
   fileReader: {
     session: 'late',
-    meaning: 'Anybody for the logo of a company; for any other file whoever may see what it belongs to.',
+    meaning: 'Anyone for a company logo. For any other file, anyone who may see what it is attached to.',
   },
-  signedIn: { session: 'required', meaning: 'Any signed-in person, for what is their own.' },
-  retailer: { session: 'required', role: 'retailer', meaning: 'Any retailer, for what is their own.' },
-  installer: { session: 'required', role: 'installer', meaning: 'Any installer, for what is their own.' },
-  jobViewer: { session: 'required', row: 'job', meaning: 'Whoever may see the job; for others it does not exist.' },
+  signedIn: { session: 'required', meaning: 'Any signed-in person, for their own data.' },
+  retailer: { session: 'required', role: 'retailer', meaning: 'Any retailer, for their own data.' },
+  installer: { session: 'required', role: 'installer', meaning: 'Any installer, for their own data.' },
+  jobViewer: {
+    session: 'required',
+    row: 'job',
+    meaning: 'Anyone who may see the job. For anyone else it does not exist.',
+  },
   jobSeeker: { session: 'required', role: 'installer', row: 'job', meaning: 'An installer who may see the job.' },
   jobTaker: {
     session: 'required',
     role: 'installer',
     row: 'job',
-    meaning: 'An installer who was invited, holds a live share link, or has the job already.',
+    meaning: 'An installer who was invited, has a live share link, or already has the job.',
   },
   jobOwner: { session: 'required', role: 'retailer', row: 'job', meaning: 'The retailer who posted the job.' },
   jobOwnerOrAdmin: {
@@ -50,25 +55,30 @@ export const accessRules = {
   jobRecord: {
     session: 'required',
     row: 'job',
-    meaning: 'Both parties and an administrator; for others, even those who see the job, the record does not exist.',
+    meaning:
+      'Both parties and an administrator. For anyone else, even people who can see the job, the record does not exist.',
   },
   jobReviewer: {
     session: 'required',
     row: 'job',
-    meaning: 'Both parties of a job; an administrator sees it but may not write it.',
+    meaning: 'Both parties of a job. An administrator can read it but cannot write to it.',
   },
   paymentApprover: {
     session: 'required',
     role: 'retailer',
     row: 'job',
-    meaning: 'The owning retailer; for another retailer the payment does not exist.',
+    meaning: 'The owning retailer. For any other retailer the payment does not exist.',
   },
-  applicationDecider: { session: 'required', row: 'application', meaning: 'The owner of the job applied for.' },
+  applicationDecider: {
+    session: 'required',
+    row: 'application',
+    meaning: 'The owner of the job that the application is for.',
+  },
   applicant: { session: 'required', row: 'application', meaning: 'The installer who applied.' },
   invitee: { session: 'required', role: 'installer', row: 'invite', meaning: 'The installer who was invited.' },
-  ratingAuthor: { session: 'required', row: 'rating', meaning: 'Whoever wrote the review.' },
-  uploader: { session: 'required', row: 'object', meaning: 'Whoever uploaded the file.' },
-  notified: { session: 'required', row: 'notification', meaning: 'Whoever the notification is for.' },
+  ratingAuthor: { session: 'required', row: 'rating', meaning: 'The person who wrote the review.' },
+  uploader: { session: 'required', row: 'object', meaning: 'The person who uploaded the file.' },
+  notified: { session: 'required', row: 'notification', meaning: 'The person the notification is for.' },
 } as const satisfies Record<string, AccessRule>;
 
 export type AccessName = keyof typeof accessRules;

@@ -48,7 +48,7 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/applications',
     access: 'jobOwnerOrAdmin',
-    summary: 'Who applied for the job, with their real rating.',
+    summary: 'The applicants for the job, with their ratings.',
     params: jobParams,
     query: z.strictObject(pageQuery),
     response: z.strictObject({
@@ -96,7 +96,7 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/applications/{id}/withdraw',
     access: 'applicant',
-    summary: 'The installer takes an application back while the job is posted.',
+    summary: 'The installer withdraws an application while the job is posted.',
     params: ownParams,
     body: z.strictObject({}).prefault({}),
     status: 204,
@@ -109,7 +109,7 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/invites',
     access: 'jobOwnerOrAdmin',
-    summary: 'Whom the owner invited and what they answered.',
+    summary: 'The installers the owner invited and their answers.',
     params: jobParams,
     query: z.strictObject(pageQuery),
     response: z.strictObject({ invites: z.array(inviteView.extend({ companyName: z.string() })), nextCursor }),
@@ -122,7 +122,7 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/invites',
     access: 'jobOwner',
-    summary: 'Invites up to ten installers to a private posted job; repeating an invite changes nothing.',
+    summary: 'Invites up to ten installers to a private posted job. Repeating an invite changes nothing.',
     params: jobParams,
     body: z.strictObject({
       installerIds: z

@@ -23,7 +23,7 @@ export const userView = z
   .strictObject({
     id: uuid,
     email: z.string(),
-    /** The part of the email before the @, until the person is known by a profile. */
+    /** The part of the email before the @, until the person has a profile. */
     name: z.string(),
     avatar: z.string().nullable(),
     role: z.enum(roles),
@@ -46,7 +46,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/auth/me',
     access: 'signedIn',
-    summary: 'Who is signed in.',
+    summary: 'Returns the signed-in user.',
     response: oneUser,
     errors: [],
   }),
@@ -68,7 +68,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'visitor',
-    summary: 'Makes an account and signs it in.',
+    summary: 'Creates an account and signs in.',
     body: z.strictObject({
       email: accountEmail,
       password: newPassword(`Password must be at least ${passwordLength.min} characters`),
@@ -96,7 +96,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/refresh',
     access: 'public',
-    summary: 'Renews the access cookie with the refresh cookie.',
+    summary: 'Renews the access cookie using the refresh cookie.',
     body: emptyBody,
     response: oneUser,
     errors: ['unauthenticated', 'suspended'],
@@ -126,7 +126,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/forgot-password',
     access: 'public',
-    summary: 'Sends a reset code by email; answers the same whether the account exists or not.',
+    summary: 'Sends a reset code by email. The answer is the same whether or not the account exists.',
     body: z.strictObject({ email: accountEmail }),
     status: 204,
     errors: ['invalid', 'rate_limited'],

@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorCodes } from './errors.ts';
 import type { RouteName, Routes } from './index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
 
-/** A refusal as the caller meets it: `text` is the status and the body, as the specification has it; screens show `message`. */
+/** A failed call. `text` is the status and the body, as the specification requires. Screens show `message`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly text: string;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of the gateway has not our shape: its status alone says what to tell the person. */
+/** The gateway's own errors do not have our error body, so only their status tells us which message to show. */
 const byStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -44,7 +44,7 @@ function readRefusal(status: number, body: string): Pick<ErrorBody, 'message' | 
       if (typeof code === 'string' && code in errorCodes) return parsed as ErrorBody;
     }
   } catch {
-    // Not JSON: a gateway or a proxy spoke, and its words are not for people.
+    // Not JSON, so it comes from a gateway or a proxy, and its text is not meant for people.
   }
   const code = byStatus[status] ?? 'internal';
   return { code, message: errorCodes[code].message };
@@ -72,7 +72,7 @@ interface LooseInput {
   idempotencyKey?: string | undefined;
 }
 
-/** The address of a call, for links and tests as much as for the client itself. */
+/** The address of a call, used by links and tests as well as by the client. */
 export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
@@ -88,10 +88,10 @@ export interface ApiClient {
   ): Promise<CallAnswer<N>>;
 }
 
-/** All a client needs of the contract when it runs: a browser is spared the schemas that only type its calls. */
+/** All that a client needs from the contract at run time. This spares browsers the schemas that only type the calls. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
-/** The contract as functions: one call for each route, typed by it. `fetch` may add what its place needs. */
+/** The contract as functions: one typed call per route. Each environment can pass its own `fetch`. */
 export function createClient(fetch: Fetch, addresses: Addresses, baseUrl = ''): ApiClient {
   return {
     async call(name, ...[input]) {

@@ -1,38 +1,38 @@
 /**
- * Every refusal the API can answer: its code, its HTTP status, and the sentence a person reads when nothing better is known.
- * The sentence is shown in a toast as it is, so it names no internals.
+ * Every error the API can return: its code, its HTTP status, and the message people see when there is nothing more specific.
+ * Toasts show the message as it is, so it must not mention internals.
  */
 export const errorCodes = {
   bad_request: { status: 400, message: 'The request could not be read.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   token_expired: { status: 401, message: 'Your session has expired. Please sign in again.' },
-  bad_credentials: { status: 401, message: 'The email or password is not right.' },
+  bad_credentials: { status: 401, message: 'The email or password is incorrect.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
-  cross_site: { status: 403, message: 'This request did not come from the application, so it was refused.' },
+  cross_site: { status: 403, message: 'This request did not come from the application, so we refused it.' },
   suspended: { status: 403, message: 'This account is suspended. Please contact support.' },
   not_found: { status: 404, message: "This doesn't exist or you don't have permission to view it." },
-  method_not_allowed: { status: 405, message: 'This address does not answer that kind of request.' },
-  conflict: { status: 409, message: 'This changed while you were working on it. Please look again.' },
-  wrong_state: { status: 409, message: 'This is no longer possible in the current state of the job.' },
-  already_exists: { status: 409, message: 'This exists already.' },
-  email_taken: { status: 409, message: 'An account with this email exists already. Please sign in.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that kind of request.' },
+  conflict: { status: 409, message: 'This changed while you were working on it. Please check it and try again.' },
+  wrong_state: { status: 409, message: 'This is no longer possible at this stage of the job.' },
+  already_exists: { status: 409, message: 'This already exists.' },
+  email_taken: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
   requirements_open: { status: 409, message: 'Complete every requirement first.' },
   locked_fields: { status: 409, message: 'Some of these details can no longer be changed.' },
   not_uploaded: { status: 409, message: 'The file has not arrived yet. Please upload it first.' },
   in_progress: { status: 409, message: 'The same request is still being worked on. Please wait a moment.' },
   too_large: { status: 413, message: 'This is too large.' },
-  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
-  invalid: { status: 422, message: 'Please check the marked fields.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted.' },
+  invalid: { status: 422, message: 'Please check the highlighted fields.' },
   idempotency_mismatch: { status: 422, message: 'This request repeats an earlier one with different content.' },
-  rate_limited: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** `fields` maps a path in the request (`requirements.0.label`) to the sentence shown beside that input. */
+/** `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;

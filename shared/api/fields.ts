@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The building blocks every request schema is made of: each refuses what storage or a screen could not hold. */
+/** The building blocks of every request schema. Each rejects values that we cannot store or display. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the purpose of this rule
 const controlCharacters = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a text of several lines may hold tabs and line ends only
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text of several lines may contain tabs and line breaks, but no other control characters
 const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const lengthOf = (value: string): number => [...value].length;
@@ -15,10 +15,10 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: 
     .trim()
     .refine((value) => lengthOf(value) <= max, { error: tooLong })
     .refine((value) => value.isWellFormed() && !forbidden.test(value), {
-      error: 'Please remove characters that cannot be shown',
+      error: 'Please remove any characters that cannot be displayed',
     });
 
-/** One line of text, trimmed; length is counted in characters as a person counts them. */
+/** One line of text, trimmed; the length counts characters the way a person would. */
 export const line = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharacters, message);
 
@@ -26,7 +26,7 @@ export const line = (max: number, message = `At most ${max} characters`) =>
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
-/** What is missing is as good as empty. The parameter's type is what a typed client sends; anything may arrive. */
+/** Treats a missing value as empty. The parameter type is what a typed client sends, but anything may arrive. */
 export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 
 export const requiredLine = (max: number, message: string) =>
@@ -39,7 +39,7 @@ export const requiredLine = (max: number, message: string) =>
 
 const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-/** A number, or the same number as a form sends it: "12.5" yes; "", null, true and "0x10" no. */
+/** A number, or a number as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
 export const numeric = (schema: z.ZodNumber) =>
   z.preprocess(
     (value: number | string) => (typeof value === 'string' && numericString.test(value) ? Number(value) : value),
@@ -58,7 +58,7 @@ export const decimal = (limits: { min: number; max: number; places: number; tooS
       .number({ error: limits.tooSmall })
       .min(limits.min, { error: limits.tooSmall })
       .max(limits.max, { error: limits.tooLarge ?? `At most ${limits.max}` })
-      .refine((value) => hasDecimals(value, limits.places), { error: `At most ${limits.places} decimals` }),
+      .refine((value) => hasDecimals(value, limits.places), { error: `At most ${limits.places} decimal places` }),
   );
 
 export const whole = (limits: { min: number; max: number; tooSmall: string; tooLarge: string }) =>
@@ -70,7 +70,7 @@ export const whole = (limits: { min: number; max: number; tooSmall: string; tooL
       .refine(Number.isInteger, { error: 'Please enter a whole number' }),
   );
 
-/** Dollars with at most two decimals. Inside the product money is integer cents. */
+/** Dollars with at most two decimals. Inside the product, money is in whole cents. */
 export const maxDollars = 99_999_999.99;
 export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
   decimal({ min, max: maxDollars, places: 2, tooSmall });
@@ -95,7 +95,7 @@ export const longitude = decimal({
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const uuid = z.string().regex(uuidPattern);
-/** An id of something inside a job: `<job>.<part>`, so that it leads to its job without a look-up. */
+/** The id of something inside a job: `<job>.<part>`. It names its job, so no lookup is needed. */
 export const childId = z
   .string()
   .max(73)
@@ -108,7 +108,7 @@ export const email = (message: string) =>
     .max(254, { error: message })
     .pipe(z.email({ error: message }));
 
-/** A file of ours: its key, the address it was uploaded to without the query, or the path finalize answered. */
+/** One of our files: its key, its upload address without the query string, or the path that finalize returned. */
 export const objectReferenceOr = (missing: string) =>
   z
     .string({ error: missing })
@@ -123,5 +123,5 @@ export const emptyBody = z.strictObject({}).prefault({});
 
 export const timestamp = z.iso.datetime();
 export const civilDate = z.iso.date();
-/** The opaque continuation of a list, or null on its last page. */
+/** The opaque cursor for the next page of a list, or null on the last page. */
 export const nextCursor = z.string().nullable();

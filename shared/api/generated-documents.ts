@@ -2,7 +2,7 @@ import { allRoutes } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 import { absentCalls, specifiedCalls } from './specified-calls.ts';
 
-/** The files made from the contract, from the repository's root. */
+/** The files generated from the contract, relative to the repository root. */
 export function documents(): { path: string; text: string }[] {
   const absent = absentCalls();
   const calls = [

@@ -12,7 +12,7 @@ import type { Route, RouteGroup } from './route.ts';
 
 export { routeKeyOf } from './route.ts';
 
-/** The whole contract: every route that works, and no other. */
+/** The whole contract: exactly the routes that work. */
 export const routes = {
   ...authRoutes,
   ...profileRoutes,

@@ -24,7 +24,7 @@ import {
   whole,
 } from './fields.ts';
 
-/** What the job form sends, with the rules and the sentences both the form and the server use. */
+/** What the job form sends, with the rules and messages that the form and the server share. */
 
 const optionalLine = (max: number) => line(max).nullish();
 const optionalText = (max: number) => text(max).nullish();
@@ -63,7 +63,7 @@ const panelWatts = numeric(
     .max(1000, { error: 'Panel size must be at most 1000W' })
     .refine(Number.isInteger, { error: 'Please enter a whole number' }),
 );
-/** The form multiplies panels and sends what comes out, 6.525 kW say; the server rounds its own product. */
+/** The form sends panel size times quantity unrounded, for example 6.525 kW. The server calculates and rounds its own value. */
 const systemSize = numeric(
   z
     .number({ error: 'System size must be at least 0.1 kW' })
@@ -120,14 +120,14 @@ const fields = {
     .max(maxRequirements, { error: `At most ${maxRequirements} requirements` })
     .optional(),
   status: z.enum(['draft', 'posted']).default('posted'),
-  /** Sent by the form, decided by the server: `location` is the address, `amount` the price. */
+  /** The form sends these but the server decides them: `location` is the address and `amount` is the price. */
   location: line(300).nullish(),
   amount: dollars().nullish(),
 };
 
 const form = z.strictObject(fields);
 
-/** What a job still lacks before it can go out: the field and the sentence beside it. A draft may lack all of it. */
+/** What a job still needs before it can be posted: the field and its message. A draft may lack all of it. */
 export function lackingToPost(job: z.output<typeof form>): { path: string; message: string }[] {
   const lacking: { path: string; message: string }[] = [];
   if (typeof job.address !== 'string' || [...job.address].length < 5)
@@ -148,7 +148,7 @@ export const jobInput = form
       if (job.status === 'draft') return;
       for (const { path, message } of lackingToPost(job)) complain(path, message);
     },
-    // What is missing is named together with what is wrong, so that nobody has to send the form twice to hear it all.
+    // Missing and invalid fields are reported together, so nobody has to send the form twice to see every problem.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
   .meta({ id: 'JobForm' });

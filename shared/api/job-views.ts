@@ -12,7 +12,7 @@ import {
 } from '../domain/job.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
 
-/** What the API shows of a job. Fields a person may not see are absent, never blanked. */
+/** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
 
 export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.number(), declined: z.number() });
 
@@ -41,7 +41,7 @@ const cardFields = {
   geoPrecision: z.enum(['exact', 'suburb', 'postcode']).nullable(),
 };
 
-/** One row of a list. Counts and the assigned installer are for the parties. */
+/** One row of a list. Only the parties see the counts and the assigned installer. */
 export const jobCard = z
   .strictObject({
     ...cardFields,
@@ -85,9 +85,9 @@ export const jobView = z
     postedAt: timestamp.nullable(),
     updatedAt: timestamp,
     completedAt: timestamp.nullable(),
-    /** Somebody has the job: shown to those who may not know who. */
+    /** Whether an installer has the job, for people who may not know which one. */
     filled: z.boolean(),
-    /** What the one who asks is to this job. */
+    /** How the caller relates to this job. */
     viewer: z.strictObject({
       relations: z.array(
         z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer']),
@@ -121,7 +121,7 @@ export const jobView = z
 export type JobView = z.output<typeof jobView>;
 export const oneJob = z.strictObject({ job: jobView });
 
-/** What an anonymous visitor sees of public work: suburb, state and postcode, never the street. */
+/** What an anonymous visitor sees of a public job: suburb, state and postcode, never the street. */
 export const jobTeaser = z
   .strictObject({
     id: uuid,
@@ -140,7 +140,7 @@ export const requirementView = z
     type: z.enum(requirementTypes),
     label: z.string(),
     required: z.boolean(),
-    /** The state and its file are for the parties. */
+    /** Only the parties see the state and its file. */
     completed: z.boolean().optional(),
     completedAt: timestamp.nullable().optional(),
     fileUrl: z.string().nullable().optional(),

@@ -23,7 +23,8 @@ export const objectRoutes = {
     method: 'POST',
     path: '/api/objects/upload',
     access: 'signedIn',
-    summary: 'An address to send one file to. With its name, type and size the address takes exactly that file.',
+    summary:
+      'Returns an address to upload one file to. If the request gives a name, type and size, the address accepts only that file.',
     body: z
       .strictObject({
         fileName: line(200).optional(),
@@ -57,7 +58,7 @@ export const objectRoutes = {
     method: 'POST',
     path: '/api/objects/set-acl',
     access: 'uploader',
-    summary: 'Keeps an uploaded file private; it can only make private.',
+    summary: 'Keeps an uploaded file private. Files cannot be made public.',
     body: z.strictObject({
       objectPath: objectReference,
       visibility: z.literal('private', { error: 'Files can only be private' }),
@@ -71,7 +72,7 @@ export const objectRoutes = {
     method: 'GET',
     path: '/api/objects/{objectKey}',
     access: 'fileReader',
-    summary: 'Leads to the file for whoever may see what it is attached to; `download=1` saves it.',
+    summary: 'Redirects to the file, for anyone who may see what it is attached to. `download=1` saves it.',
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,

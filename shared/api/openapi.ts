@@ -5,11 +5,11 @@ import { type ErrorCode, errorCodes } from './errors.ts';
 import { allRoutes } from './index.ts';
 import type { Route } from './route.ts';
 
-/** The contract as an OpenAPI 3.1 document: nothing in it is written by hand. */
+/** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */
 
 type Json = Record<string, unknown>;
 
-/** Schemas with a name of their own stand once, among the components. */
+/** Named schemas appear once, under components. */
 const named: Record<string, unknown> = {};
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -39,7 +39,7 @@ function parametersOf(route: Route): Json[] {
   return [...of(route.params, 'path'), ...of(route.query, 'query')];
 }
 
-/** What every route of its kind can refuse, beside what it names itself. */
+/** The errors that every route of this kind can return, in addition to its own. */
 export function errorsOf(route: Route): ErrorCode[] {
   const rule = accessRules[route.access];
   const codes = new Set<ErrorCode>(route.errors);
@@ -77,14 +77,14 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat under the same key has no second effect.',
+  description: 'Repeating the request with the same key has no further effect.',
   schema: { type: 'string', minLength: 8, maxLength: 255 },
 };
 
 function operationOf(route: Route): Json {
   const success =
     route.status === 302
-      ? { description: 'Leads to the file.', headers: { location: { schema: { type: 'string' } } } }
+      ? { description: 'Redirects to the file.', headers: { location: { schema: { type: 'string' } } } }
       : { description: 'Done.', ...(route.response ? { content: content(schemaOf(route.response, 'output')) } : {}) };
   return {
     operationId: route.name,
@@ -110,7 +110,7 @@ const refusal: Json = {
   type: 'object',
   required: ['message', 'code', 'requestId'],
   properties: {
-    message: { type: 'string', description: 'Written for the person who reads it.' },
+    message: { type: 'string', description: 'A message to show to the person.' },
     code: { enum: Object.keys(errorCodes) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requestId: { type: 'string' },

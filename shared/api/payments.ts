@@ -4,7 +4,7 @@ import { dollars, objectReferenceOr, text, timestamp, uuid } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'payments', status: 200 } as const;
-/** A job has at most one payment, so the job's id names it. */
+/** A job has at most one payment, so the job's id identifies it. */
 const params = z.strictObject({ id: uuid });
 
 export const paymentView = z
@@ -43,7 +43,7 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/request-payment',
     access: 'jobInstaller',
-    summary: 'The installer asks for payment of a completed job, or changes the request while it is pending.',
+    summary: 'The installer requests payment for a completed job, or changes the request while it is pending.',
     params,
     body: z.strictObject({
       requestedAmount: dollars('Amount must be greater than 0', 0.01),
@@ -63,7 +63,7 @@ export const paymentRoutes = {
     params,
     body: z.strictObject({
       remittanceUrl: objectReferenceOr('Please upload a remittance document before approving payment'),
-      /** The amount the owner looked at: a changed request answers 409. */
+      /** The amount the owner saw. If the request has changed since, the answer is 409. */
       requestedAmount: dollars().optional(),
     }),
     response: onePayment,
@@ -84,7 +84,7 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/api/payments/{id}/remittance',
     access: 'jobRecord',
-    summary: 'Leads to the remittance document.',
+    summary: 'Redirects to the remittance document.',
     params,
     status: 302,
     errors: ['not_found'],

@@ -5,7 +5,7 @@ import { brandCertifications, crewSizes, installerServices } from '../domain/ins
 import { licences } from '../domain/job.ts';
 import { email, latitude, line, longitude, orEmpty, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
 
-/** What a profile may say, and how its owner sees it. */
+/** What a profile can contain, and how its owner sees it. */
 
 export const profileVisibilities = ['public', 'private'] as const;
 
@@ -18,7 +18,7 @@ const atLeast = (min: number, max: number, message: string) =>
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
 const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
 
-/** `acme.com.au` means `https://acme.com.au`; only http and https are addresses of a company. */
+/** `acme.com.au` means `https://acme.com.au`. Only http and https addresses are accepted. */
 const website = z
   .string()
   .trim()
@@ -90,7 +90,7 @@ const consistent = (
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
 };
 
-/** The SAA number goes in and never comes out; when editing, blank keeps the stored one. */
+/** The SAA number can be set but never read. When editing, a blank keeps the stored number. */
 export const installerProfileInput = z
   .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
   .superRefine(consistent);

@@ -24,22 +24,22 @@ export interface Route {
   group: RouteGroup;
   access: AccessName;
   summary: string;
-  /** One schema for each `{name}` in the path. An id that does not parse answers like an id that does not exist. */
+  /** One schema for each `{name}` in the path. An id that does not parse gets the same answer as one that does not exist. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Absent when the answer has no body (204), or is a redirect (302). */
   response?: z.ZodType;
   status: 200 | 201 | 204 | 302;
-  /** What it may refuse beyond what every route of its access can (see `errorsOf`). */
+  /** The errors it may return in addition to those common to its access rule (see `errorsOf`). */
   errors: readonly ErrorCode[];
-  /** Which limit of the stage's rate limits counts calls of this route. */
+  /** Which of the stage's rate limits applies to this route. */
   limit?: RateLimitName;
-  /** A write that cannot be repeated under one Idempotency-Key: sessions and uploads. */
+  /** A write that takes no Idempotency-Key, as for sessions and uploads. */
   notRepeatable?: true;
-  /** Seconds a shared cache may hold the answer. */
+  /** How many seconds a shared cache may keep the answer. */
   cacheSeconds?: number;
-  /** In the specification's own list of calls, or one of ours that it implies. */
+  /** Whether the specification lists this call, or we added it because the specification implies it. */
   origin: 'specified' | 'implied';
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { documents } from './generated-documents.ts';
 
-// Run by `npm run openapi` after a change of the contract; a test compares the files with what this would write.
+// `npm run openapi` runs this after a change to the contract. A test compares the files with what this would write.
 for (const { path, text } of documents()) {
   writeFileSync(path, text);
   console.log(`wrote ${path}`);

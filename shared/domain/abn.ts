@@ -1,4 +1,4 @@
-/** Australian Business Numbers. A failing checksum is a hint to the reader, never a reason to refuse. */
+/** Australian Business Numbers. A failed checksum gives the reader a hint. It is never a reason to refuse. */
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
@@ -13,5 +13,5 @@ export const hasValidAbnChecksum = (abn: string): boolean => {
   return sum % 89 === 0;
 };
 
-/** `51 824 753 556`; anything but 11 digits comes back as it was. */
+/** `51 824 753 556`; anything but 11 digits comes back unchanged. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -1,4 +1,4 @@
-/** Facts about Australia: its states, which postcodes they hold, and the clocks they keep. */
+/** Facts about Australia: its states, their postcodes and their time zones. */
 
 export const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
 export type State = (typeof states)[number];
@@ -31,14 +31,14 @@ const postcodeRanges: readonly (readonly [from: number, to: number, state: State
   [9000, 9999, 'QLD'],
 ];
 
-/** By number alone. Where a place is known, its own state is truer: some border towns share a neighbour's postcode. */
+/** Goes by the number alone. If the locality is known, use its own state: some border towns share a neighbour's postcode. */
 export const stateOfPostcode = (postcode: string): State | null => {
   if (!/^\d{4}$/.test(postcode)) return null;
   const number = Number(postcode);
   return postcodeRanges.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;
 };
 
-/** Four digits that fall in a state. */
+/** Four digits that belong to a state. */
 export const isPostcode = (postcode: string): boolean => stateOfPostcode(postcode) !== null;
 
 const stateZones: Record<State, string> = {
@@ -52,7 +52,7 @@ const stateZones: Record<State, string> = {
   ACT: 'Australia/Sydney',
 };
 
-/** Broken Hill, Lord Howe Island and the outer islands keep other clocks than their state. */
+/** Broken Hill, Lord Howe Island and the outer islands are not in their state's time zone. */
 const postcodeZones: Readonly<Record<string, string>> = {
   2880: 'Australia/Broken_Hill',
   2898: 'Australia/Lord_Howe',

@@ -1,4 +1,4 @@
-/** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, judged in the site's time zone, never the machine's. */
+/** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, in the site's time zone and never the machine's. */
 
 const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const instant = /^([1-9]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
@@ -8,11 +8,11 @@ const utcMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const isCivilDate = (value: string): boolean => {
   if (!civilDate.test(value)) return false;
   const midnight = utcMidnight(value);
-  // JavaScript reads 30 February as 1 or 2 March; a real date comes back as it went in.
+  // JavaScript reads 30 February as 1 or 2 March; a real date comes back unchanged.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 };
 
-/** The civil date at one moment in a time zone. */
+/** The civil date in a time zone at a given moment. */
 export const todayIn = (timeZone: string, now: Date): string => {
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
@@ -21,7 +21,7 @@ export const todayIn = (timeZone: string, now: Date): string => {
 
 /**
  * A plain date stays as it is; an ISO instant with `Z` or an offset becomes the date it falls on at the site.
- * Null for everything else, impossible dates and local times without an offset included.
+ * Null for everything else, including impossible dates and local times without an offset.
  */
 export const parseInstallationDate = (input: string, timeZone: string): string | null => {
   if (isCivilDate(input)) return input;
@@ -31,7 +31,7 @@ export const parseInstallationDate = (input: string, timeZone: string): string |
   return isCivilDate(atSite) ? atSite : null;
 };
 
-/** The same day so many years on; 29 February becomes 28 February where the year has none. */
+/** The same day `years` later. 29 February becomes 28 February if that year has no 29th. */
 export const addYears = (date: string, years: number): string => {
   const shifted = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
   return isCivilDate(shifted) ? shifted : shifted.replace('-02-29', '-02-28');

@@ -12,6 +12,6 @@ export const distanceKm = (a: Position, b: Position): number => {
   const halfLatitude = Math.sin(radians(b.latitude - a.latitude) / 2);
   const halfLongitude = Math.sin(radians(b.longitude - a.longitude) / 2);
   const chord = halfLatitude ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfLongitude ** 2;
-  // Rounding can lift the chord of opposite points a hair above 1.
+  // Rounding can push the value for opposite points slightly above 1.
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
 };

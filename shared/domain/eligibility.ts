@@ -1,6 +1,6 @@
 /**
  * How well an installer fits a job, as facts a retailer can weigh when inviting. Nothing here blocks anyone:
- * a missing licence or a long way is shown, and the retailer decides.
+ * a missing licence or a long distance is shown, and the retailer decides.
  */
 import { distanceKm } from './distance.ts';
 import type { Licence } from './job.ts';
@@ -18,7 +18,7 @@ export interface RankedInstaller extends MaybeLocated {
   accreditations: readonly Licence[];
   availability: Availability;
   leadTimeDays?: number | null | undefined;
-  /** One decimal, or null while there are too few reviews to show. */
+  /** To one decimal, or null while there are too few reviews to show. */
   averageRating?: number | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RankedJob extends MaybeLocated {
 }
 
 export interface Ranking {
-  /** One decimal; null when either place is unknown. */
+  /** To one decimal, or null when either place is unknown. */
   distanceKm: number | null;
   withinRadius: boolean | null;
   missingLicences: Licence[];
@@ -53,7 +53,7 @@ export const rankForJob = (installer: RankedInstaller, job: RankedJob): Ranking 
   };
 };
 
-/** Two installers within the same ten kilometres are as near as each other, so that their reviews can speak. */
+/** Distances are compared in steps of ten kilometres, so that a small difference does not outweigh better reviews. */
 const distanceBandKm = 10;
 const unknownLast = Number.MAX_SAFE_INTEGER;
 
@@ -67,7 +67,7 @@ const sortKey = (ranking: Ranking): number[] => [
   ranking.distanceKm ?? unknownLast,
 ];
 
-/** Best fit first: licences, then reach, availability, nearness, lead time and reviews. */
+/** Best fit first: licences, then reach, availability, distance, lead time and reviews. */
 export const compareRankings = (a: Ranking, b: Ranking): number => {
   const other = sortKey(b);
   for (const [index, value] of sortKey(a).entries()) {

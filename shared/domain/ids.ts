@@ -1,4 +1,4 @@
-/** Ids are lower-case UUIDs; what belongs to a job carries the job's id in front, so one id finds its row. */
+/** Ids are lower-case UUIDs. The id of anything in a job starts with the job's id, so one id is enough to find its row. */
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

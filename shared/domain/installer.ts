@@ -1,4 +1,4 @@
-/** The facts an installer's profile is filtered by. */
+/** The facts that installer profiles can be filtered by. */
 export const installerServices = [
   'Residential Solar',
   'Commercial Solar',

@@ -1,7 +1,7 @@
-/** The title a job gets from its specifications, and how to tell such a title from one that a person wrote. */
+/** Generates a job's title from its specifications, and tells a generated title from one that a person wrote. */
 import { type ConnectionType, hasBattery, hasPanels, type JobType } from './job.ts';
 
-/** Rounded half up to two decimals. The product is taken in whole thousandths of a watt, so no float error creeps in. */
+/** Rounds half up to two decimals. It calculates in whole thousandths of a watt to avoid floating-point errors. */
 export const pvSizeKw = (panelWatts: number, panelQty: number): number =>
   Math.round((Math.round(panelWatts * 1000) * panelQty) / 10_000) / 100;
 
@@ -25,8 +25,8 @@ const batteryPart = (spec: TitleSpecification): string | null =>
   hasBattery(spec.jobType) && spec.batterySizeKwh ? `${Number(spec.batterySizeKwh.toFixed(2))} kWh Battery` : null;
 
 /**
- * Empty until a size is known. One part alone is called an installation; blackout protection comes from a battery
- * and is not offered off the grid.
+ * Empty until a size is known. A single part is called an installation. Blackout protection needs a battery
+ * and does not apply off the grid.
  */
 export const titleFromSpecifications = (spec: TitleSpecification): string => {
   const solar = solarPart(spec);
@@ -44,7 +44,7 @@ const generated = new RegExp(
   `^(${solar} Installation|(${battery} Installation|${solar} \\+ ${battery})( \\+ Blackout Protection)?)$`,
 );
 
-/** Whether a title may be replaced when the specifications change: it is blank, or was made here. */
+/** Whether the title may be replaced when the specifications change: it is blank or was generated here. */
 export const isGeneratedTitle = (title: string): boolean => {
   const trimmed = title.trim();
   return trimmed === '' || generated.test(trimmed);

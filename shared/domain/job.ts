@@ -1,4 +1,4 @@
-/** The words of a job: every status, kind and licence, with the label a person reads. */
+/** The vocabulary of jobs: every status, type and licence, with its label. */
 export const jobStatuses = [
   'draft',
   'posted',
@@ -14,7 +14,7 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** `offered` is how a posted job looks to an installer with a pending invite, `awaiting_payment` is readable only: neither is ever stored. */
+/** Never stored: `offered` is how a posted job looks to an installer with a pending invite, and `awaiting_payment` can only be read. */
 export const storedJobStatuses = [
   'draft',
   'posted',
@@ -73,7 +73,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const roles = ['retailer', 'installer'] as const;
 export type Role = (typeof roles)[number];
 
-/** What every new job asks of its installer, unless the retailer changes it. */
+/** The requirements of a new job, unless the retailer changes them. */
 export const defaultRequirements = [
   { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
   { label: 'Rebates Complete', type: 'checkbox', required: true },

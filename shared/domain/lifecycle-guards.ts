@@ -1,10 +1,10 @@
-/** Who stands how to a job, and the conditions that a transition asks for beyond actor and state. */
+/** How people relate to a job, and the conditions a transition needs in addition to the actor and the state. */
 import { type ErrorCode, errorCodes } from '../api/errors.ts';
 import type { PaymentStatus, StoredJobStatus } from './job.ts';
 
 /**
- * What a person is to one job. Everybody signed in is a `retailer` or an `installer` by role, plus any of the others:
- * an invitee holds a pending invite, an applicant a live application, a linkHolder a live grant from a share link.
+ * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
+ * an invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
  */
 export type JobRelation =
   | 'owner'
@@ -34,13 +34,12 @@ export type Guard = (job: LifecycleJob, relations: readonly JobRelation[]) => Re
 export const wrongState = (message: string): Refusal => ({ code: 'wrong_state', message });
 
 export const needsNoAssignee: Guard = (job) =>
-  job.isAssigned ? wrongState('An installer is assigned to this job already.') : null;
+  job.isAssigned ? wrongState('This job already has an installer.') : null;
 
-export const needsAssignee: Guard = (job) =>
-  job.isAssigned ? null : wrongState('No installer is assigned to this job.');
+export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState('This job has no installer yet.'));
 
 export const needsPrivateJob: Guard = (job) =>
-  job.isPublic ? wrongState('This job is public. Only private jobs take invitations.') : null;
+  job.isPublic ? wrongState('This job is public. You can only invite installers to private jobs.') : null;
 
 export const mayApplyOnce: Guard = (job, relations) => {
   if (relations.includes('applicant')) {
@@ -54,9 +53,9 @@ export const needsEveryRequirement: Guard = (job) =>
   job.openRequirements > 0 ? { code: 'requirements_open', message: errorCodes.requirements_open.message } : null;
 
 const paymentRefusals: Record<PaymentStatus, string> = {
-  pending: 'A payment request is waiting for approval.',
+  pending: 'A payment request is already waiting for approval.',
   held: 'The payment for this job is being held.',
-  released: 'This job has been paid already.',
+  released: 'This job has already been paid.',
   refunded: 'The payment for this job was refunded.',
   failed: 'The payment for this job failed.',
 };

@@ -17,20 +17,20 @@ import {
 interface Transition {
   /** The transition's number in the rule book. */
   number: number;
-  /** What happens, in the words of the product. */
+  /** What happens, in the product's own terms. */
   meaning: string;
-  /** `none` is a job that does not exist yet; whoever writes it becomes its owner. */
+  /** `none` is a job that does not exist yet. The person who creates it becomes its owner. */
   from: readonly (StoredJobStatus | 'none')[];
-  /** `same` keeps the status, `gone` removes the job, `given` is chosen by the administrator. */
+  /** `same` keeps the status, `gone` removes the job, and the administrator chooses `given`. */
   to: StoredJobStatus | 'same' | 'gone' | 'given';
   actors: readonly JobRelation[];
-  /** Set where a relation alone is not enough: a retailer may hold a share link too. */
+  /** Set where a relation alone is not enough, as a retailer may have a share link too. */
   role?: Role;
-  /** States in which asking again is answered as done, and nothing is written. */
+  /** States in which repeating the action succeeds without writing anything. */
   repeatable?: readonly StoredJobStatus[];
-  /** Ends the sentence "This job is Booked, so ...". */
+  /** Completes the sentence "This job is Booked, so ...". */
   refusal: string;
-  /** Judged after actor and state. */
+  /** Checked after the actor and the state. */
   guard?: Guard;
 }
 
@@ -46,15 +46,15 @@ export const adminStatuses = [
 export const transitions = {
   saveDraft: {
     number: 1,
-    meaning: 'A retailer starts a job and keeps it to themselves until it is ready.',
+    meaning: 'A retailer creates a job that only they can see until they post it.',
     from: ['none'],
     to: 'draft',
     actors: ['owner'],
-    refusal: 'it cannot be started as a draft again',
+    refusal: 'it cannot become a draft again',
   },
   post: {
     number: 2,
-    meaning: 'The job goes out: to every installer when public, to invited installers when private.',
+    meaning: 'The job is posted: to every installer if it is public, to invited installers if it is private.',
     from: ['none', 'draft'],
     to: 'posted',
     actors: ['owner'],
@@ -62,7 +62,8 @@ export const transitions = {
   },
   edit: {
     number: 3,
-    meaning: 'The owner changes the details: all of them until the award, after it only what does not change the deal.',
+    meaning:
+      'The owner changes the details. After the award, only details that do not affect the agreement can change.',
     from: ['draft', 'posted', 'accepted', 'booked', 'in_progress'],
     to: 'same',
     actors: ['owner'],
@@ -70,7 +71,7 @@ export const transitions = {
   },
   delete: {
     number: 4,
-    meaning: 'The owner removes a job nobody has been awarded.',
+    meaning: 'The owner deletes a job that has not been awarded.',
     from: ['draft', 'posted'],
     to: 'gone',
     actors: ['owner'],
@@ -79,7 +80,7 @@ export const transitions = {
   },
   share: {
     number: 5,
-    meaning: 'The owner makes or replaces the share link, or switches between public and private.',
+    meaning: 'The owner creates or replaces the share link, or switches between public and private.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
@@ -87,7 +88,8 @@ export const transitions = {
   },
   apply: {
     number: 6,
-    meaning: 'An installer asks for the job: any installer when it is public, else with a share link or an invite.',
+    meaning:
+      'An installer applies for the job: any installer if it is public, otherwise one with a share link or an invite.',
     from: ['posted'],
     to: 'same',
     actors: ['installer'],
@@ -96,7 +98,7 @@ export const transitions = {
   },
   acceptApplication: {
     number: 7,
-    meaning: 'The owner awards the job to an applicant, who is assigned at once.',
+    meaning: 'The owner awards the job to an applicant, who is assigned straight away.',
     from: ['posted'],
     to: 'accepted',
     actors: ['owner'],
@@ -105,7 +107,7 @@ export const transitions = {
   },
   rejectApplication: {
     number: 8,
-    meaning: 'The owner turns an applicant down.',
+    meaning: 'The owner rejects an application.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
@@ -113,7 +115,7 @@ export const transitions = {
   },
   invite: {
     number: 9,
-    meaning: 'The owner of a private job asks installers to take it.',
+    meaning: 'The owner of a private job invites installers to take it.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
@@ -122,15 +124,15 @@ export const transitions = {
   },
   declineInvite: {
     number: 10,
-    meaning: 'An invited installer says no.',
+    meaning: 'An invited installer declines.',
     from: ['posted'],
     to: 'same',
     actors: ['invitee'],
-    refusal: 'the invitation has lapsed',
+    refusal: 'the invitation has expired',
   },
   acceptInvite: {
     number: 11,
-    meaning: 'An invited installer takes the job offered to them.',
+    meaning: 'An invited installer accepts the job.',
     from: ['posted'],
     to: 'accepted',
     actors: ['invitee'],
@@ -139,7 +141,7 @@ export const transitions = {
   },
   acceptLink: {
     number: 12,
-    meaning: 'An installer who was sent the share link takes the job.',
+    meaning: 'An installer with the share link accepts the job.',
     from: ['posted'],
     to: 'accepted',
     actors: ['linkHolder'],
@@ -149,7 +151,7 @@ export const transitions = {
   },
   schedule: {
     number: 13,
-    meaning: 'Either party sets the day of installation, or moves it.',
+    meaning: 'Either party sets or changes the installation date.',
     from: ['accepted', 'booked'],
     to: 'booked',
     actors: ['owner', 'assignee'],
@@ -158,7 +160,7 @@ export const transitions = {
   },
   start: {
     number: 14,
-    meaning: 'The installer begins the work, with or without a day having been set.',
+    meaning: 'The installer starts the work, whether or not a date has been set.',
     from: ['accepted', 'booked'],
     to: 'in_progress',
     actors: ['assignee'],
@@ -166,7 +168,7 @@ export const transitions = {
   },
   progress: {
     number: 15,
-    meaning: 'The installer reports that the work goes on.',
+    meaning: 'The installer reports progress.',
     from: ['in_progress'],
     to: 'same',
     actors: ['assignee'],
@@ -174,7 +176,7 @@ export const transitions = {
   },
   completeRequirement: {
     number: 16,
-    meaning: 'The installer ticks a requirement, hands in its file, or takes the tick back.',
+    meaning: 'The installer completes a requirement, uploads its file, or reopens it.',
     from: ['booked', 'in_progress'],
     to: 'same',
     actors: ['assignee'],
@@ -182,7 +184,7 @@ export const transitions = {
   },
   complete: {
     number: 17,
-    meaning: 'The installer declares the work done; every requirement has been met.',
+    meaning: 'The installer marks the job complete. Every requirement must be complete.',
     from: ['booked', 'in_progress'],
     to: 'completed',
     actors: ['assignee'],
@@ -191,7 +193,7 @@ export const transitions = {
   },
   requestPayment: {
     number: 18,
-    meaning: 'The installer asks to be paid, or changes the request while it waits.',
+    meaning: 'The installer requests payment, or changes the request while it is pending.',
     from: ['completed'],
     to: 'same',
     actors: ['assignee'],
@@ -200,7 +202,7 @@ export const transitions = {
   },
   approvePayment: {
     number: 19,
-    meaning: 'The owner pays and hands over the remittance document.',
+    meaning: 'The owner approves the payment with a remittance document.',
     from: ['completed'],
     to: 'paid',
     actors: ['owner'],
@@ -209,7 +211,7 @@ export const transitions = {
   },
   firstReview: {
     number: 20,
-    meaning: 'One party reviews the other after payment, which files the job away.',
+    meaning: 'One party reviews the other after payment, which archives the job.',
     from: ['paid'],
     to: 'archived',
     actors: ['owner', 'assignee'],
@@ -218,16 +220,16 @@ export const transitions = {
   },
   laterReview: {
     number: 21,
-    meaning: 'The other party reviews too, or an author rewrites a review.',
+    meaning: 'The other party writes their review, or an author changes a review.',
     from: ['archived'],
     to: 'same',
     actors: ['owner', 'assignee'],
-    refusal: 'no further review can be written',
+    refusal: 'no more reviews can be added',
     guard: needsAssignee,
   },
   archive: {
     number: 22,
-    meaning: 'Either party files a paid job away without a review.',
+    meaning: 'Either party archives a paid job without a review.',
     from: ['paid'],
     to: 'archived',
     actors: ['owner', 'assignee'],
@@ -236,7 +238,7 @@ export const transitions = {
   },
   unassign: {
     number: 23,
-    meaning: 'The owner takes the job from the installer, or the installer steps back; it is open again.',
+    meaning: 'The owner takes the installer off the job, or the installer leaves it. The job is posted again.',
     from: ['accepted', 'booked', 'in_progress'],
     to: 'posted',
     actors: ['owner', 'assignee'],
@@ -245,7 +247,7 @@ export const transitions = {
   },
   adminSetStatus: {
     number: 24,
-    meaning: 'An administrator puts a job right by setting its status directly.',
+    meaning: 'An administrator corrects a job by setting its status directly.',
     from: storedJobStatuses,
     to: 'given',
     actors: ['admin'],
@@ -261,16 +263,17 @@ export const transitions = {
   },
   returnRequirement: {
     number: 26,
-    meaning: 'The owner sends a completed requirement back with a reason; a completed job is being worked on again.',
+    meaning:
+      'The owner asks for changes to a completed requirement, with a reason. A completed job goes back to In Progress.',
     from: ['in_progress', 'completed'],
     to: 'in_progress',
     actors: ['owner'],
-    refusal: 'its requirements cannot be sent back',
+    refusal: 'you cannot request changes to its requirements',
     guard: needsUnpaidJob,
   },
   cancel: {
     number: 27,
-    meaning: 'The owner calls the job off with a reason, for good.',
+    meaning: 'The owner cancels the job for good, with a reason.',
     from: ['posted', 'accepted', 'booked'],
     to: 'cancelled',
     actors: ['owner'],
@@ -278,7 +281,7 @@ export const transitions = {
   },
   withdrawApplication: {
     number: 28,
-    meaning: 'An applicant takes their application back.',
+    meaning: 'An applicant withdraws their application.',
     from: ['posted'],
     to: 'same',
     actors: ['applicant'],
@@ -288,7 +291,7 @@ export const transitions = {
 
 export type JobAction = keyof typeof transitions;
 
-/** The table's rows under their common type. */
+/** The table's rows with their common type. */
 export const transitionOf = (action: JobAction): Transition => transitions[action];
 
 export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal =>

@@ -87,7 +87,7 @@ describe('the table of transitions', () => {
 
   it('says what is missing when a job has no installer or no payment request', () => {
     expect(transition(jobIn('accepted', { isAssigned: false }), 'schedule', ['retailer', 'owner'])).toMatchObject({
-      message: 'No installer is assigned to this job.',
+      message: 'This job has no installer yet.',
     });
     expect(transition(jobIn('completed'), 'approvePayment', ['retailer', 'owner'])).toMatchObject({
       message: 'No payment has been requested yet.',

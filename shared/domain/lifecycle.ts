@@ -1,4 +1,4 @@
-/** The life of a job: what each person may do to it in each state, and what each state means for screens and fields. */
+/** The lifecycle of a job: what each person may do to it in each state, and what each state means for screens and fields. */
 import { errorCodes } from '../api/errors.ts';
 import { type ApplicationStatus, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
 import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
@@ -9,7 +9,7 @@ export type { JobAction } from './lifecycle-table.ts';
 
 export const jobActions = Object.keys(transitions) as JobAction[];
 
-/** `unchanged` means: answer as if done, and write nothing. */
+/** `unchanged` means: answer as if it was done, but write nothing. */
 export type TransitionResult =
   | { allowed: true; to: StoredJobStatus | 'gone'; unchanged?: true }
   | ({ allowed: false } & Refusal);
@@ -22,8 +22,8 @@ const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).for
 );
 
 /**
- * Judges one action: first the person, then the state of the job, then what the action itself asks for.
- * Without a job only saveDraft and post make sense. `target` is the status an administrator sets.
+ * Checks one action: first the person, then the state of the job, then the action's own conditions.
+ * Without a job, only saveDraft and post make sense. `target` is the status an administrator sets.
  */
 export const transition = (
   job: LifecycleJob | null,
@@ -46,10 +46,10 @@ export const transition = (
   if (rule.to !== 'given') return { allowed: true, to: rule.to };
   const given = adminStatuses.find((status) => status === target);
   if (given) return { allowed: true, to: given };
-  return refuse({ code: 'invalid', message: `The status can be set to ${settableLabels}.` });
+  return refuse({ code: 'invalid', message: `You can set the status to ${settableLabels}.` });
 };
 
-/** What a screen may offer: every action that would be allowed and would change something. */
+/** The actions a screen may offer: those that are allowed and would change something. */
 export const allowedActions = (job: LifecycleJob | null, relations: readonly JobRelation[]): JobAction[] =>
   jobActions.filter((action) => {
     const result = transition(job, action, relations, 'posted');
@@ -74,15 +74,15 @@ export const tabLabels: Record<RetailerTab | InstallerTab, string> = {
 };
 
 interface StateAttributes {
-  /** No party can move the job on from here. */
+  /** Neither party can move the job on from here. */
   terminal?: true;
-  /** Reviews may be written or changed. */
+  /** Reviews can be written or changed. */
   reviewable?: true;
-  /** Every detail may be changed; elsewhere `editableAfterAward` at most. */
+  /** Every detail can be changed. In other states, at most those in `editableAfterAward`. */
   fullyEditable?: true;
-  /** The assigned installer sees how to reach the customer. */
+  /** The assigned installer sees the customer's contact details. */
   customerContact?: true;
-  /** Null lists the job under All only. */
+  /** Null lists the job only under All. */
   tabs: { retailer: Exclude<RetailerTab, 'all'> | null; installer: Exclude<InstallerTab, 'all'> | null };
 }
 
@@ -105,7 +105,7 @@ export const isReviewable = (status: JobStatus): boolean => states[status].revie
 export const isFullyEditable = (status: JobStatus): boolean => states[status].fullyEditable ?? false;
 export const showsCustomerContact = (status: JobStatus): boolean => states[status].customerContact ?? false;
 export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
-/** A posted job stands under Offered only for an invitee, to whom its status reads `offered`. */
+/** A posted job is listed under Offered only for an invitee, who sees its status as `offered`. */
 export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
 
 /** The fields an owner may still change once an installer has been awarded the job. */
@@ -124,19 +124,19 @@ export const editableAfterAward = [
   'connectionPreApprovalRef',
 ] as const;
 
-/** A readable status as the rules know it. */
+/** Turns a readable status into one that the rules know. */
 export const storedStatusOf = (status: JobStatus): StoredJobStatus => {
   if (status === 'offered') return 'posted';
   return status === 'awaiting_payment' ? 'completed' : status;
 };
 
-/** A posted job reads `offered` to an installer with a pending invite. */
+/** An installer with a pending invite sees a posted job as `offered`. */
 export const statusShownTo = (status: StoredJobStatus, relations: readonly JobRelation[]): JobStatus =>
   status === 'posted' && relations.includes('invitee') ? 'offered' : status;
 
 /**
- * What an application comes to, judged on the job as it is now: an award elsewhere closes the others
- * without rewriting them, and an unassignment opens them again.
+ * The status of an application, given the job as it is now. Awarding the job to someone else closes the other
+ * applications without rewriting them, and unassigning the installer reopens them.
  */
 export const effectiveApplicationStatus = (
   application: { status: ApplicationStatus; installerId: string },

@@ -1,4 +1,4 @@
-/** What a person is told of; each kind can be switched off for e-mail, never for the bell. */
+/** What people are notified about. Each kind can be turned off for email, but never for the bell. */
 export const notificationKinds = [
   'invite',
   'award',
@@ -12,7 +12,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that also go out by e-mail unless the person switched them off. */
+/** Kinds that also go out by email unless the person has turned them off. */
 export const emailedKinds: readonly NotificationKind[] = [
   'invite',
   'award',

@@ -1,6 +1,6 @@
 import type { State } from './australia.ts';
 
-/** A locality a person can pick or be found at. `label` is what screens show: "Parramatta NSW 2150". */
+/** A locality that a person can pick or be located in. `label` is what screens show: "Parramatta NSW 2150". */
 export interface Place {
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export interface Place {
   lng: number;
 }
 
-/** Where a piece of work is, as far as its address tells. `suburb` is null where only the postcode is known. */
+/** Where a job is, as far as its address tells us. `suburb` is null if only the postcode is known. */
 export interface Site {
   suburb: string | null;
   state: State;

@@ -1,6 +1,6 @@
 /**
- * Cognito takes no password that begins or ends with a blank or holds a line end. Controls and halves of characters are
- * left out too: two keyboards would not send them alike.
+ * Cognito rejects passwords that begin or end with a space or contain a line break. We also reject control characters and
+ * unpaired surrogates, because keyboards do not send them consistently.
  */
 const possible = /^\S(?:.*\S)?$/su;
 const impossible = /[\p{Cc}\u2028\u2029]/u;
@@ -8,4 +8,4 @@ const impossible = /[\p{Cc}\u2028\u2029]/u;
 export const isPossiblePassword = (password: string): boolean =>
   possible.test(password) && !impossible.test(password) && password.isWellFormed();
 
-export const passwordHint = 'Please choose a password without line ends or a space at either end';
+export const passwordHint = 'Please choose a password without line breaks, or spaces at the start or end';

@@ -1,4 +1,4 @@
-/** Reviews in numbers. Sums are kept in whole sixths of a star, so that adding and taking back never drifts. */
+/** Reviews as numbers. Sums are kept in whole sixths of a star, so adding and removing reviews causes no rounding drift. */
 import type { Role } from './job.ts';
 
 export const scoresGivenBy = {
@@ -9,7 +9,7 @@ export const scoresGivenBy = {
 export type ScoreName = (typeof scoresGivenBy)[Role][number];
 
 type Given = number | null | undefined;
-/** The scores of one review, by name or in a row; those not given are absent or null. */
+/** The scores of one review, by name or as a row. Scores that were not given are absent or null. */
 export type Scores = readonly Given[] | Partial<Record<ScoreName, Given>>;
 
 /** Six times the mean of the one to three scores given, which is always whole. */
@@ -22,12 +22,12 @@ export const scoreSixths = (scores: Scores): number => {
   return given.reduce((sum, score) => sum + score, 0) * (6 / given.length);
 };
 
-/** The mean of so many reviews to one decimal, halves up; null when there are none. */
+/** The mean of `count` reviews to one decimal, rounded half up, or null when there are none. */
 export const averageOf = (totalSixths: number, count: number): number | null =>
   count === 0 ? null : Math.round((totalSixths * 10) / (6 * count)) / 10;
 
 /** The mean of one review's given scores, to one decimal. */
 export const reviewAverage = (scores: Scores): number => Math.round((scoreSixths(scores) * 10) / 6) / 10;
 
-/** Too few reviews for an average to mean much: such people are called New instead. */
+/** Too few reviews for a meaningful average. These people are shown as New instead. */
 export const isNewcomer = (reviewCount: number): boolean => reviewCount < 3;

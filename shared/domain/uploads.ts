@@ -1,7 +1,7 @@
-/** What a file may be; what it is, its first bytes decide. */
+/** The file types we accept. A file's first bytes decide its type. */
 export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
 
-/** Bytes a file may have, by what it is for. */
+/** The maximum size of a file in bytes, by purpose. */
 export const uploadLimits = {
   default: 10 * 1024 * 1024,
   detailPhoto: 5 * 1024 * 1024,

@@ -46,10 +46,10 @@ const answered = 'Accept or decline';
 const uninvitable = 'This installer cannot be invited';
 const noReason = 'Please give a reason';
 const noChange = 'Please say what needs to change';
-const onlyArchived = 'Only archived can be set here';
+const onlyArchived = 'You can only set archived here';
 const noAmount = 'Amount must be greater than 0';
 const tooMuch = 'At most 99999999.99';
-const twoDecimals = 'At most 2 decimals';
+const twoDecimals = 'At most 2 decimal places';
 const wholeNumber = 'Please enter a whole number';
 const noDescription = 'Required when requesting a different amount from the original job price.';
 const noRemittance = 'Please upload a remittance document before approving payment';
@@ -103,8 +103,8 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...cancel, { reason: 5 }, { reason: noReason }],
   [...cancel, { reason: letters(501) }, { reason: tooLong(500) }],
   [...cancel, { reason: 'Two\nlines' }, { reason: unshowable }],
-  [...tick, {}, { completed: 'Say whether it is done' }],
-  [...tick, { completed: 'true' }, { completed: 'Say whether it is done' }],
+  [...tick, {}, { completed: 'Please say whether it is complete' }],
+  [...tick, { completed: 'true' }, { completed: 'Please say whether it is complete' }],
   [...tick, { completed: true, fileUrl: someId }, { fileUrl: 'A checkbox takes no file' }],
   [...tick, { completed: true, completedAt: '2026-01-01T00:00:00Z' }, { completedAt: unknownField }],
   [...tick, { completed: true, label: 'Other' }, { label: unknownField }],

@@ -16,7 +16,7 @@ export const addressOf = (length: number): string => `${letters(length - 19)}, R
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 export const tooLong = (count: number): string => `At most ${count} characters`;
-export const unshowable = 'Please remove characters that cannot be shown';
+export const unshowable = 'Please remove any characters that cannot be displayed';
 export const unknownField = 'This field is not known here';
 
 /** Sends several requests at one state of the table and demands that it is the same afterwards. */

@@ -38,7 +38,7 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 429, code: 'rate_limited' });
   expect(answer.headers['retry-after']).toBe(String(seconds));
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body.message).toBe('Too many attempts. Please wait a little and try again.');
+  expect(answer.body.message).toBe('Too many attempts. Please wait a moment and try again.');
   expect(answer.setCookies).toEqual([]);
 };
 
