@@ -1,8 +1,5 @@
-import type { EntityItem } from 'electrodb';
 import type { Role } from '#shared/domain/job.ts';
-import type { userEntity } from '../data/account-entities.ts';
-
-export type UserRow = EntityItem<typeof userEntity>;
+import type { UserRow } from '../data/rows.ts';
 
 /** Who is asking, as the user's row says at this moment; nothing here comes from a token's claims but the session. */
 export interface Actor {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unavailable } from '../refusal.ts';
+import { again, retry } from '../retry.ts';
 import { documents } from './client.ts';
 import { hasCause } from './has-cause.ts';
 import { table } from './service.ts';
@@ -43,9 +44,7 @@ const passing = new Set([
   'TimeoutError',
 ]);
 
-const maxTries = 6;
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(25 * 2 ** attempt, 400)));
+const patience = { tries: 6, firstPause: 50, longestPause: 400 };
 
 interface Cancelled {
   name: string;
@@ -62,20 +61,19 @@ const asCancelled = (error: unknown): Cancelled =>
 export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;
   const input = { TransactItems: writes.map((each) => each.item), ClientRequestToken: randomUUID() };
-  for (let attempt = 1; ; attempt += 1) {
+  await retry(async (isLast) => {
     try {
-      await documents.send(new TransactWriteCommand(input));
-      return;
+      return await documents.send(new TransactWriteCommand(input));
     } catch (error) {
       const { name, CancellationReasons: reasons = [] } = asCancelled(error);
       const lost = writes.filter((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
       if (lost.length > 0) throw new ConditionLost(lost.map((each) => each.name));
       const code = reasons.find((reason) => reason.Code && reason.Code !== 'None')?.Code ?? name;
       if (!passing.has(code)) throw error;
-      if (attempt >= maxTries) throw unavailable(error);
-      await pause(attempt);
+      if (isLast) throw unavailable(error);
+      return again;
     }
-  }
+  }, patience);
 }
 
 /** The connection itself failed. Not tried again here: whether the write took effect is for the client's own key to tell. */

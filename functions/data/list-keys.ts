@@ -1,6 +1,6 @@
 import type { ApplicationStatus, InviteStatus } from '#shared/domain/job.ts';
 import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/lifecycle.ts';
-import type { JobRow } from './job-rows.ts';
+import type { JobRow } from './rows.ts';
 
 /** The keys of every list index, in one place: each row passes all of its keys on every write, set or absent. */
 

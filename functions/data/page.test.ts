@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { Entity } from 'electrodb';
 import { documents } from './client.ts';
-import { mainKey, model } from './entity-keys.ts';
+import { mainKey, model } from './entities/entity-keys.ts';
 import { pageSize, readPage } from './page.ts';
 
 const asCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,8 +1,7 @@
 import { unavailable } from '../refusal.ts';
+import { again, retry } from '../retry.ts';
 
-const maxTries = 5;
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(25 * 2 ** attempt, 400)));
+const patience = { tries: 5, firstPause: 50, longestPause: 400 };
 
 /** Reads rows by key in batches. What DynamoDB leaves unread when it is busy is asked for again, and ends in a 503. */
 export async function readMany<K, T>(
@@ -11,12 +10,13 @@ export async function readMany<K, T>(
 ): Promise<T[]> {
   const found: T[] = [];
   let open = [...keys];
-  for (let attempt = 1; open.length > 0; attempt += 1) {
+  if (open.length === 0) return found;
+  return retry(async (isLast) => {
     const { data, unprocessed } = await run(open);
     found.push(...data);
     open = unprocessed;
-    if (open.length > 0 && attempt >= maxTries) throw unavailable(new Error(`${open.length} rows stayed unread.`));
-    if (open.length > 0) await pause(attempt);
-  }
-  return found;
+    if (open.length === 0) return found;
+    if (isLast) throw unavailable(new Error(`${open.length} rows stayed unread.`));
+    return again;
+  }, patience);
 }

@@ -1,32 +1,23 @@
 import { Service } from 'electrodb';
 import { setting } from '../env.ts';
-import {
-  acquaintanceEntity,
-  emailEntity,
-  installerProfileEntity,
-  notificationEntity,
-  preferredEntity,
-  reputationEntity,
-  resetCodeEntity,
-  retailerProfileEntity,
-  sessionEntity,
-  tabCountsEntity,
-  userEntity,
-} from './account-entities.ts';
 import { documents } from './client.ts';
-import {
-  applicationEntity,
-  auditEntity,
-  documentEntity,
-  grantEntity,
-  inviteEntity,
-  jobEntity,
-  paymentEntity,
-  ratingEntity,
-  requirementEntity,
-  shareLinkEntity,
-} from './job-entities.ts';
-import { idempotencyEntity, objectEntity, outboxEntity, publicStatsEntity, rateEntity } from './system-entities.ts';
+import { acquaintanceEntity, preferredEntity } from './entities/acquaintance-entity.ts';
+import { auditEntity } from './entities/audit-entity.ts';
+import { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
+import { idempotencyEntity } from './entities/idempotency-entity.ts';
+import { jobEntity } from './entities/job-entity.ts';
+import { notificationEntity } from './entities/notification-entity.ts';
+import { objectEntity } from './entities/object-entity.ts';
+import { outboxEntity } from './entities/outbox-entity.ts';
+import { paymentEntity } from './entities/payment-entity.ts';
+import { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
+import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
+import { rateEntity } from './entities/rate-entity.ts';
+import { ratingEntity } from './entities/rating-entity.ts';
+import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
+import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
+import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
+import { emailEntity, userEntity } from './entities/user-entity.ts';
 
 /** Every kind of row of the one table, joined to its client. */
 const build = () =>

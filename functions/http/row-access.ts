@@ -2,9 +2,10 @@ import type { AccessName, accessRules } from '#shared/api/access.ts';
 import { isUuid, parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { findOwnObject, objectKeyIn } from '../core/files/kept-files.ts';
-import { findJob, isParty, type JobAccess, type RatingRow } from '../core/jobs/job-access.ts';
+import { findJob, isParty, type JobAccess } from '../core/jobs/job-access.ts';
 import { findNotification } from '../core/notifications/notifications.ts';
 import { findApplication, findInvite, type ProposalAccess } from '../core/proposals/proposal-access.ts';
+import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 /** Finds the thing a request is about and asks whether this person may see it, then whether they may act on it. */

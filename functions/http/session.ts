@@ -1,15 +1,10 @@
 import { findRenewable, readSessionKey } from '../core/accounts/session-keys.ts';
-import type { Actor, UserRow } from '../core/actor.ts';
-import { rows } from '../data/service.ts';
+import type { Actor } from '../core/actor.ts';
+import { findUser } from '../data/accounts/user-queries.ts';
+import type { UserRow } from '../data/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { type VerifiedToken, verifyAccessToken } from './access-token.ts';
 import { accessCookie, refreshCookie } from './cookies.ts';
-
-/** The account's row, read so that a change of rights counts from the next request on. */
-export async function readUser(userId: string): Promise<UserRow | null> {
-  const { data } = await rows().user.get({ userId }).go({ consistent: true });
-  return data;
-}
 
 /** Whether the row still stands behind a sign-in of that moment and token. */
 export function isSessionLive(user: UserRow, token: Pick<VerifiedToken, 'signedInAt' | 'tokenId'>): boolean {
@@ -22,7 +17,7 @@ export async function readActor(cookies: ReadonlyMap<string, string>): Promise<A
   const cookie = cookies.get(accessCookie());
   if (!cookie) throw new Refusal('unauthenticated');
   const token = await verifyAccessToken(cookie);
-  const user = await readUser(token.userId);
+  const user = await findUser(token.userId);
   if (!user || !isSessionLive(user, token)) throw new Refusal('unauthenticated');
   if (user.suspended) throw new Refusal('suspended');
   return {

@@ -1,8 +1,5 @@
-import type { EntityItem } from 'electrodb';
-import type { emailEntity } from '../../data/account-entities.ts';
+import type { EmailRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-
-export type EmailRow = EntityItem<typeof emailEntity>;
 
 /** However an address is typed, it names one account. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

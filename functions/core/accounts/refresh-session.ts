@@ -1,6 +1,6 @@
+import type { UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { type AccessToken, refresh } from '../../user-pool/user-pool.ts';
-import type { UserRow } from '../actor.ts';
 import { findRenewable, type SessionKey } from './session-keys.ts';
 
 async function requireSession(key: SessionKey): Promise<UserRow> {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/domain/job.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
+import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
-import { type EmailRow, findEmail, normaliseEmail } from './email-addresses.ts';
+import { findEmail, normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
-import { activationWrites, findUser, newUser } from './users.ts';
+import { activationWrites, newUser } from './users.ts';
 
 /**
  * An address is first reserved, then the account pool learns the person, then one transaction makes the account real on

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { productName } from '#shared/product.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { rows } from '../../data/service.ts';
 import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';

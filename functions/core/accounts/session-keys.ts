@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '#shared/domain/ids.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-import type { UserRow } from '../actor.ts';
-import { findUser } from './users.ts';
 
 /** What the browser keeps to renew its session: the account and the refresh token. */
 export interface SessionKey {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { unavailable } from '../../refusal.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-pool.ts';
-import type { UserRow } from '../actor.ts';
 import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
-import { findUser } from './users.ts';
 
 /**
  * A session is a row of ours under the hash of its refresh token, with the moment of its sign-in. The account pool issues

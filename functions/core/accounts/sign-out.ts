@@ -1,9 +1,8 @@
-import type { EndedSession } from '../../data/account-entities.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import type { EndedSession, UserRow } from '../../data/rows.ts';
 import { revoke } from '../../user-pool/user-pool.ts';
-import type { UserRow } from '../actor.ts';
 import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
-import { findUser } from './users.ts';
 
 /** What an access token says of the session it belongs to. */
 export interface AccessFacts {

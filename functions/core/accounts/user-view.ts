@@ -1,5 +1,5 @@
 import type { UserView } from '#shared/api/auth.ts';
-import type { UserRow } from '../actor.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { emailPreferencesOf } from '../notifications/email-preferences.ts';
 
 /** What a person is told of their own account. */

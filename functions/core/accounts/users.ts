@@ -1,12 +1,5 @@
 import { type NamedWrite, write } from '../../data/commit.ts';
-import { rows } from '../../data/service.ts';
-import type { UserRow } from '../actor.ts';
-import type { EmailRow } from './email-addresses.ts';
-
-export async function findUser(userId: string): Promise<UserRow | null> {
-  const { data } = await rows().user.get({ userId }).go({ consistent: true });
-  return data;
-}
+import type { EmailRow, UserRow } from '../../data/rows.ts';
 
 export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow => ({
   userId,

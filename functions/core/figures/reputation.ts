@@ -1,9 +1,6 @@
-import type { EntityItem } from 'electrodb';
 import { averageOf } from '#shared/domain/reputation.ts';
-import type { reputationEntity } from '../../data/account-entities.ts';
+import type { ReputationRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-
-type ReputationRow = EntityItem<typeof reputationEntity>;
 
 export interface Reputation {
   averageRating: number | null;

@@ -1,22 +1,12 @@
 import { installerTabOf, retailerTabOf } from '#shared/domain/lifecycle.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
-import type { Effects } from '../../data/outbox-effects.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
+import type { Effects, JobRow } from '../../data/rows.ts';
 
 /** What a change of a job moves in the numbers people see: worked out from the row before and after, never by hand. */
 
-export type CountName =
-  | 'draft'
-  | 'posted'
-  | 'offered'
-  | 'accepted'
-  | 'booked'
-  | 'completed'
-  | 'paid'
-  | 'archived'
-  | 'all'
-  | 'applicationsPending';
-export type Counts = Partial<Record<CountName, number>>;
+/** What leaving the Offered tab does to an installer's numbers. */
+export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
 /** Everybody's part in one job. */
 export function countsOf(job: JobRow | null): Map<string, Counts> {
@@ -43,10 +33,6 @@ function difference(before: Counts, after: Counts): Counts {
     if (by !== 0) moved[name] = by;
   }
   return moved;
-}
-
-export function addCounts(userId: string, by: Counts): NamedWrite {
-  return write('counts', (entities) => entities.tabCounts.update({ userId }).add(by).commit());
 }
 
 /** One write for each person whose numbers move; `extra` are moves the job's row does not show, such as invitations. */

@@ -1,8 +1,8 @@
+import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { discardStaged, findKept, findStaged, keepStaged, readStaged } from '../../storage/files.ts';
 import { checkSize, type FileRule, type KeptFile, tooLarge, wrongType } from './file-rule.ts';
 import { type AcceptedType, inspectFile } from './inspect-file.ts';
-import type { ObjectRow } from './kept-files.ts';
 
 const maxPixels = 40_000_000;
 

@@ -1,12 +1,10 @@
-import type { EntityItem } from 'electrodb';
 import { isUuid } from '#shared/domain/ids.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
 import { listNames } from '../../data/list-keys.ts';
+import type { ObjectRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-import type { objectEntity } from '../../data/system-entities.ts';
 import type { Actor } from '../actor.ts';
 
-export type ObjectRow = EntityItem<typeof objectEntity>;
 export type AttachedAs = NonNullable<ObjectRow['attachedAs']>;
 
 /** The key in any form a client may name a file by: the key itself, its upload address without the query, or its path here. */

@@ -4,11 +4,12 @@ import type { BodyOf } from '#shared/api/route.ts';
 import { acceptedTypes, uploadLimits } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
 import { listNames } from '../../data/list-keys.ts';
+import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { attachmentHeader } from './download-name.ts';
 import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
-import { findOwnObject, type ObjectRow, objectKeyIn, objectPath } from './kept-files.ts';
+import { findOwnObject, objectKeyIn, objectPath } from './kept-files.ts';
 import { quotaWrite, throwIfUsedUp } from './upload-quota.ts';
 
 /** An uploaded file: an address, the check, its keeping. What it is attached to decides the rest. */

@@ -1,18 +1,14 @@
-import type { EntityItem } from 'electrodb';
 import { emailedKinds } from '#shared/domain/notifications.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
 import { notificationListKeys } from '../../data/list-keys.ts';
-import type { Effects, MailDraft, NotificationDraft } from '../../data/outbox-effects.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-import type { outboxEntity } from '../../data/system-entities.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { runFollowUp } from './run-follow-up.ts';
 
 /** Carries out what an outbox row asks for. Once is enough and twice is harmless: the row goes in the same transaction. */
-
-type OutboxRow = EntityItem<typeof outboxEntity>;
 
 export const statsScope = 'all';
 const jobWrite = 'job still there';

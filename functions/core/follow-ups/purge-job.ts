@@ -1,14 +1,15 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../../data/client.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
-import { fileKeysOf, type JobRow } from '../../data/job-rows.ts';
+import { fileKeysOf } from '../../data/entities/job-rows.ts';
+import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { isOpenApplication, listNames } from '../../data/list-keys.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { unavailable } from '../../refusal.ts';
-import { addCounts } from '../figures/tab-counts.ts';
+import { noLongerOffered } from '../figures/tab-counts.ts';
 import { removeObjects } from '../files/remove-files.ts';
-import { noLongerOffered } from '../proposals/awards.ts';
 
 /** Removes everything a deleted job leaves: proposals with a word to those who made them, notifications, files, rows, the tombstone last. */
 export async function purgeJob(jobId: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/domain/job.ts';
-import type { JobRow } from '../../data/job-rows.ts';
 import { listNames } from '../../data/list-keys.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { changeJobBySystem } from '../jobs/change-job.ts';
 

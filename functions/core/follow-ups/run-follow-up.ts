@@ -1,4 +1,4 @@
-import type { Effects } from '../../data/outbox-effects.ts';
+import type { Effects } from '../../data/rows.ts';
 import { tellApplicants } from '../jobs/changed-terms.ts';
 import { closeProposals, reopenProposals } from '../proposals/close-proposals.ts';
 import { purgeJob } from './purge-job.ts';

@@ -1,13 +1,13 @@
 import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { type JobAction, transition } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
+import type { Counts } from '../../data/figures/tab-counts-writes.ts';
 import { jobListKeys, noListKeys } from '../../data/list-keys.ts';
-import type { Effects } from '../../data/outbox-effects.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { Effects, JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { type Counts, countWrites, figuresMoved } from '../figures/tab-counts.ts';
+import { countWrites, figuresMoved } from '../figures/tab-counts.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { findJob, type JobAccess, type LoadedJob, lifecycleOf, loadJob, relate } from './job-access.ts';
 

@@ -1,13 +1,11 @@
 import { formatDollars } from '#shared/domain/money.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
 import { isOpenApplication } from '../../data/list-keys.ts';
-import type { Effects } from '../../data/outbox-effects.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { ApplicationRow, Effects, JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { newId, sameId } from '../../new-id.ts';
 import { notify } from '../notifications/notify.ts';
-import type { ApplicationRow } from './job-access.ts';
 
 /** Whoever has applied did so for a price and a site: when the owner changes either, they are told. */
 

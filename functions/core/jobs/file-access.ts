@@ -1,6 +1,7 @@
+import type { ObjectRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { findObject, type ObjectRow } from '../files/kept-files.ts';
+import { findObject } from '../files/kept-files.ts';
 import { findJob, isParty } from './job-access.ts';
 
 /** The rule of what a file is attached to; a file attached to nothing is its uploader's, and an administrator sees all. */

@@ -1,25 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { EntityItem } from 'electrodb';
 import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
-import type {
-  applicationEntity,
-  grantEntity,
-  inviteEntity,
-  paymentEntity,
-  ratingEntity,
-  requirementEntity,
-} from '../../data/job-entities.ts';
-import type { JobRow } from '../../data/job-rows.ts';
 import { isOpenApplication } from '../../data/list-keys.ts';
+import type {
+  ApplicationRow,
+  GrantRow,
+  InviteRow,
+  JobRow,
+  PaymentRow,
+  RatingRow,
+  RequirementRow,
+} from '../../data/rows.ts';
 import { rows, table } from '../../data/service.ts';
 import type { Actor } from '../actor.ts';
-
-export type RequirementRow = EntityItem<typeof requirementEntity>;
-export type PaymentRow = EntityItem<typeof paymentEntity>;
-export type RatingRow = EntityItem<typeof ratingEntity>;
-export type ApplicationRow = EntityItem<typeof applicationEntity>;
-export type InviteRow = EntityItem<typeof inviteEntity>;
-type GrantRow = EntityItem<typeof grantEntity>;
 
 /** A job with everything its detail shows: one strongly consistent query. */
 export interface LoadedJob {

@@ -1,6 +1,6 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { NamedWrite } from '../../data/commit.ts';
-import type { JobDetailRow } from '../../data/job-rows.ts';
+import type { JobDetailRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { type AttachedAs, attachWrite, detachWrite } from '../files/kept-files.ts';

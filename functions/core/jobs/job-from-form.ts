@@ -2,7 +2,7 @@ import type { JobInput } from '#shared/api/job-fields.ts';
 import { hasBattery, hasPanels } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
-import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/job-rows.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import { objectKeyIn } from '../files/kept-files.ts';
 

@@ -3,12 +3,11 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
 import { documents, tableName } from '../../data/client.ts';
-import type { JobRow } from '../../data/job-rows.ts';
 import { listNames } from '../../data/list-keys.ts';
 import { readPage } from '../../data/page.ts';
 import { readMany } from '../../data/read-many.ts';
+import type { InviteRow, JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
-import type { InviteRow } from './job-access.ts';
 import { cardFor, type ListedJob, teaserOf } from './job-view.ts';
 
 /** The lists of jobs: each page is one query of an index that carries the cards. */

@@ -9,8 +9,8 @@ import {
   statusShownTo,
 } from '#shared/domain/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { JobCardRow, JobRow } from '../../data/job-rows.ts';
-import { type ApplicationRow, type InviteRow, type JobAccess, lifecycleOf } from './job-access.ts';
+import type { ApplicationRow, InviteRow, JobCardRow, JobRow } from '../../data/rows.ts';
+import { type JobAccess, lifecycleOf } from './job-access.ts';
 
 type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];
 

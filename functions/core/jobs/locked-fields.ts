@@ -3,9 +3,8 @@ import type { JobInput } from '#shared/api/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { isGeneratedTitle } from '#shared/domain/job-title.ts';
 import { editableAfterAward } from '#shared/domain/lifecycle.ts';
-import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../../data/job-rows.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow, JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
-import type { RequirementRow } from './job-access.ts';
 
 /** After the award the deal stands: only what does not change it may be edited. */
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type JobInput, lackingToPost } from '#shared/api/job-fields.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
-import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../../data/job-rows.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { Refusal } from '../../refusal.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import type { Actor } from '../actor.ts';
 import type { Changer } from './change-job.ts';

@@ -1,8 +1,9 @@
 import { type NotificationKind, notificationKinds } from '#shared/domain/notifications.ts';
 import { ConditionLost, commit, write } from '../../data/commit.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { notFound, unavailable } from '../../refusal.ts';
-import type { Actor, RequestFacts, UserRow } from '../actor.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 export type EmailPreferences = Record<NotificationKind, boolean>;

@@ -1,16 +1,14 @@
-import type { EntityItem } from 'electrodb';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import type { notificationEntity } from '../../data/account-entities.ts';
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
 import { listNames } from '../../data/list-keys.ts';
 import { pageSize, readPage } from '../../data/page.ts';
+import type { NotificationRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
-export type NotificationRow = EntityItem<typeof notificationEntity>;
 type NotificationPage = AnswerOf<Routes['listNotifications']>;
 
 export async function findNotification(actor: Actor, notificationId: string): Promise<NotificationRow | null> {

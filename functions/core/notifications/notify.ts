@@ -1,6 +1,5 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
-import type { JobRow } from '../../data/job-rows.ts';
-import type { Effects } from '../../data/outbox-effects.ts';
+import type { Effects, JobRow } from '../../data/rows.ts';
 
 /** One notification about a job to one person; the e-mail that goes with it says the same. */
 export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({

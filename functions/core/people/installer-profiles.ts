@@ -1,21 +1,16 @@
 import type * as z from 'zod';
 import type { installerProfileInput, installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import { write } from '../../data/commit.ts';
-import type { Effects } from '../../data/outbox-effects.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
-import { rows } from '../../data/service.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import type { Effects, InstallerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitProfile, notSuspendedCheck, profileCompletedWrite } from './commit-profile.ts';
-import { type InstallerProfile, type InstallerProfileRow, viewInstallerProfile } from './profile-views.ts';
+import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
 
 export type NewInstallerProfile = z.output<typeof installerProfileInput>;
 export type InstallerProfileChange = z.output<typeof installerProfileUpdate>;
-
-export async function findInstallerProfile(userId: string): Promise<InstallerProfileRow | null> {
-  const { data } = await rows().installerProfile.get({ userId }).go({ consistent: true });
-  return data;
-}
 
 /** Counted among the active installers, as long as the account is not suspended. */
 export const isOnOffer = (row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability'> | null): boolean =>

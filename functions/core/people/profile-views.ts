@@ -1,16 +1,13 @@
-import type { EntityItem } from 'electrodb';
 import type * as z from 'zod';
 import type { Routes } from '#shared/api/index.ts';
 import type { installerProfileView, retailerProfileView } from '#shared/api/profile-fields.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import type { installerProfileEntity, retailerProfileEntity } from '../../data/account-entities.ts';
+import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation } from '../figures/reputation.ts';
 import { objectPath } from '../files/kept-files.ts';
 
 /** Profiles as people see them. Each view names its fields, so that a new one in the row stays inside until it is named. */
 
-export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
-export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RetailerProfile = z.input<typeof retailerProfileView>;
 export type InstallerProfile = z.input<typeof installerProfileView>;
 export type Company = AnswerOf<Routes['getCompany']>;

@@ -1,23 +1,22 @@
+import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
+import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
+import type { RetailerProfileRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { type Reputation, reputationOf } from '../figures/reputation.ts';
-import { areAcquainted } from './acquaintances.ts';
-import { findInstallerProfile } from './installer-profiles.ts';
 import {
   type Company,
   type InstallerForOthers,
   type InstallerProfile,
   type RetailerForOthers,
   type RetailerProfile,
-  type RetailerProfileRow,
   viewCompany,
   viewInstaller,
   viewInstallerProfile,
   viewRetailer,
   viewRetailerProfile,
 } from './profile-views.ts';
-import { findRetailerProfile } from './retailer-profiles.ts';
 
 /** Who sees which profile. A profile that somebody may not see answers exactly like one that does not exist. */
 

@@ -1,10 +1,11 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
+import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { attachWrite, detachWrite, objectPath } from '../files/kept-files.ts';
 import { imageRule, keepObject } from '../files/uploads.ts';
 import { commitProfile } from './commit-profile.ts';
-import { findRetailerProfile, replaceRetailerProfile } from './retailer-profiles.ts';
+import { replaceRetailerProfile } from './retailer-profiles.ts';
 
 const rule = imageRule('logoURL', uploadLimits.logo);
 

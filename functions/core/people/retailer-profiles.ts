@@ -1,19 +1,15 @@
 import type * as z from 'zod';
 import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
-import { rows } from '../../data/service.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findRetailerProfile } from '../../data/people/profile-queries.ts';
+import type { RetailerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitProfile, profileCompletedWrite } from './commit-profile.ts';
-import { type RetailerProfile, type RetailerProfileRow, viewRetailerProfile } from './profile-views.ts';
+import { type RetailerProfile, viewRetailerProfile } from './profile-views.ts';
 
 export type RetailerProfileInput = z.output<typeof retailerProfileInput>;
-
-export async function findRetailerProfile(userId: string): Promise<RetailerProfileRow | null> {
-  const { data } = await rows().retailerProfile.get({ userId }).go({ consistent: true });
-  return data;
-}
 
 /** The logo is not among these: it is an uploaded file and changes only through its own route. */
 const enteredFields = (input: RetailerProfileInput) => ({

@@ -1,12 +1,14 @@
 import { write } from '../../data/commit.ts';
 import { isOpenApplication } from '../../data/list-keys.ts';
+import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import type { ApplicationRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { ApplicationRow, JobAccess } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { acquaintanceWrite } from '../people/acquaintances.ts';
-import { installerCompany, oneApplicationLess, putApplication } from './awards.ts';
+import { installerCompany, oneApplicationLess } from './awards.ts';
 
 export async function applyForJob(
   changer: Changer,
@@ -35,7 +37,7 @@ export async function applyForJob(
           applicationsTotal: job.card.applicationsTotal + 1,
         },
       },
-      writes: [putApplication(application), acquaintanceWrite(job.retailerId, actor.userId)],
+      writes: [putApplication(application), rememberAcquaintance(job.retailerId, actor.userId)],
       effects: [
         notify(
           job,

@@ -1,35 +1,27 @@
 import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
 import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
-import { applicationListKeys, inviteListKeys } from '../../data/list-keys.ts';
-import { rows } from '../../data/service.ts';
+import type { Counts } from '../../data/figures/tab-counts-writes.ts';
+import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Counts } from '../figures/tab-counts.ts';
+import { noLongerOffered } from '../figures/tab-counts.ts';
 import type { Changer, Decision, JobChange } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { ApplicationRow, InviteRow, JobAccess } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { acquaintanceWrite } from '../people/acquaintances.ts';
 
 /** The award: one installer gets the job, in the same moment the price is fixed and every other proposal closes. */
 
 export async function installerCompany(installerId: string): Promise<string> {
-  const { data } = await rows().installerProfile.get({ userId: installerId }).go({ consistent: true });
-  if (!data) throw new Refusal('profile_incomplete');
-  return data.companyName;
+  const profile = await findInstallerProfile(installerId);
+  if (!profile) throw new Refusal('profile_incomplete');
+  return profile.companyName;
 }
-
-export const putApplication = (row: ApplicationRow): NamedWrite =>
-  write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());
-
-export const putInvite = (row: InviteRow): NamedWrite => {
-  const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;
-  return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
-};
-
-/** What leaving the Offered tab does to an installer's numbers. */
-export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
 /** An invitation that an award has closed has left the tab already, even when it is answered before it opens again. */
 export const answeredCounts = ({ installerId, closedByAward }: InviteRow): Map<string, Counts> =>
@@ -70,7 +62,7 @@ function award({ job, to, at }: Decision, { installerId, company, application, i
     writes: [
       ...(application ? [putApplication({ ...decided(application), status: 'accepted', reviewedAt: at })] : []),
       ...(isInvited ? [putInvite({ ...decided(invite), status: 'accepted', respondedAt: at })] : []),
-      acquaintanceWrite(job.retailerId, installerId),
+      rememberAcquaintance(job.retailerId, installerId),
     ],
     counts: isInvited ? answeredCounts(invite) : new Map(),
     effects: [{ followUp: { kind: 'closeProposals', jobId: job.jobId } }],
@@ -85,10 +77,10 @@ const withEffects = (change: JobChange, effects: NonNullable<JobChange['effects'
 
 async function readProposals(jobId: string, installerId: string): Promise<Pick<Winner, 'application' | 'invite'>> {
   const [application, invite] = await Promise.all([
-    rows().application.get({ jobId, installerId }).go({ consistent: true }),
-    rows().invite.get({ jobId, installerId }).go({ consistent: true }),
+    findApplication(jobId, installerId),
+    findInvite(jobId, installerId),
   ]);
-  return { application: application.data, invite: invite.data };
+  return { application, invite };
 }
 
 /** The installer says yes to an invitation, or to a share link that is still good. Saying it twice changes nothing. */

@@ -1,21 +1,22 @@
 import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { isOpenApplication } from '../../data/list-keys.ts';
-import { outboxWrite } from '../../data/outbox-writes.ts';
-import { rows } from '../../data/service.ts';
-import { addCounts } from '../figures/tab-counts.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { readApplicationsOf } from '../../data/proposals/application-queries.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import { noLongerOffered } from '../figures/tab-counts.ts';
 import { changeJobBySystem } from '../jobs/change-job.ts';
 import { loadJob } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { decided, noLongerOffered, putApplication, putInvite } from './awards.ts';
+import { decided } from './awards.ts';
 
 /** What an award does to everybody else's proposals, and what an unassignment undoes. */
 
 async function readProposals(jobId: string) {
-  const [applications, invites] = await Promise.all([
-    rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' }),
-    rows().invite.query.byJob({ jobId }).go({ consistent: true, pages: 'all' }),
-  ]);
-  return { applications: applications.data, invites: invites.data };
+  const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
+  return { applications, invites };
 }
 
 /** Holds only while the job is still closed to others: it may have been opened again meanwhile. */

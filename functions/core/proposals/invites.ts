@@ -1,11 +1,14 @@
+import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
+import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { InviteRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { InviteRow, JobAccess } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { acquaintanceWrite, areAcquainted } from '../people/acquaintances.ts';
-import { answeredCounts, decided, putInvite } from './awards.ts';
+import { answeredCounts, decided } from './awards.ts';
 
 const notInvitable = 'This installer cannot be invited';
 
@@ -53,7 +56,7 @@ export async function inviteInstallers(
     if (fresh.length === 0) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
-      writes: fresh.flatMap((row) => [putInvite(row), acquaintanceWrite(job.retailerId, row.installerId)]),
+      writes: fresh.flatMap((row) => [putInvite(row), rememberAcquaintance(job.retailerId, row.installerId)]),
       counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       effects: fresh.map((row) =>
         notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} invites you to take a job.`),

@@ -1,9 +1,9 @@
 import { parseChildId } from '#shared/domain/ids.ts';
-import type { JobRow } from '../../data/job-rows.ts';
+import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type ApplicationRow, type InviteRow, type JobAccess, loadJob, relate } from '../jobs/job-access.ts';
+import { type JobAccess, loadJob, relate } from '../jobs/job-access.ts';
 
 /** An application or an invite, found by its id, as one person stands to it. */
 export interface ProposalAccess {

@@ -1,10 +1,10 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { statusShownTo } from '#shared/domain/lifecycle.ts';
-import type { JobRow } from '../../data/job-rows.ts';
 import { listNames } from '../../data/list-keys.ts';
 import { pageSize, readPage } from '../../data/page.ts';
 import { readMany } from '../../data/read-many.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { readJobs } from '../jobs/job-lists.ts';

@@ -3,12 +3,13 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
+import type { PaymentRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { attachWrite, objectPath } from '../files/kept-files.ts';
 import { documentRule, keepObject } from '../files/uploads.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess, PaymentRow } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
 type PaymentView = AnswerOf<Routes['requestPayment']>['payment'];

@@ -6,14 +6,15 @@ import {
   todayIn,
 } from '#shared/domain/civil-date.ts';
 import { write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/job-rows.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { rows } from '../../data/service.ts';
 import { invalid } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { putApplication, putInvite } from '../proposals/awards.ts';
 import { deletePayment } from './payments.ts';
 import { putRequirement } from './requirement-rows.ts';
 

@@ -4,10 +4,11 @@ import { childId } from '#shared/domain/ids.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { averageOf, type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
+import type { RatingRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess, RatingRow } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
 type RatingView = AnswerOf<Routes['createRating']>['rating'];

@@ -5,9 +5,9 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { childId, parseChildId } from '#shared/domain/ids.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
+import type { RequirementRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import { objectPath } from '../files/kept-files.ts';
-import type { RequirementRow } from '../jobs/job-access.ts';
 
 type RequirementInput = NonNullable<JobInput['requirements']>[number];
 

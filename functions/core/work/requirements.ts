@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
+import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
-import { attachWrite, type ObjectRow, objectKeyIn } from '../files/kept-files.ts';
+import { attachWrite, objectKeyIn } from '../files/kept-files.ts';
 import { type FileRule, imageRule, keepObject, pdfRule } from '../files/uploads.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess, RequirementRow } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { putRequirement } from './requirement-rows.ts';
 

@@ -3,7 +3,7 @@ import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { listNames } from '#functions/data/list-keys.ts';
-import { outboxWrite } from '#functions/data/outbox-writes.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
 import { findDifferences } from '../../tools/integrity/find-differences.ts';

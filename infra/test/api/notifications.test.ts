@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commit } from '#functions/data/commit.ts';
-import type { NotificationDraft } from '#functions/data/outbox-effects.ts';
-import { outboxWrite } from '#functions/data/outbox-writes.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import type { NotificationDraft } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
 import type { Json } from '../json.ts';

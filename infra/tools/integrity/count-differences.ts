@@ -1,6 +1,7 @@
-import { type CountName, type Counts, countsOf, isAvailable, isDone } from '#functions/core/figures/tab-counts.ts';
+import { countsOf, isAvailable, isDone } from '#functions/core/figures/tab-counts.ts';
 import { isOnOffer } from '#functions/core/people/installer-profiles.ts';
-import type { JobRow } from '#functions/data/job-rows.ts';
+import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
 
 /** Every number people see, worked out again from the rows it stands for. */

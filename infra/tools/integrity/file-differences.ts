@@ -1,4 +1,5 @@
-import { fileKeysOf, type JobRow } from '#functions/data/job-rows.ts';
+import { fileKeysOf } from '#functions/data/entities/job-rows.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import { keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 

@@ -1,5 +1,5 @@
 import { shareLinkHash } from '#functions/core/jobs/share-links.ts';
-import type { JobRow } from '#functions/data/job-rows.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
 /** A job against its own trail, and against the rows that say the same in other words. */

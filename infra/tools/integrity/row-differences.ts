@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JobRow } from '#functions/data/job-rows.ts';
 import {
   applicationListKeys,
   inviteListKeys,
@@ -7,6 +6,7 @@ import {
   listNames,
   notificationListKeys,
 } from '#functions/data/list-keys.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
 /** Rows that lie in the wrong list, belong to nothing any more, or have waited too long. */

@@ -1,7 +1,7 @@
-import { newId } from '../new-id.ts';
-import { type NamedWrite, write } from './commit.ts';
-import { listNames } from './list-keys.ts';
-import type { Effects } from './outbox-effects.ts';
+import { newId } from '../../new-id.ts';
+import { type NamedWrite, write } from '../commit.ts';
+import { listNames } from '../list-keys.ts';
+import type { Effects } from '../rows.ts';
 
 const isEmpty = (effects: Effects): boolean => Object.values(effects).every((each) => each === undefined);
 

@@ -1,0 +1,35 @@
+import { Entity } from 'electrodb';
+import { count, text } from './attributes.ts';
+import { mainKey, model } from './entity-keys.ts';
+
+/** One person's dashboard in numbers, written with every change that moves one. `posted` stands for New, `offered` for invitations. */
+export const tabCountsEntity = new Entity({
+  model: model('tabcounts'),
+  attributes: {
+    userId: text,
+    draft: count,
+    posted: count,
+    offered: count,
+    accepted: count,
+    booked: count,
+    completed: count,
+    paid: count,
+    archived: count,
+    all: count,
+    applicationsPending: count,
+  },
+  indexes: { byUser: mainKey(['userId'], []) },
+});
+
+/** What others said of a person, as exact sums. */
+export const reputationEntity = new Entity({
+  model: model('reputation'),
+  attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count },
+  indexes: { byUser: mainKey(['userId'], []) },
+});
+
+export const publicStatsEntity = new Entity({
+  model: model('publicstats'),
+  attributes: { scope: text, availableJobs: count, activeInstallers: count, completedJobs: count },
+  indexes: { byScope: mainKey(['scope'], []) },
+});

@@ -1,0 +1,46 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import { paymentStatuses, storedJobStatuses } from '#shared/domain/job.ts';
+import { number, optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow } from './job-rows.ts';
+
+export const jobEntity = new Entity({
+  model: model('job'),
+  attributes: {
+    jobId: text,
+    retailerId: text,
+    version: number,
+    status: { type: storedJobStatuses, required: true },
+    isPublic: { type: 'boolean', required: true },
+    assignedInstallerId: optionalText,
+    agreedPriceCents: { type: 'number' },
+    installationDate: optionalText,
+    paymentStatus: { type: paymentStatuses },
+    openRequirements: number,
+    cancelReason: optionalText,
+    shareToken: optionalText,
+    shareEpoch: number,
+    deleted: { type: 'boolean' },
+    card: { type: CustomAttributeType<JobCardRow>('any'), required: true },
+    detail: { type: CustomAttributeType<JobDetailRow>('any'), required: true },
+    customer: { type: CustomAttributeType<CustomerRow>('any'), required: true },
+    times: { type: CustomAttributeType<JobTimesRow>('any'), required: true },
+    createdAt: text,
+    updatedAt: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+    list3pk: optionalText,
+    list3sk: optionalText,
+    list4pk: optionalText,
+    list4sk: optionalText,
+  },
+  indexes: {
+    byId: { collection: 'core', ...mainKey(['jobId'], []) },
+    byOwnerTab: listKey('list1'),
+    byOwner: listKey('list2'),
+    byInstallerTabOrPublic: listKey('list3'),
+    byInstaller: listKey('list4'),
+  },
+});

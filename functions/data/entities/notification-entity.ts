@@ -1,0 +1,24 @@
+import { Entity } from 'electrodb';
+import { notificationKinds } from '#shared/domain/notifications.ts';
+import { optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
+
+/** Ids grow with time, so one's notifications are listed by key; the unread ones also have a list of their own. */
+export const notificationEntity = new Entity({
+  model: model('notification'),
+  attributes: {
+    userId: text,
+    notificationId: text,
+    kind: { type: notificationKinds, required: true },
+    title: text,
+    text: text,
+    jobId: optionalText,
+    read: { type: 'boolean', required: true },
+    createdAt: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+  },
+  indexes: { byUser: mainKey(['userId'], ['notificationId']), unread: listKey('list1'), byJob: listKey('list2') },
+});

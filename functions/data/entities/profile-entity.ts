@@ -1,0 +1,59 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import { type State, states } from '#shared/domain/australia.ts';
+import { availabilities } from '#shared/domain/eligibility.ts';
+import { type BrandCertification, crewSizes, type InstallerService } from '#shared/domain/installer.ts';
+import type { Licence } from '#shared/domain/job.ts';
+import { number, optionalNumber, optionalText, text } from './attributes.ts';
+import { mainKey, model } from './entity-keys.ts';
+
+export const retailerProfileEntity = new Entity({
+  model: model('retailerprofile'),
+  attributes: {
+    userId: text,
+    version: number,
+    companyName: text,
+    contactName: text,
+    contactEmail: text,
+    contactPhone: text,
+    abnNumber: text,
+    website: text,
+    logoKey: optionalText,
+    companyBio: text,
+    headquartersAddress: text,
+    createdAt: text,
+    updatedAt: text,
+  },
+  indexes: { byUser: mainKey(['userId'], []) },
+});
+
+export const installerProfileEntity = new Entity({
+  model: model('installerprofile'),
+  attributes: {
+    userId: text,
+    version: number,
+    companyName: text,
+    contactName: text,
+    contactPhone: text,
+    location: text,
+    suburb: optionalText,
+    state: { type: states },
+    postcode: optionalText,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+    geoPrecision: { type: ['exact', 'suburb', 'postcode'] as const },
+    saaNumberEncrypted: text,
+    accreditations: { type: CustomAttributeType<Licence[]>('any'), required: true },
+    installRadius: optionalNumber,
+    availability: { type: availabilities, required: true },
+    leadTimeDays: optionalNumber,
+    profileVisibility: { type: ['public', 'private'] as const, required: true },
+    bio: text,
+    statesServed: { type: CustomAttributeType<State[]>('any'), required: true },
+    services: { type: CustomAttributeType<InstallerService[]>('any'), required: true },
+    brandCertifications: { type: CustomAttributeType<BrandCertification[]>('any'), required: true },
+    crewSize: { type: crewSizes },
+    createdAt: text,
+    updatedAt: text,
+  },
+  indexes: { byUser: mainKey(['userId'], []) },
+});

@@ -1,0 +1,54 @@
+import { Entity } from 'electrodb';
+import { applicationStatuses, inviteStatuses } from '#shared/domain/job.ts';
+import { number, optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
+
+export const applicationEntity = new Entity({
+  model: model('application'),
+  attributes: {
+    jobId: text,
+    installerId: text,
+    status: { type: applicationStatuses, required: true },
+    /** Rejected because the job went to somebody else: opens again if that installer leaves. */
+    closedByAward: { type: 'boolean' },
+    message: text,
+    leadTimeDays: number,
+    createdAt: text,
+    reviewedAt: optionalText,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+  },
+  indexes: {
+    byJob: mainKey(['jobId'], ['installerId']),
+    byInstaller: listKey('list1'),
+    newestOfJob: listKey('list2'),
+  },
+});
+
+export const inviteEntity = new Entity({
+  model: model('invite'),
+  attributes: {
+    jobId: text,
+    installerId: text,
+    status: { type: inviteStatuses, required: true },
+    message: text,
+    /** The job went to somebody else: open again if that installer leaves. */
+    closedByAward: { type: 'boolean' },
+    createdAt: text,
+    respondedAt: optionalText,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+    list4pk: optionalText,
+    list4sk: optionalText,
+  },
+  indexes: {
+    byJob: mainKey(['jobId'], ['installerId']),
+    byInstaller: listKey('list1'),
+    newestOfJob: listKey('list2'),
+    amongAll: listKey('list4'),
+  },
+});

@@ -1,0 +1,25 @@
+import { Entity } from 'electrodb';
+import { roles } from '#shared/domain/job.ts';
+import { number, text } from './attributes.ts';
+import { mainKey, model } from './entity-keys.ts';
+
+export const ratingEntity = new Entity({
+  model: model('rating'),
+  attributes: {
+    jobId: text,
+    fromUserId: text,
+    toUserId: text,
+    reviewerRole: { type: roles, required: true },
+    jobOrganisation: { type: 'number' },
+    professionalism: { type: 'number' },
+    workmanship: { type: 'number' },
+    communication: number,
+    payment: { type: 'number' },
+    /** Six times the mean of the scores given: whole, so that sums never drift. */
+    sixths: number,
+    review: text,
+    createdAt: text,
+    updatedAt: text,
+  },
+  indexes: { byAuthor: { collection: 'core', ...mainKey(['jobId'], ['fromUserId']) } },
+});

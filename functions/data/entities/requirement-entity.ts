@@ -1,0 +1,39 @@
+import { Entity } from 'electrodb';
+import { requirementTypes } from '#shared/domain/job.ts';
+import { number, optionalText, text } from './attributes.ts';
+import { mainKey, model } from './entity-keys.ts';
+
+export const requirementEntity = new Entity({
+  model: model('requirement'),
+  attributes: {
+    jobId: text,
+    requirementId: text,
+    position: number,
+    type: { type: requirementTypes, required: true },
+    label: text,
+    required: { type: 'boolean', required: true },
+    completed: { type: 'boolean', required: true },
+    completedAt: optionalText,
+    objectKey: optionalText,
+    fileName: optionalText,
+    returnedReason: optionalText,
+  },
+  indexes: { byId: { collection: 'core', ...mainKey(['jobId'], ['requirementId']) } },
+});
+
+/** Every file ever handed in for a requirement, newest state on the requirement itself. */
+export const documentEntity = new Entity({
+  model: model('document'),
+  attributes: {
+    jobId: text,
+    documentId: text,
+    requirementId: text,
+    objectKey: text,
+    fileName: text,
+    fileSize: number,
+    fileType: text,
+    uploadedBy: text,
+    uploadedAt: text,
+  },
+  indexes: { byJob: mainKey(['jobId'], ['documentId']) },
+});

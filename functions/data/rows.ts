@@ -1,0 +1,33 @@
+import type { EntityItem } from 'electrodb';
+import type { reputationEntity } from './entities/figures-entity.ts';
+import type { notificationEntity } from './entities/notification-entity.ts';
+import type { objectEntity } from './entities/object-entity.ts';
+import type { outboxEntity } from './entities/outbox-entity.ts';
+import type { paymentEntity } from './entities/payment-entity.ts';
+import type { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
+import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
+import type { ratingEntity } from './entities/rating-entity.ts';
+import type { requirementEntity } from './entities/requirement-entity.ts';
+import type { grantEntity } from './entities/share-link-entity.ts';
+import type { emailEntity, userEntity } from './entities/user-entity.ts';
+
+/** What rows of each kind hold, for everybody who reads or makes them. */
+
+export type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from './entities/job-rows.ts';
+export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
+export type { EndedSession } from './entities/user-entity.ts';
+
+export type UserRow = EntityItem<typeof userEntity>;
+export type EmailRow = EntityItem<typeof emailEntity>;
+export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
+export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
+export type RequirementRow = EntityItem<typeof requirementEntity>;
+export type PaymentRow = EntityItem<typeof paymentEntity>;
+export type RatingRow = EntityItem<typeof ratingEntity>;
+export type ApplicationRow = EntityItem<typeof applicationEntity>;
+export type InviteRow = EntityItem<typeof inviteEntity>;
+export type GrantRow = EntityItem<typeof grantEntity>;
+export type NotificationRow = EntityItem<typeof notificationEntity>;
+export type ObjectRow = EntityItem<typeof objectEntity>;
+export type OutboxRow = EntityItem<typeof outboxEntity>;
+export type ReputationRow = EntityItem<typeof reputationEntity>;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { again, retry } from './retry.ts';
+
+const quick = { firstPause: 1, longestPause: 2 };
+
+describe('trying again', () => {
+  test('the first answer ends it', async () => {
+    let tries = 0;
+    const answer = await retry(async () => {
+      tries += 1;
+      return tries < 3 ? again : `after ${tries}`;
+    }, quick);
+    expect(answer).toBe('after 3');
+  });
+
+  test('an error ends it at once', async () => {
+    let tries = 0;
+    const failing = retry(async () => {
+      tries += 1;
+      throw new Error('broken');
+    }, quick);
+    await expect(failing).rejects.toThrow('broken');
+    expect(tries).toBe(1);
+  });
+
+  test('only the last of so many tries is told that it is the last', async () => {
+    const told: boolean[] = [];
+    const failing = retry(
+      async (isLast) => {
+        told.push(isLast);
+        if (isLast) throw new Error('given up');
+        return again;
+      },
+      { ...quick, tries: 3 },
+    );
+    await expect(failing).rejects.toThrow('given up');
+    expect(told).toEqual([false, false, true]);
+  });
+
+  test('a try made after the time is up is the last one', async () => {
+    const told: boolean[] = [];
+    const failing = retry(
+      async (isLast) => {
+        told.push(isLast);
+        if (isLast) throw new Error('too late');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return again;
+      },
+      { ...quick, milliseconds: 10 },
+    );
+    await expect(failing).rejects.toThrow('too late');
+    expect(told).toEqual([false, true]);
+  });
+});
