@@ -96,7 +96,7 @@ export async function createTable(
   }
   const table = await waitUntilActive(client, tableName);
   if (outline(table.KeySchema, table.GlobalSecondaryIndexes as GlobalSecondaryIndex[]) !== outline(keys, wanted)) {
-    throw new Error(`The table ${tableName} in this data folder has another shape: start once with --reset.`);
+    throw new Error(`The table ${tableName} in this data folder has a different structure. Start once with --reset.`);
   }
   if (isNew) {
     const TimeToLiveSpecification = { AttributeName: definition.timeToLive, Enabled: true };
