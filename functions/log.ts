@@ -1,5 +1,13 @@
 import { isSilent } from './env.ts';
 
+/** An error and those it was caused by, without their stacks. */
+export function describeCauses(error: unknown): string {
+  const found: string[] = [];
+  for (let at = error; at !== undefined && found.length < 5; at = at instanceof Error ? at.cause : undefined)
+    found.push(String(at));
+  return found.join(', caused by ');
+}
+
 /** One line of JSON for the log group. Only ids, codes and stack traces: request bodies and rows are never logged. */
 export function logFault(facts: Record<string, string | undefined>, error: unknown): void {
   if (isSilent()) return;

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#shared/api/errors.ts';
 import { errorCodes } from '#shared/api/errors.ts';
 import type { Route } from '#shared/api/route.ts';
 import { isPassing } from '../data/commit.ts';
-import { logFault } from '../log.ts';
+import { describeCauses, logFault } from '../log.ts';
 import { Refusal, unavailable } from '../refusal.ts';
 import { Reply } from './call.ts';
 
@@ -37,7 +37,9 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
   const refusal = asRefusal(error);
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
-    logFault({ requestId, routeKey, code: refusal.code }, refusal.cause);
+    // A busy service is nobody's mistake in a line of code: what it said is enough, and there may be many of these.
+    const cause = refusal.code === 'unavailable' ? describeCauses(refusal.cause) : refusal.cause;
+    logFault({ requestId, routeKey, code: refusal.code }, cause);
   }
   const body: ErrorBody = {
     message: refusal.message,

@@ -58,8 +58,8 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   }
 }
 
-/** Makes the table and sets the two in motion that nobody calls: the consumer of its stream, and the sweeper. */
-async function startEvents(functions: LocalFunctions, dataDir: string, log: Around['log']) {
+/** Makes the table and sets the consumer of its stream in motion. */
+async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
   dynamo.destroy();
@@ -72,11 +72,10 @@ async function startEvents(functions: LocalFunctions, dataDir: string, log: Arou
     batchSize: 25,
     log,
   });
-  const schedule = repeat(async () => (await functions.load('sweeper')).handler(), minuteMs, log);
   return {
     drained: poller.drained,
     stop: async () => {
-      await Promise.all([schedule.stop(), poller.stop()]);
+      await poller.stop();
       client.destroy();
     },
   };
@@ -128,15 +127,17 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
 
     setEnvironment({ port, tableName, edgeSecret, cloud: cloud.environment });
     const functions = openReloadingFunctions(functionsFolder, importFile, log);
-    const events = await startEvents(functions, dataDir, log);
-    stops.push(events.stop);
+    const consumer = await startConsumer(functions, dataDir, log);
+    stops.push(consumer.stop);
     const loadsDemoData = isNew && !options.empty;
     if (loadsDemoData) {
       log('Loading demo data ...');
       const { loadDemoData } = await import('./seed/load-demo-data.ts');
-      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: events.drained });
+      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: consumer.drained });
     }
     if (isNew) await prepared.finish(loadsDemoData);
+    // Not before: the demo data is dated in the past, and its uploads that are not attached yet would look forgotten.
+    stops.push(repeat(async () => (await functions.load('sweeper')).handler(), minuteMs, log).stop);
 
     const { sendFile, close } = await site.open(functions.rebuild);
     stops.push(close);

@@ -2,6 +2,7 @@ import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { type Clock, createClock } from './clock.ts';
+import { patiently } from './patience.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
 import { drawLogo } from './pictures.ts';
@@ -21,12 +22,10 @@ const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 
 async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
   const at = clock.ago(somebody.joinedDaysAgo);
   const isInstaller = 'state' in somebody;
-  const { user } = await person.call(at, 'register', {
-    body: { email: somebody.email, password: demoPassword, role: isInstaller ? 'installer' : 'retailer' },
-  });
+  const id = await person.register(at, isInstaller ? 'installer' : 'retailer');
   if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
   else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
-  return Object.assign(person, { id: user.id });
+  return Object.assign(person, { id });
 }
 
 async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<void> {
@@ -35,9 +34,9 @@ async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<
 }
 
 /** The one thing that is not done through the API, here as everywhere: an operator makes administrators. */
-async function promote(email: string): Promise<void> {
+async function promote(email: string, signal: AbortSignal): Promise<void> {
   loadEnvironment('sweeper');
-  await setAdministrator(email, true);
+  await patiently(signal, () => setAdministrator(email, true));
 }
 
 const atOnce = 8;
@@ -66,7 +65,10 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
   const clock = createClock(now);
   const everybody = [...retailers, ...installers, administrator];
   const people = await Promise.all(
-    everybody.map((somebody, index) => join(createPerson(options, addressOf(index)), somebody, clock)),
+    everybody.map((somebody, index) => {
+      const identity = { email: somebody.email, password: demoPassword, address: addressOf(index) };
+      return join(createPerson(options, identity), somebody, clock);
+    }),
   );
   const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
   const personAt = (list: readonly Person[], index: number): Person => {
@@ -75,7 +77,7 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
     return person;
   };
   await Promise.all([
-    promote(administrator.email),
+    promote(administrator.email, options.signal),
     ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200))),
   ]);
 

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ErrorBody, ErrorCode } from '#shared/api/errors.ts';
 import { type RouteName, type Routes, routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts';
+import type { Role } from '#shared/domain/job.ts';
 import { dispatch, type HandlerOf } from '../server/dispatch.ts';
+import { Busy, patiently } from './patience.ts';
 
 /** The API as the people of the demo data meet it. */
 export interface DemoApi {
@@ -26,34 +31,93 @@ interface Sent<R extends Route> {
 /** Somebody at a browser, with a session and an address of their own. */
 export interface Person {
   id: string;
+  /** Answers who they are from now on. */
+  register(at: Date, role: Role): Promise<string>;
   call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>): Promise<AnswerOf<Routes[N]>>;
   upload(at: Date, file: DemoFile): Promise<string>;
 }
+
+interface Identity {
+  email: string;
+  password: string;
+  /** Where their calls come from: `ip:port`. */
+  address: string;
+}
+
+/** A refusal that waiting does not change. */
+class Refused extends Error {
+  readonly code: ErrorCode;
+  constructor(message: string, code: ErrorCode) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof Refused && error.code === code;
 
 function pathOf(route: Route, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-export function createPerson({ origin, edgeSecret, handlerOf, signal }: DemoApi, address: string): Person {
+function refusalIn(what: string, { statusCode, headers, body = '{}' }: APIGatewayProxyStructuredResultV2): Error {
+  const message = `Demo data: ${what} answered ${statusCode}: ${body}`;
+  if (statusCode === 503) return new Busy(message, Number(headers?.['retry-after'] ?? 1) * 1_000);
+  return new Refused(message, (JSON.parse(body) as ErrorBody).code);
+}
+
+export function createPerson(
+  { origin, edgeSecret, handlerOf, signal }: DemoApi,
+  { email, password, address }: Identity,
+): Person {
   const cookies = new Map<string, string>();
 
-  const call: Person['call'] = async (at, name, sent = {}) => {
-    signal.throwIfAborted();
-    const route: Route = routes[name];
+  /** One call. Its key lets a repeat find what was done although the answer said that the services are busy. */
+  async function ask(at: Date, route: Route, sent: Sent<Route>, key: string): Promise<unknown> {
     const { method } = route;
     const url = pathOf(route, sent.params);
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const headers = { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', cookie };
+    const headers = {
+      'content-type': 'application/json',
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': key,
+      cookie,
+    };
     const body = sent.body === undefined ? undefined : Buffer.from(JSON.stringify(sent.body));
     const answer = await dispatch({ method, url, headers, body, address, at }, handlerOf, edgeSecret);
-    if (answer.statusCode !== route.status)
-      throw new Error(`Demo data: ${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
+    if (answer.statusCode !== route.status) throw refusalIn(`${method} ${url}`, answer);
     for (const line of answer.cookies ?? []) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(key, value);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
     }
     return answer.body ? JSON.parse(answer.body) : undefined;
+  }
+
+  const call: Person['call'] = async (at, name, sent = {}) => {
+    const key = randomUUID();
+    const attempt = () =>
+      patiently(signal, () => ask(at, routes[name], sent as Sent<Route>, key)) as Promise<
+        AnswerOf<Routes[typeof name]>
+      >;
+    try {
+      return await attempt();
+    } catch (error) {
+      // On a slow machine telling the demo data may take longer than a session lives without being renewed.
+      if (!isRefused(error, 'token_expired')) throw error;
+      await call(at, 'signIn', { body: { email, password } });
+      return attempt();
+    }
+  };
+
+  const register: Person['register'] = async (at, role) => {
+    try {
+      return (await call(at, 'register', { body: { email, password, role } })).user.id;
+    } catch (error) {
+      // Nobody else has this address, so a registration whose answer was lost has taken effect.
+      if (!isRefused(error, 'email_taken')) throw error;
+      return (await call(at, 'signIn', { body: { email, password } })).user.id;
+    }
   };
 
   const upload: Person['upload'] = async (at, { fileName, contentType, content }) => {
@@ -66,5 +130,5 @@ export function createPerson({ origin, edgeSecret, handlerOf, signal }: DemoApi,
     return objectKey;
   };
 
-  return { id: '', call, upload };
+  return { id: '', register, call, upload };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
@@ -20,9 +20,10 @@ export interface Running {
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-function run(words: readonly string[], root = projectRoot) {
+function run(words: readonly string[], root = projectRoot, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(root, 'infra/local/start.mjs'), ...words], {
     cwd: root,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,20 +57,33 @@ export async function runToEnd(...words: string[]): Promise<{ code: number | nul
   return { code: await ended, output: output() };
 }
 
+interface StartOptions {
+  port?: number;
+  dataDir?: string;
+  words?: readonly string[];
+  root?: string;
+  env?: NodeJS.ProcessEnv;
+  /** What happens to the machine after it has said a line that contains `said`. */
+  upon?: { said: string; act: (dataDir: string) => Promise<void> };
+}
+
 /** Waits until it says that it can be used. */
-export async function start(
-  options: { port?: number; dataDir?: string; words?: readonly string[]; root?: string } = {},
-): Promise<Running> {
+export async function start(options: StartOptions = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const words = ['--port', String(port), '--data-dir', dataDir, ...(options.words ?? ['--empty'])];
-  const { child, ended, output } = run(words, options.root);
+  const { child, ended, output } = run(words, options.root, options.env);
+  const { upon } = options;
+  let happening: Promise<void> | undefined;
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
+      if (upon && output().includes(upon.said)) happening ??= upon.act(dataDir);
+      happening?.catch(reject);
       if (output().includes('Ctrl-C stops it.')) resolve();
     });
     void ended.then((code) => reject(new Error(`The start ended with ${code}: ${output()}`)));
   });
+  await happening;
   return {
     port,
     origin: `http://localhost:${port}`,
@@ -90,6 +104,15 @@ export async function start(
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGKILL');
   await Promise.all([...folders].map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
+}
+
+/** Every process that was told of this folder. */
+export async function processesOn(folder: string): Promise<{ pid: number; command: string }[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const all = await Promise.all(
+    pids.map(async (pid) => ({ pid, command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') })),
+  );
+  return all.filter(({ command }) => command.includes(folder));
 }
 
 /** The ports of the embedded cloud's own parts. */

@@ -1,8 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanUp, freePort, keptPorts, type Running, runToEnd, start, temporaryFolder } from './running.ts';
+import {
+  cleanUp,
+  freePort,
+  keptPorts,
+  processesOn,
+  type Running,
+  runToEnd,
+  start,
+  temporaryFolder,
+} from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 
 const patience = 120_000;
@@ -21,13 +30,6 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
-
-/** Every process that was told of this folder. */
-async function processesOn(folder: string): Promise<string[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
-  return commands.filter((command) => command.includes(folder));
-}
 
 describe('the start', () => {
   it('prints where to go, and no accounts that do not exist', () => {
