@@ -41,7 +41,7 @@ module.exports = {
     },
     alone(
       'electrodb-in-data',
-      '^functions/(data/|core/|http/session)',
+      '^functions/(data/|core/)',
       'node_modules/electrodb',
       'Rows are defined in data; others import their types.',
     ),

@@ -1,3 +1,5 @@
+import { epochSeconds } from './epoch-seconds.ts';
+
 /** A limit counts in windows of fixed length that begin at the same moments for everybody. Times in seconds. */
 export interface FixedWindow {
   /** Names the window among all of this length. */
@@ -9,7 +11,7 @@ export interface FixedWindow {
 }
 
 export function windowAt(now: Date, lengthSeconds: number): FixedWindow {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = epochSeconds(now);
   const index = Math.floor(seconds / lengthSeconds);
   const end = (index + 1) * lengthSeconds;
   return { window: String(index), end, left: Math.max(1, end - seconds) };

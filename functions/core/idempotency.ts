@@ -1,10 +1,11 @@
-import { type NamedWrite, write } from '../data/commit.ts';
-import { rows } from '../data/service.ts';
+import type { NamedWrite } from '../data/commit.ts';
+import { findIdempotency } from '../data/requests/idempotency-queries.ts';
+import { idempotencyName, putIdempotency } from '../data/requests/idempotency-writes.ts';
+import { epochSeconds } from '../epoch-seconds.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
-const writeName = 'idempotency';
 
 /** Thrown when a twin of this request took effect first: the answer is given again instead. */
 export class AlreadyDone extends Error {
@@ -20,20 +21,18 @@ export class AlreadyDone extends Error {
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
-  const { data } = await rows()
-    .idempotency.get({ userId: actor.userId, key: idempotency.key })
-    .go({ consistent: true });
-  if (!data || data.ttl * 1000 < request.now.getTime()) return null;
-  if (data.route !== idempotency.route || data.bodyHash !== idempotency.bodyHash)
+  const row = await findIdempotency(actor.userId, idempotency.key);
+  if (!row || row.ttl * 1000 < request.now.getTime()) return null;
+  if (row.route !== idempotency.route || row.bodyHash !== idempotency.bodyHash)
     throw new Refusal('idempotency_mismatch');
-  return data.reference;
+  return row.reference;
 }
 
 /** The row that makes a repeat recognisable, written in the same transaction as the effect. */
 export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
   const { idempotency, now } = request;
   if (!idempotency) return [];
-  const nowSeconds = Math.floor(now.getTime() / 1000);
+  const nowSeconds = epochSeconds(now);
   const row = {
     userId: actor.userId,
     key: idempotency.key,
@@ -43,19 +42,12 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
     createdAt: now.toISOString(),
     ttl: nowSeconds + keptSeconds,
   };
-  return [
-    write(writeName, (entities) =>
-      entities.idempotency
-        .put(row)
-        .where(({ ttl }, { notExists, lt }) => `${notExists(ttl)} OR ${lt(ttl, nowSeconds)}`)
-        .commit(),
-    ),
-  ];
+  return [putIdempotency(row, nowSeconds)];
 }
 
 /** When the key was what the transaction lost on: answers as the twin did. */
 export async function throwIfDone(actor: Actor, request: RequestFacts, lostNames: readonly string[]): Promise<void> {
-  if (!lostNames.includes(writeName)) return;
+  if (!lostNames.includes(idempotencyName)) return;
   const reference = await findDone(actor, request);
   if (reference !== null) throw new AlreadyDone(reference);
 }

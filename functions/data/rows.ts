@@ -1,5 +1,7 @@
 import type { EntityItem } from 'electrodb';
-import type { reputationEntity } from './entities/figures-entity.ts';
+import type { preferredEntity } from './entities/acquaintance-entity.ts';
+import type { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
+import type { idempotencyEntity } from './entities/idempotency-entity.ts';
 import type { notificationEntity } from './entities/notification-entity.ts';
 import type { objectEntity } from './entities/object-entity.ts';
 import type { outboxEntity } from './entities/outbox-entity.ts';
@@ -8,6 +10,7 @@ import type { installerProfileEntity, retailerProfileEntity } from './entities/p
 import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import type { ratingEntity } from './entities/rating-entity.ts';
 import type { requirementEntity } from './entities/requirement-entity.ts';
+import type { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import type { grantEntity } from './entities/share-link-entity.ts';
 import type { emailEntity, userEntity } from './entities/user-entity.ts';
 
@@ -19,6 +22,9 @@ export type { EndedSession } from './entities/user-entity.ts';
 
 export type UserRow = EntityItem<typeof userEntity>;
 export type EmailRow = EntityItem<typeof emailEntity>;
+export type SessionRow = EntityItem<typeof sessionEntity>;
+export type ResetCodeRow = EntityItem<typeof resetCodeEntity>;
+export type PreferredRow = EntityItem<typeof preferredEntity>;
 export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
 export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RequirementRow = EntityItem<typeof requirementEntity>;
@@ -30,4 +36,7 @@ export type GrantRow = EntityItem<typeof grantEntity>;
 export type NotificationRow = EntityItem<typeof notificationEntity>;
 export type ObjectRow = EntityItem<typeof objectEntity>;
 export type OutboxRow = EntityItem<typeof outboxEntity>;
+export type TabCountsRow = EntityItem<typeof tabCountsEntity>;
 export type ReputationRow = EntityItem<typeof reputationEntity>;
+export type PublicStatsRow = EntityItem<typeof publicStatsEntity>;
+export type IdempotencyRow = EntityItem<typeof idempotencyEntity>;

@@ -2,6 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
+import type { SessionToken } from '../core/accounts/live-sessions.ts';
 import { setting } from '../env.ts';
 import { Refusal, unavailable } from '../refusal.ts';
 
@@ -14,13 +15,6 @@ const claims = z.object({
   jti: z.string(),
   origin_jti: z.string().optional(),
 });
-
-export interface VerifiedToken {
-  userId: string;
-  tokenId: string;
-  signedInAt: number;
-  expiresAt: number;
-}
 
 /** Fetches the issuer's keys once and keeps them; a deployed function's address for them is checked in env.ts. */
 const fetcher = {
@@ -39,7 +33,7 @@ const build = () =>
 let verifier: ReturnType<typeof build> | undefined;
 
 /** Checks signature, issuer, expiry, client and use of an access token. The account's name in the pool is our user id. */
-export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
+export async function verifyAccessToken(token: string): Promise<SessionToken> {
   verifier ??= build();
   try {
     const payload = claims.parse(await verifier.verify(token));

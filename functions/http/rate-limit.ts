@@ -1,31 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { RateLimitName } from '#shared/api/route.ts';
-import { hasCause } from '../data/has-cause.ts';
-import { rows } from '../data/service.ts';
+import { countCall } from '../data/requests/rate-writes.ts';
 import { setting } from '../env.ts';
 import { windowAt } from '../fixed-window.ts';
 import { Refusal } from '../refusal.ts';
-
-/**
- * Counts one call in a fixed window and answers how many there are now; the row removes itself after the window.
- * The client repeats a write whose answer was lost; the row remembers which it counted last, so that one call is one.
- */
-async function countCall(bucket: string, window: string, ttl: number): Promise<number> {
-  const call: string = randomUUID();
-  try {
-    const { data } = await rows()
-      .rate.update({ bucket, window })
-      .add({ count: 1 })
-      .set({ ttl, lastCall: call })
-      .where(({ lastCall }, { ne, notExists }) => `${notExists(lastCall)} OR ${ne(lastCall, call)}`)
-      .go({ response: 'all_new' });
-    return data?.count ?? 0;
-  } catch (error) {
-    if (!hasCause(error, ({ name }) => name === 'ConditionalCheckFailedException')) throw error;
-    const { data } = await rows().rate.get({ bucket, window }).go({ consistent: true });
-    return data?.count ?? 0;
-  }
-}
 
 const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
 

@@ -1,32 +1,15 @@
-import { findRenewable, readSessionKey } from '../core/accounts/session-keys.ts';
+import { findRenewable, requireActor } from '../core/accounts/live-sessions.ts';
+import { readSessionKey } from '../core/accounts/session-keys.ts';
 import type { Actor } from '../core/actor.ts';
-import { findUser } from '../data/accounts/user-queries.ts';
-import type { UserRow } from '../data/rows.ts';
 import { Refusal } from '../refusal.ts';
-import { type VerifiedToken, verifyAccessToken } from './access-token.ts';
+import { verifyAccessToken } from './access-token.ts';
 import { accessCookie, refreshCookie } from './cookies.ts';
-
-/** Whether the row still stands behind a sign-in of that moment and token. */
-export function isSessionLive(user: UserRow, token: Pick<VerifiedToken, 'signedInAt' | 'tokenId'>): boolean {
-  if (token.signedInAt < user.sessionsValidAfter) return false;
-  return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
-}
 
 /** Who is asking, from the access cookie; throws 401 when there is no live session, 403 when the account is suspended. */
 export async function readActor(cookies: ReadonlyMap<string, string>): Promise<Actor> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) throw new Refusal('unauthenticated');
-  const token = await verifyAccessToken(cookie);
-  const user = await findUser(token.userId);
-  if (!user || !isSessionLive(user, token)) throw new Refusal('unauthenticated');
-  if (user.suspended) throw new Refusal('suspended');
-  return {
-    userId: user.userId,
-    role: user.role,
-    isAdmin: user.isAdmin,
-    user,
-    session: { tokenId: token.tokenId, expiresAt: token.expiresAt, signedInAt: token.signedInAt },
-  };
+  return requireActor(await verifyAccessToken(cookie));
 }
 
 async function canRenew(cookies: ReadonlyMap<string, string>): Promise<boolean> {

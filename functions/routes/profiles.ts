@@ -1,18 +1,9 @@
 import { profileRoutes } from '#shared/api/profiles.ts';
 import { createInstallerProfile, updateInstallerProfile } from '../core/people/installer-profiles.ts';
-import {
-  addPreferredInstaller,
-  listPreferredInstallers,
-  removePreferredInstaller,
-} from '../core/people/preferred-installers.ts';
-import {
-  getCompany,
-  getInstaller,
-  getRetailer,
-  ownInstallerProfile,
-  ownProfile,
-  ownRetailerProfile,
-} from '../core/people/profiles.ts';
+import { ownInstallerProfile, ownProfile, ownRetailerProfile } from '../core/people/own-profile.ts';
+import { addPreferredInstaller, removePreferredInstaller } from '../core/people/preferred-installers.ts';
+import { listPreferredInstallers } from '../core/people/preferred-list.ts';
+import { getCompany, getInstaller, getRetailer } from '../core/people/profile-access.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
 import { createHandler } from '../http/create-handler.ts';

@@ -1,7 +1,8 @@
 import type { UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { type AccessToken, refresh } from '../../user-pool/user-pool.ts';
-import { findRenewable, type SessionKey } from './session-keys.ts';
+import { findRenewable } from './live-sessions.ts';
+import type { SessionKey } from './session-keys.ts';
 
 async function requireSession(key: SessionKey): Promise<UserRow> {
   const user = await findRenewable(key);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/domain/job.ts';
+import { findEmail } from '../../data/accounts/email-queries.ts';
+import { reserveEmail } from '../../data/accounts/email-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
-import { findEmail, normaliseEmail } from './email-addresses.ts';
+import { normaliseEmail } from './email-addresses.ts';
+import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword } from './password-rule.ts';
 import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
-import { activationWrites, newUser } from './users.ts';
 
 /**
  * An address is first reserved, then the account pool learns the person, then one transaction makes the account real on
@@ -29,14 +31,8 @@ const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() =>
 async function reserve(row: EmailRow): Promise<void> {
   const before = await findEmail(row.email);
   if (before?.state === 'active') throw new Refusal('email_taken');
-  const reservation = write('email', (entities) =>
-    entities.email
-      .put(row)
-      .where(({ state }, { notExists, eq }) => `${notExists(state)} OR ${eq(state, 'pending')}`)
-      .commit(),
-  );
   try {
-    await commit([reservation]);
+    await commit([reserveEmail(row)]);
   } catch (error) {
     throw error instanceof ConditionLost ? new Refusal('email_taken', { cause: error }) : error;
   }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { productName } from '#shared/product.ts';
-import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { findEmail } from '../../data/accounts/email-queries.ts';
+import { findResetCode } from '../../data/accounts/reset-code-queries.ts';
+import { deleteResetCode, payResetAttempt, putResetCode } from '../../data/accounts/reset-code-writes.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
-import { rows } from '../../data/service.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
-import { findEmail, normaliseEmail } from './email-addresses.ts';
+import { normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';
-import { inSeconds } from './session-keys.ts';
 import { endEverySession } from './sessions.ts';
 
 const minutes = 15;
@@ -34,28 +36,18 @@ export async function forgotPassword(email: string, now: Date): Promise<void> {
     userId,
     codeHash: await hashResetCode(code),
     attemptsLeft: attempts,
-    ttl: inSeconds(now) + minutes * 60,
+    ttl: epochSeconds(now) + minutes * 60,
   };
   const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
-  await commit([write('code', (entities) => entities.resetCode.put(row).commit()), ...outboxWrite({ mail }, now)]);
+  await commit([putResetCode(row), ...outboxWrite({ mail }, now)]);
 }
 
 const wrongCode = (): Refusal => invalid('code', 'This code is not right or has expired');
 
 /** Each look at a code costs one of its attempts, and is paid before the look: guesses at the same time are counted too. */
 async function payAttempt(userId: string, codeHash: string, now: Date): Promise<boolean> {
-  const attempt = write('code', (entities) =>
-    entities.resetCode
-      .patch({ userId })
-      .subtract({ attemptsLeft: 1 })
-      .where(
-        (row, { eq, gt }) =>
-          `${eq(row.codeHash, codeHash)} AND ${gt(row.attemptsLeft, 0)} AND ${gt(row.ttl, inSeconds(now))}`,
-      )
-      .commit(),
-  );
   try {
-    await commit([attempt]);
+    await commit([payResetAttempt(userId, codeHash, epochSeconds(now))]);
     return true;
   } catch (error) {
     if (error instanceof ConditionLost) return false;
@@ -64,8 +56,7 @@ async function payAttempt(userId: string, codeHash: string, now: Date): Promise<
 }
 
 async function requireCode(userId: string, code: string, now: Date): Promise<void> {
-  const { data } = await rows().resetCode.get({ userId }).go({ consistent: true });
-  const codeHash = data?.codeHash ?? noCodeHash;
+  const codeHash = (await findResetCode(userId))?.codeHash ?? noCodeHash;
   const isPaid = await payAttempt(userId, codeHash, now);
   const isRight = await isResetCode(code, codeHash);
   if (!isPaid || !isRight) throw wrongCode();
@@ -92,5 +83,5 @@ export async function resetPassword({ email, code, newPassword }: PasswordReset,
   const userId = await userIdOf(email);
   await requireCode(userId, code, now);
   await replacePassword(userId, email, newPassword);
-  await endEverySession(userId, [write('code', (entities) => entities.resetCode.delete({ userId }).commit())]);
+  await endEverySession(userId, [deleteResetCode(userId)]);
 }

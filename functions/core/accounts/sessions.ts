@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSessionsOf } from '../../data/accounts/session-queries.ts';
+import { deleteSession, putSession } from '../../data/accounts/session-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import { endSessionsBefore } from '../../data/accounts/user-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
 import { unavailable } from '../../refusal.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-pool.ts';
-import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
+import { hashOf, type SessionKey } from './session-keys.ts';
 
 /**
  * A session is a row of ours under the hash of its refresh token, with the moment of its sign-in. The account pool issues
@@ -23,10 +26,8 @@ export interface OpenSession {
   key: SessionKey;
 }
 
-export function sessionWrite(userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite {
-  const row = { userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + sessionSeconds };
-  return write('session', (entities) => entities.session.put(row).commit());
-}
+export const sessionWrite = (userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite =>
+  putSession({ userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + sessionSeconds });
 
 export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
   user,
@@ -39,6 +40,7 @@ const signInTries = 3;
 /**
  * A sign-in that counts from `second` on. One made in the very second in which sessions were ended would count among the
  * ended ones, so it waits for the next and is made again. Null when the password is not right.
+ * No `retry`, whose pauses are random: here it is known how long to wait.
  */
 export async function signInFrom(
   second: number,
@@ -58,31 +60,18 @@ const deletesAtOnce = 50;
 
 /** Their rows mean nothing any more once the user's row says so; removing them is tidiness, so it may stop half-way. */
 async function removeSessions(userId: string, before: number): Promise<void> {
-  const { data } = await rows().session.query.byToken({ userId }).go({ consistent: true, pages: 'all' });
-  const ended = data.filter((session) => session.signedInAt < before);
+  const ended = (await readSessionsOf(userId)).filter((session) => session.signedInAt < before);
   for (let at = 0; at < ended.length; at += deletesAtOnce) {
-    const some = ended.slice(at, at + deletesAtOnce);
-    await commit(
-      some.map(({ tokenHash }) =>
-        write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit()),
-      ),
-    );
+    await commit(ended.slice(at, at + deletesAtOnce).map(deleteSession));
   }
 }
 
 /** Ends every session there is. Answers the second from which on a sign-in counts again: the next one. */
 export async function endEverySession(userId: string, extra: readonly NamedWrite[] = []): Promise<number> {
-  const next = inSeconds(new Date()) + 1;
-  const raise = write('user', (entities) =>
-    entities.user
-      .patch({ userId })
-      .set({ sessionsValidAfter: next })
-      .where(({ sessionsValidAfter }, { lt }) => lt(sessionsValidAfter, next))
-      .commit(),
-  );
+  const next = epochSeconds(new Date()) + 1;
   let second = next;
   try {
-    await commit([raise, ...extra]);
+    await commit([endSessionsBefore(userId, next), ...extra]);
   } catch (error) {
     // Somebody else ended them all in this second, or later by another clock.
     const user = error instanceof ConditionLost ? await findUser(userId) : null;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { findEmail } from '../../data/accounts/email-queries.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow, UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { signIn as askPool } from '../../user-pool/user-pool.ts';
-import { findEmail, normaliseEmail } from './email-addresses.ts';
+import { normaliseEmail } from './email-addresses.ts';
+import { activationWrites, newUser } from './new-account.ts';
 import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
-import { activationWrites, newUser } from './users.ts';
 
 /** The password was right, so a registration that stopped before its last step is finished now. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {

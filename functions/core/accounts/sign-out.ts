@@ -1,8 +1,12 @@
+import { deleteSession } from '../../data/accounts/session-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
+import { replaceSessionMarks, type SessionMarks } from '../../data/accounts/user-writes.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EndedSession, UserRow } from '../../data/rows.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
+import { again, retry } from '../../retry.ts';
 import { revoke } from '../../user-pool/user-pool.ts';
-import { hashOf, inSeconds, type SessionKey } from './session-keys.ts';
+import { hashOf, type SessionKey } from './session-keys.ts';
 
 /** What an access token says of the session it belongs to. */
 export interface AccessFacts {
@@ -14,45 +18,34 @@ export interface AccessFacts {
 const maxEnded = 20;
 /** A copy of the session may have been renewed just before, and then its token outlives the one at hand. */
 const marginSeconds = 60 * 60;
-const tries = 20;
+const patience = { tries: 20, firstPause: 5, longestPause: 40 };
 
-const endWrite = (user: UserRow, entry: EndedSession, now: Date): NamedWrite => {
-  const before = user.endedSessions;
-  const current = [...(before ?? []).filter((ended) => ended.expiresAt > inSeconds(now)), entry];
+function marksWith(entry: EndedSession, { endedSessions = [], sessionsValidAfter }: UserRow, now: Date): SessionMarks {
+  const nowSeconds = epochSeconds(now);
+  const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
+  if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter };
   // More than the row remembers: rather than forget one, end all there are.
-  const isFull = current.length > maxEnded;
-  const set = isFull
-    ? { endedSessions: [], sessionsValidAfter: Math.max(user.sessionsValidAfter, inSeconds(now) + 1) }
-    : { endedSessions: current };
-  return write('user', (entities) =>
-    entities.user
-      .patch({ userId: user.userId })
-      .set(set)
-      .where(
-        ({ endedSessions, sessionsValidAfter }, { eq, notExists }) =>
-          `${before ? eq(endedSessions, before) : notExists(endedSessions)} AND ${eq(sessionsValidAfter, user.sessionsValidAfter)}`,
-      )
-      .commit(),
-  );
-};
+  return { endedSessions: [], sessionsValidAfter: Math.max(sessionsValidAfter, nowSeconds + 1) };
+}
 
+/** Several sign-outs at the same moment write to the same row, so each is tried again on the row as it is then. */
 async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date): Promise<void> {
   const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
-  for (let attempt = 1; ; attempt += 1) {
+  await retry(async (isLast) => {
     const user = await findUser(userId);
     if (!user || user.endedSessions?.some((ended) => ended.tokenId === tokenId)) return;
     try {
-      await commit([endWrite(user, entry, now)]);
+      await commit([replaceSessionMarks(user, marksWith(entry, user, now))]);
       return;
     } catch (error) {
-      if (!(error instanceof ConditionLost) || attempt >= tries) throw error;
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
     }
-  }
+  }, patience);
 }
 
 async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
-  const tokenHash = hashOf(refreshToken);
-  await commit([write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit())]);
+  await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
   // Our row was what counted, so a pool out of reach does not hold the person back.
   await revoke(refreshToken).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import { rows } from '../../data/service.ts';
+import { findPublicStats } from '../../data/figures/public-stats-queries.ts';
 
 type LandingStats = AnswerOf<Routes['getLandingStats']>;
 
@@ -8,10 +8,10 @@ const atLeastZero = (count: number | undefined): number => Math.max(0, count ?? 
 
 /** One row that the consumer keeps. Effects may arrive out of order, so for a moment a sum can lie below what it will be. */
 export async function getLandingStats(): Promise<LandingStats> {
-  const { data } = await rows().publicStats.get({ scope: 'all' }).go();
+  const stats = await findPublicStats();
   return {
-    availableJobs: atLeastZero(data?.availableJobs),
-    activeInstallers: atLeastZero(data?.activeInstallers),
-    completedJobs: atLeastZero(data?.completedJobs),
+    availableJobs: atLeastZero(stats?.availableJobs),
+    activeInstallers: atLeastZero(stats?.activeInstallers),
+    completedJobs: atLeastZero(stats?.completedJobs),
   };
 }

@@ -1,17 +1,15 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { installerTabs, retailerTabs } from '#shared/domain/lifecycle.ts';
-import { rows } from '../../data/service.ts';
+import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
+import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import { reputationView } from './reputation.ts';
 
 /** The numbers of one person's dashboard: two rows that every change keeps right, read at once. */
 async function readNumbers(userId: string) {
-  const [counts, reputation] = await Promise.all([
-    rows().tabCounts.get({ userId }).go({ consistent: true }),
-    rows().reputation.get({ userId }).go({ consistent: true }),
-  ]);
-  const { averageRating, reviewCount } = reputationView(reputation.data);
-  return { counts: counts.data, averageRating, reviewCount };
+  const [counts, reputation] = await Promise.all([findOwnTabCounts(userId), findOwnReputation(userId)]);
+  const { averageRating, reviewCount } = reputationView(reputation);
+  return { counts, averageRating, reviewCount };
 }
 
 const tabsFrom = <T extends string>(

@@ -1,7 +1,7 @@
 import { averageOf } from '#shared/domain/reputation.ts';
 import type { ReputationRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
 
+/** What others said of a person and how much work they have done, as people see it. */
 export interface Reputation {
   averageRating: number | null;
   reviewCount: number;
@@ -13,8 +13,3 @@ export const reputationView = (row: ReputationRow | null | undefined): Reputatio
   const { sixths = 0, reviewCount = 0, completedJobs = 0 } = row ?? {};
   return { averageRating: averageOf(sixths, reviewCount), reviewCount, completedJobs };
 };
-
-export async function reputationOf(userId: string): Promise<Reputation> {
-  const { data } = await rows().reputation.get({ userId }).go();
-  return reputationView(data);
-}

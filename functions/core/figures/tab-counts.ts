@@ -1,9 +1,9 @@
 import { installerTabOf, retailerTabOf } from '#shared/domain/lifecycle.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
-import type { Effects, JobRow } from '../../data/rows.ts';
+import type { JobRow } from '../../data/rows.ts';
 
-/** What a change of a job moves in the numbers people see: worked out from the row before and after, never by hand. */
+/** What a change of a job moves on the dashboards of its people: worked out from the row before and after, never by hand. */
 
 /** What leaving the Offered tab does to an installer's numbers. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
@@ -54,33 +54,4 @@ export function countWrites(
     if (Object.keys(moved).length > 0) writes.push(addCounts(userId, moved));
   }
   return writes;
-}
-
-export const isAvailable = (job: JobRow | null): boolean =>
-  job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
-
-const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
-export const isDone = (job: JobRow | null): boolean =>
-  job !== null && !job.deleted && doneStatuses.includes(job.status);
-
-const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
-
-/** What the public figures and the installer's record gain or lose. */
-export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
-  const availableJobs = step(isAvailable(before), isAvailable(after));
-  const completedJobs = step(isDone(before), isDone(after));
-  const effects: Effects[] = [];
-  if (availableJobs !== 0 || completedJobs !== 0)
-    effects.push({
-      stats: { ...(availableJobs ? { availableJobs } : {}), ...(completedJobs ? { completedJobs } : {}) },
-    });
-  for (const userId of new Set([before?.assignedInstallerId, after?.assignedInstallerId])) {
-    if (!userId) continue;
-    const by = step(
-      isDone(before) && before?.assignedInstallerId === userId,
-      isDone(after) && after?.assignedInstallerId === userId,
-    );
-    if (by !== 0) effects.push({ reputation: { userId, completedJobs: by } });
-  }
-  return effects;
 }

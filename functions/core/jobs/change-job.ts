@@ -7,7 +7,8 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { countWrites, figuresMoved } from '../figures/tab-counts.ts';
+import { figuresMoved } from '../figures/public-figures.ts';
+import { countWrites } from '../figures/tab-counts.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { findJob, type JobAccess, type LoadedJob, lifecycleOf, loadJob, relate } from './job-access.ts';
 

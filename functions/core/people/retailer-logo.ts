@@ -1,11 +1,11 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
+import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { attachWrite, detachWrite, objectPath } from '../files/kept-files.ts';
 import { imageRule, keepObject } from '../files/uploads.ts';
-import { commitProfile } from './commit-profile.ts';
-import { replaceRetailerProfile } from './retailer-profiles.ts';
+import { saveProfile } from './save-profile.ts';
 
 const rule = imageRule('logoURL', uploadLimits.logo);
 
@@ -25,7 +25,7 @@ export async function setRetailerLogo(actor: Actor, reference: string, request: 
     attachWrite(object, actor, { id: userId, as: 'logo' }),
     ...(before.logoKey === undefined ? [] : [detachWrite(before.logoKey, userId, now)]),
   ];
-  await commitProfile(actor, request, { writes, onLost: 'conflict' });
+  await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return objectPath(objectKey);
 }
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
+import { markProfileCompleted } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
-import type { RetailerProfileRow } from '../../data/rows.ts';
+import { putNewRetailerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { commitProfile, profileCompletedWrite } from './commit-profile.ts';
 import { type RetailerProfile, viewRetailerProfile } from './profile-views.ts';
+import { saveProfile } from './save-profile.ts';
 
 export type RetailerProfileInput = z.output<typeof retailerProfileInput>;
 
@@ -23,15 +23,6 @@ const enteredFields = (input: RetailerProfileInput) => ({
   headquartersAddress: input.headquartersAddress ?? '',
 });
 
-/** The row as it will be, on condition that it still is the version before. */
-export const replaceRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
-  write('profile', (entities) =>
-    entities.retailerProfile
-      .put(row)
-      .where(({ version }, { eq }) => eq(version, row.version - 1))
-      .commit(),
-  );
-
 export async function createRetailerProfile(
   actor: Actor,
   input: RetailerProfileInput,
@@ -39,8 +30,8 @@ export async function createRetailerProfile(
 ): Promise<RetailerProfile> {
   const at = request.now.toISOString();
   const row = { ...enteredFields(input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
-  const created = write('profile', (entities) => entities.retailerProfile.create(row).commit());
-  await commitProfile(actor, request, { writes: [created, profileCompletedWrite(actor)], onLost: 'already_exists' });
+  const writes = [putNewRetailerProfile(row), markProfileCompleted(actor.userId)];
+  await saveProfile(actor, request, { writes, onLost: 'already_exists' });
   return viewRetailerProfile(row);
 }
 
@@ -61,6 +52,6 @@ export async function updateRetailerProfile(
   const isRenamed = row.companyName !== before.companyName;
   const followUp = { kind: 'renameCompany', userId, role: 'retailer' } as const;
   const writes = [replaceRetailerProfile(row), ...outboxWrite(isRenamed ? { followUp } : {}, request.now)];
-  await commitProfile(actor, request, { writes, onLost: 'conflict' });
+  await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return viewRetailerProfile(row);
 }

@@ -1,3 +1,4 @@
+import { readMany } from '../read-many.ts';
 import type { UserRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -6,3 +7,10 @@ export async function findUser(userId: string): Promise<UserRow | null> {
   const { data } = await rows().user.get({ userId }).go({ consistent: true });
   return data;
 }
+
+/** Strongly read too: whoever lists people leaves out those who are suspended at this moment. */
+export const readUsers = (userIds: readonly string[]): Promise<UserRow[]> =>
+  readMany(
+    userIds.map((userId) => ({ userId })),
+    (open) => rows().user.get(open).go({ consistent: true }),
+  );

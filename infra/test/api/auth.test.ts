@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findEmail } from '#functions/core/accounts/email-addresses.ts';
+import { findEmail } from '#functions/data/accounts/email-queries.ts';
 import { commit, write } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
 import { isUntouched, register, registered, signIn, someone, whoAmI } from './account-clients.ts';

@@ -1,5 +1,5 @@
-import { countsOf, isAvailable, isDone } from '#functions/core/figures/tab-counts.ts';
-import { isOnOffer } from '#functions/core/people/installer-profiles.ts';
+import { isAvailable, isDone, isOnOffer } from '#functions/core/figures/public-figures.ts';
+import { countsOf } from '#functions/core/figures/tab-counts.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';

@@ -1,50 +1,23 @@
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { RetailerProfileRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type Reputation, reputationOf } from '../figures/reputation.ts';
+import type { Reputation } from '../figures/reputation.ts';
+import { standingOfInstaller, standingOfRetailer } from '../figures/standing.ts';
 import {
   type Company,
   type InstallerForOthers,
-  type InstallerProfile,
   type RetailerForOthers,
-  type RetailerProfile,
   viewCompany,
   viewInstaller,
-  viewInstallerProfile,
   viewRetailer,
-  viewRetailerProfile,
 } from './profile-views.ts';
 
 /** Who sees which profile. A profile that somebody may not see answers exactly like one that does not exist. */
 
-async function isSuspended(userId: string): Promise<boolean> {
-  const { data } = await rows().user.get({ userId }).go({ consistent: true });
-  return data?.suspended ?? false;
-}
-
-export async function ownRetailerProfile(actor: Actor): Promise<RetailerProfile> {
-  const row = await findRetailerProfile(actor.userId);
-  if (!row) throw notFound();
-  return viewRetailerProfile(row);
-}
-
-export async function ownInstallerProfile(actor: Actor): Promise<InstallerProfile> {
-  const row = await findInstallerProfile(actor.userId);
-  if (!row) throw notFound();
-  return viewInstallerProfile(row);
-}
-
-export async function ownProfile(actor: Actor): Promise<RetailerProfile | InstallerProfile | null> {
-  if (actor.role === 'retailer') {
-    const row = await findRetailerProfile(actor.userId);
-    return row && viewRetailerProfile(row);
-  }
-  const row = await findInstallerProfile(actor.userId);
-  return row && viewInstallerProfile(row);
-}
+const isSuspended = async (userId: string): Promise<boolean> => (await findUser(userId))?.suspended ?? false;
 
 /**
  * An installer for retailers, administrators and himself. Private profiles stay hidden from retailers who have had
@@ -55,7 +28,7 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   if (!seesAll && actor.role !== 'retailer') throw new Refusal('forbidden');
   const [row, reputation, suspended, acquainted] = await Promise.all([
     findInstallerProfile(installerId),
-    reputationOf(installerId),
+    standingOfInstaller(installerId),
     seesAll ? false : isSuspended(installerId),
     seesAll ? true : areAcquainted(actor.userId, installerId),
   ]);
@@ -64,20 +37,10 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   return viewInstaller(row, reputation);
 }
 
-/** A retailer's completed jobs are those in the tabs from Complete on; an installer's are counted with the reviews. */
-async function standingOf(retailerId: string): Promise<Reputation> {
-  const [reputation, { data: tabs }] = await Promise.all([
-    reputationOf(retailerId),
-    rows().tabCounts.get({ userId: retailerId }).go(),
-  ]);
-  const { completed = 0, paid = 0, archived = 0 } = tabs ?? {};
-  return { ...reputation, completedJobs: completed + paid + archived };
-}
-
 async function findCompany(retailerId: string, seesSuspended: boolean): Promise<[RetailerProfileRow, Reputation]> {
   const [row, standing, suspended] = await Promise.all([
     findRetailerProfile(retailerId),
-    standingOf(retailerId),
+    standingOfRetailer(retailerId),
     seesSuspended ? false : isSuspended(retailerId),
   ]);
   if (!row || suspended) throw notFound();

@@ -1,0 +1,18 @@
+import { activateEmail } from '../../data/accounts/email-writes.ts';
+import { putNewUser } from '../../data/accounts/user-writes.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import type { EmailRow, UserRow } from '../../data/rows.ts';
+
+export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow => ({
+  userId,
+  email,
+  role,
+  profileCompleted: false,
+  isAdmin: false,
+  sessionsValidAfter: 0,
+  unreadNotifications: 0,
+  createdAt: now.toISOString(),
+});
+
+/** Makes the account real: its row, and the address that is now taken for good. Only while it is still reserved for it. */
+export const activationWrites = (user: UserRow): NamedWrite[] => [putNewUser(user), activateEmail(user)];

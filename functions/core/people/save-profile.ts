@@ -1,0 +1,21 @@
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+
+interface ProfileChange {
+  writes: readonly NamedWrite[];
+  /** What it means when the profile, or the file it is to show, is not as it was read. */
+  onLost: 'already_exists' | 'conflict';
+}
+
+/** Writes a profile and all that goes with it, or nothing. */
+export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
+  try {
+    await commit([...change.writes, ...idempotencyWrite(actor, request, actor.userId)]);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    await throwIfDone(actor, request, error.names);
+    throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);
+  }
+}

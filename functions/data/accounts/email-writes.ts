@@ -1,0 +1,21 @@
+import { type NamedWrite, write } from '../commit.ts';
+import type { EmailRow, UserRow } from '../rows.ts';
+
+/** Takes over whatever reservation there is. Lost if the address belongs to an account. */
+export const reserveEmail = (row: EmailRow): NamedWrite =>
+  write('email', (entities) =>
+    entities.email
+      .put(row)
+      .where(({ state }, { notExists, eq }) => `${notExists(state)} OR ${eq(state, 'pending')}`)
+      .commit(),
+  );
+
+/** The address is taken for good. Lost if it is no longer reserved for this person. */
+export const activateEmail = (user: UserRow): NamedWrite =>
+  write('email', (entities) =>
+    entities.email
+      .patch({ email: user.email })
+      .set({ state: 'active' })
+      .where(({ userId, state }, { eq }) => `${eq(userId, user.userId)} AND ${eq(state, 'pending')}`)
+      .commit(),
+  );

@@ -1,0 +1,13 @@
+import { type NamedWrite, write } from '../commit.ts';
+import type { IdempotencyRow } from '../rows.ts';
+
+export const idempotencyName = 'idempotency';
+
+/** Lost if a request under the same key took effect and is still remembered at `nowSeconds`. */
+export const putIdempotency = (row: IdempotencyRow, nowSeconds: number): NamedWrite =>
+  write(idempotencyName, (entities) =>
+    entities.idempotency
+      .put(row)
+      .where(({ ttl }, { notExists, lt }) => `${notExists(ttl)} OR ${lt(ttl, nowSeconds)}`)
+      .commit(),
+  );
