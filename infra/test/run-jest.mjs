@@ -1,11 +1,25 @@
 // Runs jest with the flags its ES modules need, so that no one has to remember them. Extra words go to jest as they are.
 import { createRequire } from 'node:module';
 import { ensureInstalled, ensurePlaces, run } from '../install.mjs';
+import { findSwallowedWord } from './swallowed-word.mjs';
 
-if (!(await ensureInstalled()) || !(await ensurePlaces())) process.exit(1);
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+const words = process.argv.slice(2);
+if (!(await ensureInstalled())) process.exit(1);
+
+const ofProject = createRequire(import.meta.url);
+const { yargsOptions } = createRequire(ofProject.resolve('jest'))('jest-cli');
+const isListFlag = (name) =>
+  Object.entries(yargsOptions).some(([full, { alias, type }]) => type === 'array' && [full, alias].includes(name));
+const swallowed = findSwallowedWord(words, isListFlag);
+if (swallowed) {
+  const { flag, word } = swallowed;
+  console.error(`Put ${word} before ${flag}: behind it, jest takes it for one more ${flag} and runs everything.`);
+  process.exit(1);
+}
+
+if (!(await ensurePlaces())) process.exit(1);
 process.exitCode = await run(
   process.execPath,
-  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...process.argv.slice(2)],
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ofProject.resolve('jest/bin/jest'), ...words],
   { env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' } },
 );
