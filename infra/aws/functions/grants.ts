@@ -47,6 +47,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   // What follows a change is done by the consumer, or by the sweeper where the consumer missed it.
   const followUp: Grant[] = [
     ...change,
+    // What a deleted job leaves is removed in batches.
+    { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
     objects(['s3:DeleteObject'], staged, kept),
     {
       actions: ['ses:SendEmail'],

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { FunctionName } from '#functions/env.ts';
 import { bundleOptions, entryOf, functionNames } from '#infra/build/bundle.ts';
 
-/** What IAM asks for each call we make of these services. Tables are left out: ElectroDB makes those calls. */
+/** What IAM asks for each call we make. ElectroDB's own calls of the table are not seen here: it is a package. */
 const actionsOfCommand: Record<string, string[]> = {
   AdminCreateUserCommand: ['cognito-idp:AdminCreateUser'],
   AdminDeleteUserCommand: ['cognito-idp:AdminDeleteUser'],
@@ -19,18 +19,31 @@ const actionsOfCommand: Record<string, string[]> = {
   CopyObjectCommand: ['s3:GetObject', 's3:PutObject'],
   DeleteObjectCommand: ['s3:DeleteObject'],
   DeleteObjectsCommand: ['s3:DeleteObject'],
+  GetCommand: ['dynamodb:GetItem'],
+  BatchGetCommand: ['dynamodb:BatchGetItem'],
+  QueryCommand: ['dynamodb:Query'],
+  PutCommand: ['dynamodb:PutItem'],
+  UpdateCommand: ['dynamodb:UpdateItem'],
+  DeleteCommand: ['dynamodb:DeleteItem'],
+  BatchWriteCommand: ['dynamodb:BatchWriteItem'],
+  // Inside a transaction each row is asked about by itself.
+  TransactGetCommand: ['dynamodb:GetItem'],
+  TransactWriteCommand: [
+    'dynamodb:ConditionCheckItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+  ],
 };
-const tableCommand = /^(Get|BatchGet|Query|TransactGet|TransactWrite|Put|Update|Delete|BatchWrite)Command$/;
 
 function actionsOf(code: string): string[] {
-  const commands = [...code.matchAll(/new (\w+Command)\(/g)].map(([, command = '']) => command);
-  return commands
-    .filter((command) => !tableCommand.test(command))
-    .flatMap((command) => {
-      const known = actionsOfCommand[command];
-      if (!known) throw new Error(`Which IAM action does ${command} need?`);
-      return known;
-    });
+  // The bundler numbers what two modules name alike.
+  const commands = [...code.matchAll(/new (\w+?Command)\d*\(/g)].map(([, command = '']) => command);
+  return commands.flatMap((command) => {
+    const known = actionsOfCommand[command];
+    if (!known) throw new Error(`Which IAM action does ${command} need?`);
+    return known;
+  });
 }
 
 /** One function at a time: what another one uses of a module they share is then not taken for this one's. */

@@ -39,8 +39,8 @@ const expected: Record<FunctionName, string> = {
   objects: `${change} ${files}`,
   notifications: change,
   discovery: read,
-  consumer: `${change} dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
-  sweeper: `${change} s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  consumer: `${change} dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  sweeper: `${change} dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
 };
 
 describe.each(functionNames)('the function %s', (name) => {
@@ -64,8 +64,22 @@ describe.each(functionNames)('the function %s', (name) => {
 describe('all roles together', () => {
   it('hold what the code can come to call, and of these services nothing else', async () => {
     const needed = await actionsInCode();
-    const ours = (action: string) => /^(cognito-idp|kms|s3|ses):/.test(action);
-    expect(Object.fromEntries(functionNames.map((name) => [name, actionsOf(name).filter(ours)]))).toEqual(needed);
+    const ours = (action: string) => /^(cognito-idp|kms|s3|ses):|BatchWriteItem$/.test(action);
+    const each = (actions: (name: FunctionName) => string[]) =>
+      Object.fromEntries(functionNames.map((name) => [name, actions(name).filter(ours)]));
+    expect(each(actionsOf)).toEqual(each((name) => needed[name]));
+  });
+
+  it('hold every call of the table that the code makes itself', async () => {
+    const needed = await actionsInCode();
+    for (const name of functionNames) {
+      const ofTable = needed[name].filter((action) => action.startsWith('dynamodb:'));
+      expect({ name, missing: ofTable.filter((action) => !actionsOf(name).includes(action)) }).toEqual({
+        name,
+        missing: [],
+      });
+    }
+    expect(needed.consumer).toContain('dynamodb:BatchWriteItem');
   });
 
   it('are one for each function; no policy is attached from outside', () => {
