@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '#shared/api/errors.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 
 /** The only error a use case throws on purpose: it becomes an answer; everything else is a fault of ours. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ErrorBody } from '#shared/api/errors.ts';
-import { errorCodes } from '#shared/api/errors.ts';
 import type { Route } from '#shared/api/route.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { errorCodes } from '#shared/errors.ts';
 import { isPassing } from '../data/commit.ts';
 import { describeCauses, logFault } from '../log.ts';
 import { Refusal, unavailable } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCodes } from './errors.ts';
+import { type ErrorBody, type ErrorCode, errorCodes } from '../errors.ts';
 import type { RouteName, Routes } from './index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { errorCodes } from './errors.ts';
+import { errorCodes } from '../errors.ts';
 import { documents } from './generated-documents.ts';
 import { allRoutes, routeKeyOf, routes } from './index.ts';
 import { openApiDocument } from './openapi.ts';

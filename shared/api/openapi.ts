@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { type ErrorCode, errorCodes } from '../errors.ts';
 import { productName } from '../product.ts';
 import { accessRules } from './access.ts';
-import { type ErrorCode, errorCodes } from './errors.ts';
 import { allRoutes } from './index.ts';
 import type { Route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import type { AccessName } from './access.ts';
-import type { ErrorCode } from './errors.ts';
 
 /** One Lambda function serves one group. */
 export const routeGroups = [

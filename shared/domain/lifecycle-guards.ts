@@ -1,5 +1,5 @@
 /** How people relate to a job, and the conditions a transition needs in addition to the actor and the state. */
-import { type ErrorCode, errorCodes } from '../api/errors.ts';
+import { type ErrorCode, errorCodes } from '../errors.ts';
 import type { PaymentStatus, StoredJobStatus } from './job.ts';
 
 /**

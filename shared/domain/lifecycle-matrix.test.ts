@@ -1,7 +1,7 @@
 // Every action, in every stored state, by everyone: judged against the table below, which is written from the rule book
 // and not from the code. `posted: 'RO → accepted'` reads: on a posted job the owner may, and the job is then accepted.
 import { describe, expect, it } from '@jest/globals';
-import type { ErrorCode } from '../api/errors.ts';
+import type { ErrorCode } from '../errors.ts';
 import { jobStatusLabels, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import { type JobAction, type JobRelation, jobActions, type LifecycleJob, transition } from './lifecycle.ts';
 

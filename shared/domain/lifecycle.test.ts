@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { errorCodes } from '../api/errors.ts';
+import { errorCodes } from '../errors.ts';
 import { jobStatuses, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import {
   allowedActions,

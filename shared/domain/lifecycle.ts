@@ -1,5 +1,5 @@
 /** The lifecycle of a job: what each person may do to it in each state, and what each state means for screens and fields. */
-import { errorCodes } from '../api/errors.ts';
+import { errorCodes } from '../errors.ts';
 import { type ApplicationStatus, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
 import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
 import { adminStatuses, type JobAction, transitionOf, transitions, wrongStateFor } from './lifecycle-table.ts';

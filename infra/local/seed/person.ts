@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ErrorBody, ErrorCode } from '#shared/api/errors.ts';
 import { type RouteName, type Routes, routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts';
 import type { Role } from '#shared/domain/job.ts';
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../server/dispatch.ts';
 import { Busy, patiently } from './patience.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { type ErrorBody, errorCodes } from '#shared/api/errors.ts';
+import { type ErrorBody, errorCodes } from '#shared/errors.ts';
 import type { Mail } from '../cloud/mail.ts';
 import { renderMailPage } from '../cloud/mail-page.ts';
 import { dispatch, type HandlerOf } from './dispatch.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorCode, errorCodes } from '#shared/api/errors.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/api/openapi.ts';
 import type { Route } from '#shared/api/route.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import type { App } from './app.ts';
 import { pdf, png, upload } from './builders.ts';
 import type { Client, TestAnswer } from './client.ts';

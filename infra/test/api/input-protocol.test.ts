@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorCodes } from '#shared/api/errors.ts';
+import { errorCodes } from '#shared/errors.ts';
 import { type App, password, startApp } from './app.ts';
 import { jobForm, postJob } from './builders.ts';
 import type { Client, RequestOptions } from './client.ts';

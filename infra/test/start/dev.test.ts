@@ -2,7 +2,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { errorCodes } from '#shared/api/errors.ts';
+import { errorCodes } from '#shared/errors.ts';
 import { projectRoot } from '../../install.mjs';
 import { cleanUp, type Running, start, temporaryFolder } from './running.ts';
 import { Visitor } from './visitor.ts';
@@ -57,12 +57,12 @@ it(
   async () => {
     const before = errorCodes.not_found.message;
     expect(await absent()).toContain(before);
-    await change('shared/api/errors.ts', before, 'Changed while running.');
+    await change('shared/errors.ts', before, 'Changed while running.');
     await eventually(absent, 'Changed while running.');
-    await change('shared/api/errors.ts', 'Changed while running.', '" broken');
+    await change('shared/errors.ts', 'Changed while running.', '" broken');
     await eventually(async () => running.output(), 'do not build');
     expect(await absent()).toContain('Changed while running.');
-    await change('shared/api/errors.ts', '" broken', 'Mended.');
+    await change('shared/errors.ts', '" broken', 'Mended.');
     await eventually(absent, 'Mended.');
   },
   patience,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ErrorCode } from '#shared/api/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { createPerson } from '../../local/seed/person.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { ErrorBody } from '#shared/api/errors.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import type { Json } from '../json.ts';
 import type { Running } from './running.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#shared/api/client.ts';
-import type { ErrorCode } from '#shared/api/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** Thrown after a failed step has been printed: what comes after it in the same walk would only fail for the same reason. */
 export class WalkStopped extends Error {}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/api/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /**
  * Who may call what, written by hand from the rules of access. Nothing here is derived from the code it judges.

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '#shared/api/errors.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import {
   type ActorName,
   beforeAward,

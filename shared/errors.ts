@@ -20,7 +20,6 @@ export const errorCodes = {
   requirements_open: { status: 409, message: 'Complete every requirement first.' },
   locked_fields: { status: 409, message: 'Some of these details can no longer be changed.' },
   not_uploaded: { status: 409, message: 'The file has not arrived yet. Please upload it first.' },
-  in_progress: { status: 409, message: 'The same request is still being worked on. Please wait a moment.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted.' },
   invalid: { status: 422, message: 'Please check the highlighted fields.' },
