@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { isNetworkFault } from '../network-faults.ts';
 import { unavailable } from '../refusal.ts';
 import { again, retry } from '../retry.ts';
 import { documents } from './client.ts';
@@ -76,11 +77,9 @@ export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   }, patience);
 }
 
-/** The connection itself failed. Not tried again here: whether the write took effect is for the client's own key to tell. */
-const disconnected = new Set(['ECONNRESET', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
-
-const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
-
-/** True for a fault that passes: throttling, a conflict, a time-out, a broken connection, anywhere in the chain of causes. */
+/**
+ * True for a fault that passes: throttling, a conflict, a time-out, a broken connection, anywhere in the chain of causes.
+ * A broken connection is not tried again above: whether the write took effect is for the client's own key to tell.
+ */
 export const isPassing = (error: unknown): boolean =>
-  hasCause(error, (each) => passing.has(each.name) || disconnected.has(codeOf(each)));
+  hasCause(error, (each) => passing.has(each.name) || isNetworkFault(each));

@@ -1,3 +1,4 @@
+import { isNetworkFault } from '../network-faults.ts';
 import { unavailable } from '../refusal.ts';
 
 const passing = new Set([
@@ -12,10 +13,8 @@ const passing = new Set([
   'RequestTimeout',
   'ConcurrentModificationException',
 ]);
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-const isPassing = (error: Error): boolean =>
-  passing.has(error.name) || unreachable.has(String(Reflect.get(error, 'code')));
+const isPassing = (error: Error): boolean => passing.has(error.name) || isNetworkFault(error);
 
 /** A wrong secret is a fault of the installation, not of the person who typed a password. */
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);

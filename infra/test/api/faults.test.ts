@@ -97,6 +97,12 @@ describe('when the table is busy', () => {
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
+  it('a table whose name cannot be looked up just now answers 503', async () => {
+    await inject('QueryCommand', 1_000, () => named('Error', { code: 'EAI_AGAIN' }));
+    const { status, body } = await retailer.get('/api/jobs/retailer');
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+  });
+
   it('an unknown fault is a plain 500 that gives nothing away', async () => {
     await inject('QueryCommand', 1_000, () => named('SomethingElse', { message: 'secret table name' }));
     const { status, text } = await retailer.get('/api/jobs/retailer');
