@@ -5,7 +5,7 @@ import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
 import { forgotPassword, resetPassword } from '../core/accounts/reset-password.ts';
 import { readSessionKey, writeSessionKey } from '../core/accounts/session-keys.ts';
-import { type OpenSession, sessionSeconds } from '../core/accounts/sessions.ts';
+import type { OpenSession } from '../core/accounts/sessions.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
 import { type AccessFacts, signOut } from '../core/accounts/sign-out.ts';
 import { userView } from '../core/accounts/user-view.ts';
@@ -15,6 +15,7 @@ import { Reply } from '../http/call.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from '../http/cookies.ts';
 import { type ApiHandler, createHandler } from '../http/create-handler.ts';
 import { Refusal } from '../refusal.ts';
+import { refreshTokenSeconds } from '../user-pool/token-life.ts';
 
 type Access = OpenSession['access'];
 
@@ -22,7 +23,7 @@ const accessCookieOf = ({ accessToken, lifetimeSeconds }: Access) =>
   setCookie(accessCookie(), accessToken, lifetimeSeconds);
 const cookiesOf = ({ access, key }: OpenSession) => [
   accessCookieOf(access),
-  setCookie(refreshCookie(), writeSessionKey(key), sessionSeconds),
+  setCookie(refreshCookie(), writeSessionKey(key), refreshTokenSeconds),
 ];
 const clearedCookies = () => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 

@@ -1,4 +1,5 @@
 import { loadEnvironment } from '../env.ts';
+import { accessTokenSeconds } from '../user-pool/token-life.ts';
 
 /** For tests that answer in Cognito's place. */
 
@@ -24,5 +25,10 @@ export function loadPretendPool(): void {
 /** What a sign-in at that second answers. */
 export function tokensOf(signedInAt: number) {
   const payload = Buffer.from(JSON.stringify({ auth_time: signedInAt })).toString('base64url');
-  return { AccessToken: `head.${payload}.signature`, RefreshToken: 'a-refresh-token', IdToken: 'id', ExpiresIn: 600 };
+  return {
+    AccessToken: `head.${payload}.signature`,
+    RefreshToken: 'a-refresh-token',
+    IdToken: 'id',
+    ExpiresIn: accessTokenSeconds,
+  };
 }

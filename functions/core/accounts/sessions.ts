@@ -7,6 +7,7 @@ import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { unavailable } from '../../refusal.ts';
+import { refreshTokenSeconds } from '../../user-pool/token-life.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-pool.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
@@ -14,10 +15,6 @@ import { hashOf, type SessionKey } from './session-keys.ts';
  * A session is a row of ours under the hash of its refresh token, with the moment of its sign-in. The account pool issues
  * tokens, but our rows decide whether they count: a user's `sessionsValidAfter` ends everything signed in before it.
  */
-
-/** As long as the pool's refresh tokens live. */
-const sessionDays = 30;
-export const sessionSeconds = sessionDays * 24 * 60 * 60;
 
 /** A session as it is handed to the browser. */
 export interface OpenSession {
@@ -27,7 +24,7 @@ export interface OpenSession {
 }
 
 export const sessionWrite = (userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite =>
-  putSession({ userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + sessionSeconds });
+  putSession({ userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + refreshTokenSeconds });
 
 export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
   user,

@@ -5,6 +5,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EndedSession, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { again, retry } from '../../retry.ts';
+import { accessTokenSeconds } from '../../user-pool/token-life.ts';
 import { revoke } from '../../user-pool/user-pool.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
@@ -16,8 +17,11 @@ export interface AccessFacts {
 }
 
 const maxEnded = 20;
-/** A copy of the session may have been renewed just before, and then its token outlives the one at hand. */
-const marginSeconds = 60 * 60;
+/**
+ * A copy of the session may have been renewed just before. Its token outlives the one at hand by one life at most; the
+ * second is for clocks that differ.
+ */
+const marginSeconds = 2 * accessTokenSeconds;
 const patience = { tries: 20, firstPause: 5, longestPause: 40 };
 
 function marksWith(entry: EndedSession, { endedSessions = [], sessionsValidAfter }: UserRow, now: Date): SessionMarks {

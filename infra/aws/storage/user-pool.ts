@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { accessTokenMinutes, refreshTokenDays } from '#functions/user-pool/token-life.ts';
 import { passwordLength } from '#shared/api/auth.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
@@ -43,9 +44,9 @@ export function createAccounts(scope: Construct, { keepData }: StageSettings): A
     disableOAuth: true,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
-    accessTokenValidity: Duration.minutes(10),
-    idTokenValidity: Duration.minutes(10),
-    refreshTokenValidity: Duration.days(30),
+    accessTokenValidity: Duration.minutes(accessTokenMinutes),
+    idTokenValidity: Duration.minutes(accessTokenMinutes),
+    refreshTokenValidity: Duration.days(refreshTokenDays),
   });
   // `client.userPoolClientSecret` would add a custom resource with rights of its own; CloudFormation answers it itself.
   const { attrClientSecret } = client.node.defaultChild as cognito.CfnUserPoolClient;

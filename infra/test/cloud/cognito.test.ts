@@ -96,7 +96,7 @@ beforeEach(async () => {
 describe('signing in', () => {
   it('gives an access token with the claims of the real service', async () => {
     const { AuthenticationResult } = await signIn();
-    expect(AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
+    expect(AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 600 });
     const claims = await verify(AuthenticationResult?.AccessToken);
     const time = expect.any(Number);
     const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -114,7 +114,7 @@ describe('signing in', () => {
       jti: id,
       username: Username,
     });
-    expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(600);
     expect(await verify(AuthenticationResult?.IdToken)).toMatchObject({
       token_use: 'id',
       aud: cognito.clientId,

@@ -10,9 +10,10 @@ import { AdminInitiateAuth } from 'cognito-local/lib/targets/adminInitiateAuth.j
 import { AdminSetUserPassword } from 'cognito-local/lib/targets/adminSetUserPassword.js';
 import { RevokeToken } from 'cognito-local/lib/targets/revokeToken.js';
 import * as z from 'zod';
+import { accessTokenSeconds } from '#functions/user-pool/token-life.ts';
 import { type Operation, parseInput, ServiceError } from '../serving/json-protocol.ts';
 import { createQueue } from '../serving/queue.ts';
-import { accessTokenMinutes, readRefreshToken } from './tokens.ts';
+import { readRefreshToken } from './tokens.ts';
 import { context, type UserPool } from './user-pool.ts';
 
 const text = z.string().min(1);
@@ -82,7 +83,7 @@ export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator)
 
   const complete = ({ AuthenticationResult }: { AuthenticationResult?: object }) => ({
     ChallengeParameters: {},
-    AuthenticationResult: { ...AuthenticationResult, TokenType: 'Bearer', ExpiresIn: accessTokenMinutes * 60 },
+    AuthenticationResult: { ...AuthenticationResult, TokenType: 'Bearer', ExpiresIn: accessTokenSeconds },
   });
 
   async function withPassword({

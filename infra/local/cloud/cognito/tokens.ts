@@ -14,10 +14,8 @@ import { promisify } from 'node:util';
 import type { TokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod';
+import { accessTokenSeconds, refreshTokenSeconds } from '#functions/user-pool/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
-
-export const accessTokenMinutes = 15;
-export const refreshTokenDays = 30;
 
 /** What a refresh token stands for: one sign-in. Real ones are opaque, and so must callers treat these. */
 const session = z.object({
@@ -79,7 +77,7 @@ export function createTokenGenerator(key: SigningKey, issuer: string, now: () =>
       const { authTime, originId, expiresAt } = current ?? {
         authTime: time,
         originId: randomUUID(),
-        expiresAt: time + refreshTokenDays * 86_400,
+        expiresAt: time + refreshTokenSeconds,
       };
       const shared = {
         sub: attributeValue('sub', user.Attributes),
@@ -89,7 +87,7 @@ export function createTokenGenerator(key: SigningKey, issuer: string, now: () =>
         event_id: randomUUID(),
         auth_time: authTime,
         iat: time,
-        exp: time + accessTokenMinutes * 60,
+        exp: time + accessTokenSeconds,
       };
       const [AccessToken, IdToken] = await Promise.all([
         encode({
