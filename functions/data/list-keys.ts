@@ -1,4 +1,4 @@
-import type { ApplicationStatus, InviteStatus } from '#shared/domain/job.ts';
+import type { InviteStatus } from '#shared/domain/job.ts';
 import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from './rows.ts';
 
@@ -113,6 +113,3 @@ export function notificationListKeys(row: {
     ...(row.jobId ? { list2pk: listNames.jobNotifications(row.jobId), list2sk: row.notificationId } : {}),
   };
 }
-
-/** Waiting for the owner's answer. */
-export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';

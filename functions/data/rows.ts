@@ -16,7 +16,8 @@ import type { emailEntity, userEntity } from './entities/user-entity.ts';
 
 /** What rows of each kind hold, for everybody who reads or makes them. */
 
-export type { CustomerRow, JobCardRow, JobDetailRow, JobRow } from './entities/job-rows.ts';
+export type { AuditDetails } from './entities/audit-entity.ts';
+export type { CustomerRow, JobCardRow, JobDetailRow, JobRow, ListedJob } from './entities/job-rows.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { EndedSession } from './entities/user-entity.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../core/actor.ts';
 import { findOwnObject, objectKeyIn } from '../core/files/kept-files.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/job-access.ts';
 import { findNotification } from '../core/notifications/notifications.ts';
-import { findApplication, findInvite, type ProposalAccess } from '../core/proposals/proposal-access.ts';
+import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -97,9 +97,9 @@ export const rowLoaders = {
     exists(is(access, 'owner') || is(access, 'admin'));
     must(is(access, 'owner'));
   }),
-  applicationDecider: (request) => proposalFor(request, findApplication, (found) => found.isOwner),
-  applicant: (request) => proposalFor(request, findApplication, (found) => found.isProposer),
-  invitee: (request) => proposalFor(request, findInvite, (found) => found.isProposer),
+  applicationDecider: (request) => proposalFor(request, findApplicationAccess, (found) => found.isOwner),
+  applicant: (request) => proposalFor(request, findApplicationAccess, (found) => found.isProposer),
+  invitee: (request) => proposalFor(request, findInviteAccess, (found) => found.isProposer),
   ratingAuthor: ratingOf,
   uploader: async ({ actor, rawBody }) => {
     const key = objectKeyIn(bodyText(rawBody, 'objectKey') ?? bodyText(rawBody, 'objectPath') ?? '');

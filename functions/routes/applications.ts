@@ -3,17 +3,13 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
 import type { Actor } from '../core/actor.ts';
-import { applicationViewOf, inviteViewOf } from '../core/jobs/job-view.ts';
-import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
-import { acceptApplication, acceptJob, rejectApplication } from '../core/proposals/awards.ts';
+import { applyForJob, rejectApplication, withdrawApplication } from '../core/proposals/applications.ts';
+import { acceptApplication, acceptJob } from '../core/proposals/awards.ts';
 import { declineInvite, findInvites, inviteInstallers } from '../core/proposals/invites.ts';
+import { listJobApplications, listJobInvites } from '../core/proposals/job-proposals.ts';
+import { listOwnApplications, listOwnInvites } from '../core/proposals/own-proposals.ts';
 import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals/proposal-access.ts';
-import {
-  listJobApplications,
-  listJobInvites,
-  listOwnApplications,
-  listOwnInvites,
-} from '../core/proposals/proposal-lists.ts';
+import { applicationViewOf, inviteViewOf } from '../core/proposals/proposal-views.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 

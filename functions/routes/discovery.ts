@@ -1,6 +1,6 @@
 import { routes } from '#shared/api/index.ts';
 import { getLandingStats } from '../core/discovery/landing-stats.ts';
-import { listFeaturedJobs } from '../core/jobs/job-lists.ts';
+import { listFeaturedJobs } from '../core/jobs/public-jobs.ts';
 import { setting } from '../env.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { geocode, nearbyPlaces, suggestPlaces } from '../places/gazetteer.ts';

@@ -1,9 +1,13 @@
 import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
-import { listInstallerJobs, listPublicJobs, listRetailerJobs } from '../core/jobs/job-lists.ts';
-import { sharedTeaser, viewJob } from '../core/jobs/job-view.ts';
-import { cancelJob, createJob, deleteJob, updateJob } from '../core/jobs/save-job.ts';
+import { createJob } from '../core/jobs/create-job.ts';
+import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
+import { sharedTeaser } from '../core/jobs/job-teasers.ts';
+import { viewJob } from '../core/jobs/job-view.ts';
+import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
+import { listPublicJobs } from '../core/jobs/public-jobs.ts';
 import { findShared, openShared, shareJob } from '../core/jobs/share-links.ts';
+import { updateJob } from '../core/jobs/update-job.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';

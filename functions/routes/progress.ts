@@ -12,7 +12,7 @@ import {
   startJob,
   unassignInstaller,
 } from '../core/work/progress.ts';
-import { viewRequirement } from '../core/work/requirement-rows.ts';
+import { viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';

@@ -63,6 +63,8 @@ export type RequirementType = (typeof requirementTypes)[number];
 
 export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+/** Waiting for the owner's answer. */
+export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';
 
 export const inviteStatuses = ['invited', 'accepted', 'declined'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];

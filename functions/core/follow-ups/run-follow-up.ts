@@ -1,6 +1,7 @@
 import type { Effects } from '../../data/rows.ts';
-import { tellApplicants } from '../jobs/changed-terms.ts';
-import { closeProposals, reopenProposals } from '../proposals/close-proposals.ts';
+import { closeProposals } from '../proposals/close-proposals.ts';
+import { reopenProposals } from '../proposals/reopen-proposals.ts';
+import { tellApplicants } from '../proposals/tell-applicants.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
 

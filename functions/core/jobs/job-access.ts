@@ -1,43 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isOpenApplication } from '#shared/domain/job.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
-import { isOpenApplication } from '../../data/list-keys.ts';
-import type {
-  ApplicationRow,
-  GrantRow,
-  InviteRow,
-  JobRow,
-  PaymentRow,
-  RatingRow,
-  RequirementRow,
-} from '../../data/rows.ts';
-import { rows, table } from '../../data/service.ts';
+import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
+import { findGrant } from '../../data/jobs/share-link-queries.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
+import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
-
-/** A job with everything its detail shows: one strongly consistent query. */
-export interface LoadedJob {
-  job: JobRow;
-  requirements: RequirementRow[];
-  payment: PaymentRow | null;
-  ratings: RatingRow[];
-}
 
 /** A job as one person stands to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
   application: ApplicationRow | null;
   invite: InviteRow | null;
-}
-
-export async function loadJob(jobId: string): Promise<LoadedJob | null> {
-  const { data } = await table().collections.core({ jobId }).go({ consistent: true, pages: 'all' });
-  const [job] = data.job;
-  if (!job || job.deleted) return null;
-  return {
-    job,
-    requirements: data.requirement.sort((a, b) => a.position - b.position),
-    payment: data.payment[0] ?? null,
-    ratings: data.rating,
-  };
 }
 
 function sameToken(given: string, expected: string): boolean {
@@ -52,15 +27,14 @@ interface Ties {
 }
 const noTies: Ties = { application: null, invite: null, grant: null };
 
-async function readTies(job: JobRow, actor: Actor): Promise<Ties> {
-  const { jobId } = job;
-  const consistent = { consistent: true } as const;
+async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Ties> {
+  const isInstaller = role === 'installer';
   const [grant, application, invite] = await Promise.all([
-    rows().grant.get({ jobId, userId: actor.userId }).go(consistent),
-    actor.role === 'installer' ? rows().application.get({ jobId, installerId: actor.userId }).go(consistent) : null,
-    actor.role === 'installer' ? rows().invite.get({ jobId, installerId: actor.userId }).go(consistent) : null,
+    findGrant(jobId, userId),
+    isInstaller ? findApplication(jobId, userId) : null,
+    isInstaller ? findInvite(jobId, userId) : null,
   ]);
-  return { grant: grant.data, application: application?.data ?? null, invite: invite?.data ?? null };
+  return { grant, application, invite };
 }
 
 /**

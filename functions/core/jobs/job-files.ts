@@ -39,6 +39,9 @@ function filesOf(detail: JobDetailRow): JobFile[] {
   ];
 }
 
+/** Every file that a job's details name. */
+export const fileKeysOf = (detail: JobDetailRow): string[] => filesOf(detail).map((file) => file.objectKey);
+
 /** Keeps what is new, ties it to the job, and lets go of what the details no longer name. */
 export async function fileWrites(
   actor: Actor,
@@ -47,7 +50,7 @@ export async function fileWrites(
   after: JobDetailRow,
   now: Date,
 ): Promise<NamedWrite[]> {
-  const had = new Set(before ? filesOf(before).map((file) => file.objectKey) : []);
+  const had = new Set(before ? fileKeysOf(before) : []);
   const files = filesOf(after);
   const named = new Set<string>();
   for (const { objectKey, rule } of files) {

@@ -30,7 +30,7 @@ const summaryLength = 200;
 const summaryOf = (description: string): string =>
   [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
 
-export function specificationOf(input: JobInput): Specification {
+function specificationOf(input: JobInput): Specification {
   const pv = sizeOf(input);
   const battery = hasBattery(input.jobType) ? (input.batterySizeKwh ?? null) : null;
   const typed = input.title ?? '';
@@ -47,7 +47,7 @@ export function specificationOf(input: JobInput): Specification {
   };
 }
 
-export function detailOf(input: JobInput): JobDetailRow {
+function detailOf(input: JobInput): JobDetailRow {
   const panels = hasPanels(input.jobType);
   const battery = hasBattery(input.jobType);
   const grid = input.connectionType === 'Grid Connected';
@@ -83,7 +83,7 @@ export function detailOf(input: JobInput): JobDetailRow {
   };
 }
 
-export const customerOf = (input: JobInput): CustomerRow => ({
+const customerOf = (input: JobInput): CustomerRow => ({
   name: input.customerName ?? '',
   phone: input.customerPhone ?? '',
   email: input.customerEmail ?? '',
@@ -95,7 +95,7 @@ const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
  * Where the job is. A picked place brings its own position; otherwise the gazetteer places the suburb. Posting needs a state
  * and a postcode, because the site's time zone and everything a visitor may see come from them.
  */
-export async function placeJob(input: JobInput): Promise<Site> {
+async function placeJob(input: JobInput): Promise<Site> {
   const address = input.address ?? '';
   // Only saving a job asks where it is, so the gazetteer is read late.
   const { siteOf } = await import('../../places/gazetteer.ts');
@@ -114,3 +114,16 @@ export async function placeJob(input: JobInput): Promise<Site> {
     geoPrecision: picked ? 'exact' : (site?.geoPrecision ?? null),
   };
 }
+
+/** Everything of the form that becomes part of the job's own row; its requirements are rows of their own. */
+export interface Contents {
+  card: Specification & Site;
+  detail: JobDetailRow;
+  customer: CustomerRow;
+}
+
+export const contentsOf = async (input: JobInput): Promise<Contents> => ({
+  card: { ...specificationOf(input), ...(await placeJob(input)) },
+  detail: detailOf(input),
+  customer: customerOf(input),
+});

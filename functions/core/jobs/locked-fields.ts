@@ -3,16 +3,11 @@ import type { JobInput } from '#shared/api/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { isGeneratedTitle } from '#shared/domain/job-title.ts';
 import { editableAfterAward } from '#shared/domain/lifecycle.ts';
-import type { CustomerRow, JobCardRow, JobDetailRow, JobRow, RequirementRow } from '../../data/rows.ts';
+import type { JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Contents } from './job-from-form.ts';
 
 /** After the award the deal stands: only what does not change it may be edited. */
-
-interface Contents {
-  card: Partial<JobCardRow>;
-  detail: JobDetailRow;
-  customer: CustomerRow;
-}
 
 const editable: readonly string[] = editableAfterAward;
 /** What the form calls the fields that are stored under another name, and what follows from others. */
@@ -73,6 +68,6 @@ export function refuseLockedChanges(
 
 export function unlockedChanges(job: JobRow, contents: Contents): JobRow {
   const detail = Object.fromEntries(Object.entries(contents.detail).filter(([name]) => editable.includes(name)));
-  const card = { ...job.card, summary: contents.card.summary ?? '' };
+  const card = { ...job.card, summary: contents.card.summary };
   return { ...job, card, detail: { ...job.detail, ...detail }, customer: contents.customer };
 }

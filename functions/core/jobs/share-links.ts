@@ -1,27 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { ConditionLost, commit, type NamedWrite, write } from '../../data/commit.ts';
-import type { JobRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
+import { randomBytes } from 'node:crypto';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
+import { onlyWhileShared } from '../../data/jobs/job-writes.ts';
+import { findJobIdBehind } from '../../data/jobs/share-link-queries.ts';
+import { createShareLink, deleteShareLinkOf, putGrant } from '../../data/jobs/share-link-writes.ts';
 import type { Actor } from '../actor.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
-import { type JobAccess, type LoadedJob, loadJob, relate } from './job-access.ts';
+import { type JobAccess, relate } from './job-access.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = 26;
 
 /** 130 random bits in base 32: it can be read out and cannot be guessed. */
 const newToken = (): string => [...randomBytes(tokenLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
-
-export const shareLinkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-export function deleteShareLink(job: JobRow): NamedWrite[] {
-  const { shareToken } = job;
-  if (!shareToken) return [];
-  return [
-    write('shareLink', (entities) => entities.shareLink.delete({ tokenHash: shareLinkHash(shareToken) }).commit()),
-  ];
-}
 
 /** The link of a posted job, the same each time; rotating makes a new one and voids the old one and what it granted. */
 export async function shareJob(changer: Changer, access: JobAccess, rotate: boolean): Promise<string> {
@@ -32,12 +24,7 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
     const token = newToken();
     return {
       job: { ...job, shareToken: token, shareEpoch: job.shareEpoch + 1 },
-      writes: [
-        ...deleteShareLink(job),
-        write('shareLink', (entities) =>
-          entities.shareLink.create({ tokenHash: shareLinkHash(token), jobId: job.jobId }).commit(),
-        ),
-      ],
+      writes: [...deleteShareLinkOf(job), createShareLink(token, job.jobId)],
       details: { rotated: job.shareToken !== undefined },
     };
   });
@@ -46,10 +33,8 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
 
 /** The posted job behind a link; a link to anything else leads nowhere. */
 export async function findShared(token: string): Promise<LoadedJob | null> {
-  const { data } = await rows()
-    .shareLink.get({ tokenHash: shareLinkHash(token) })
-    .go({ consistent: true });
-  const loaded = data && (await loadJob(data.jobId));
+  const jobId = await findJobIdBehind(token);
+  const loaded = jobId === null ? null : await loadJob(jobId);
   if (loaded?.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
   return loaded;
 }
@@ -62,18 +47,8 @@ export async function openShared(loaded: LoadedJob, token: string, actor: Actor,
   const { jobId, shareEpoch } = loaded.job;
   try {
     await commit([
-      write('grant', (entities) =>
-        entities.grant.put({ jobId, userId: actor.userId, shareEpoch, createdAt: now.toISOString() }).commit(),
-      ),
-      write('link', (entities) =>
-        entities.job
-          .check({ jobId })
-          .where(
-            (job, { eq, notExists }) =>
-              `${eq(job.shareEpoch, shareEpoch)} AND ${eq(job.status, 'posted')} AND ${notExists(job.deleted)}`,
-          )
-          .commit(),
-      ),
+      putGrant({ jobId, userId: actor.userId, shareEpoch, createdAt: now.toISOString() }),
+      onlyWhileShared(jobId, shareEpoch),
     ]);
   } catch (error) {
     if (error instanceof ConditionLost) return null;

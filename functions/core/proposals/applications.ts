@@ -1,14 +1,18 @@
-import { write } from '../../data/commit.ts';
-import { isOpenApplication } from '../../data/list-keys.ts';
+import { isOpenApplication } from '#shared/domain/job.ts';
+import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
-import { putApplication } from '../../data/proposals/application-writes.ts';
-import type { ApplicationRow } from '../../data/rows.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { deleteApplication, putApplication } from '../../data/proposals/application-writes.ts';
+import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { installerCompany, oneApplicationLess } from './awards.ts';
+import { decided } from './closed-by-award.ts';
+import { installerCompany } from './installer-company.ts';
+
+/** An application until the award: made, withdrawn, or turned down. */
 
 export async function applyForJob(
   changer: Changer,
@@ -54,6 +58,9 @@ export async function applyForJob(
   return { application, access: after };
 }
 
+/** Right after an unassignment the count waits for the consumer, so until then it may hold fewer than there are. */
+export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
+
 /** The applicant steps back before anything was decided; the row goes, so they may apply again. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
@@ -68,15 +75,35 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
           applicationsTotal: job.card.applicationsTotal - 1,
         },
       },
-      writes: [
-        write('application', (entities) =>
-          entities.application.delete({ jobId: job.jobId, installerId: actor.userId }).commit(),
-        ),
-      ],
+      writes: [deleteApplication(job.jobId, actor.userId)],
       effects: [
         notify(job, job.retailerId, 'application', 'Application withdrawn', 'An installer withdrew their application.'),
       ],
       details: { installerId: actor.userId },
+    };
+  });
+}
+
+/** The owner turns an applicant down. Doing it again changes nothing. */
+export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
+  await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
+    const application = await findApplication(job.jobId, installerId);
+    if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
+    if (!isOpen && !application.closedByAward) return null;
+    return {
+      job: isOpen ? { ...job, card: { ...job.card, applicationsOpen: oneApplicationLess(job.card) } } : job,
+      writes: [putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
+      effects: [
+        notify(
+          job,
+          installerId,
+          'application',
+          'Application rejected',
+          `${job.card.retailerCompany} chose not to go ahead with your application.`,
+        ),
+      ],
+      details: { installerId },
     };
   });
 }

@@ -1,37 +1,20 @@
-import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
 import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
-import type { Counts } from '../../data/figures/tab-counts-writes.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
-import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
-import { noLongerOffered } from '../figures/tab-counts.ts';
-import type { Changer, Decision, JobChange } from '../jobs/change-job.ts';
+import type { Changer, Decision } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
+import type { JobChange } from '../jobs/job-change.ts';
 import { notify } from '../notifications/notify.ts';
+import { answeredCounts, decided } from './closed-by-award.ts';
+import { installerCompany } from './installer-company.ts';
 
 /** The award: one installer gets the job, in the same moment the price is fixed and every other proposal closes. */
-
-export async function installerCompany(installerId: string): Promise<string> {
-  const profile = await findInstallerProfile(installerId);
-  if (!profile) throw new Refusal('profile_incomplete');
-  return profile.companyName;
-}
-
-/** An invitation that an award has closed has left the tab already, even when it is answered before it opens again. */
-export const answeredCounts = ({ installerId, closedByAward }: InviteRow): Map<string, Counts> =>
-  new Map(closedByAward ? [] : [[installerId, noLongerOffered]]);
-
-/** From here on a proposal stands for itself: no later award or unassignment opens or closes it. */
-export const decided = <R extends ApplicationRow | InviteRow>({ closedByAward: _closed, ...row }: R) => row;
-
-/** Right after an unassignment the count waits for the consumer, so until then it may hold fewer than there are. */
-export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 
 interface Winner {
   installerId: string;
@@ -120,29 +103,5 @@ export async function acceptApplication(changer: Changer, access: JobAccess, ins
         `${decision.job.card.retailerCompany} accepted your application.`,
       ),
     ]);
-  });
-}
-
-/** The owner turns an applicant down. Doing it again changes nothing. */
-export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
-  await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
-    const { application } = await readProposals(job.jobId, installerId);
-    if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
-    const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
-    if (!isOpen && !application.closedByAward) return null;
-    return {
-      job: isOpen ? { ...job, card: { ...job.card, applicationsOpen: oneApplicationLess(job.card) } } : job,
-      writes: [putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
-      effects: [
-        notify(
-          job,
-          installerId,
-          'application',
-          'Application rejected',
-          `${job.card.retailerCompany} chose not to go ahead with your application.`,
-        ),
-      ],
-      details: { installerId },
-    };
   });
 }

@@ -1,34 +1,31 @@
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { answeredCounts, decided } from './awards.ts';
+import { answeredCounts, decided } from './closed-by-award.ts';
 
 const notInvitable = 'This installer cannot be invited';
 
 /** Unknown, private, suspended and retailer ids all answer alike. */
 async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
-  const [user, profile] = await Promise.all([
-    rows().user.get({ userId: installerId }).go({ consistent: true }),
-    rows().installerProfile.get({ userId: installerId }).go({ consistent: true }),
-  ]);
-  if (!user.data || user.data.suspended || !profile.data) throw invalid(path, notInvitable);
-  if (profile.data.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId)))
+  const [user, profile] = await Promise.all([findUser(installerId), findInstallerProfile(installerId)]);
+  if (!user || user.suspended || !profile) throw invalid(path, notInvitable);
+  if (profile.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId)))
     throw invalid(path, notInvitable);
 }
 
-/** The invites of these installers, in their order; whoever has none is left out. */
+/** The invitations of these installers, in their order; whoever has none is left out. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
-  const found = await Promise.all(
-    [...new Set(installerIds)].map((installerId) => rows().invite.get({ jobId, installerId }).go({ consistent: true })),
-  );
-  return found.flatMap(({ data }) => data ?? []);
+  const found = await Promise.all([...new Set(installerIds)].map((installerId) => findInvite(jobId, installerId)));
+  return found.flatMap((row) => row ?? []);
 }
 
 /** Invites several at once. Whoever was invited before keeps their invite and what they answered. */

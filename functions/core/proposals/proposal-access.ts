@@ -1,9 +1,11 @@
 import { parseChildId } from '#shared/domain/ids.ts';
+import { loadJob } from '../../data/jobs/job-queries.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type JobAccess, loadJob, relate } from '../jobs/job-access.ts';
+import { type JobAccess, relate } from '../jobs/job-access.ts';
 
 /** An application or an invite, found by its id, as one person stands to it. */
 export interface ProposalAccess {
@@ -23,10 +25,10 @@ async function findProposal(id: string, actor: Actor, kind: 'application' | 'inv
   const { jobId, part: installerId } = parsed;
   const [loaded, application, invite] = await Promise.all([
     loadJob(jobId),
-    kind === 'application' ? rows().application.get({ jobId, installerId }).go({ consistent: true }) : null,
-    kind === 'invite' ? rows().invite.get({ jobId, installerId }).go({ consistent: true }) : null,
+    kind === 'application' ? findApplication(jobId, installerId) : null,
+    kind === 'invite' ? findInvite(jobId, installerId) : null,
   ]);
-  if (!loaded || (!application?.data && !invite?.data)) return null;
+  if (!loaded || (!application && !invite)) return null;
   const isOwner = loaded.job.retailerId === actor.userId;
   const isProposer = installerId === actor.userId;
   if (!isOwner && !isProposer && !actor.isAdmin) return null;
@@ -36,13 +38,13 @@ async function findProposal(id: string, actor: Actor, kind: 'application' | 'inv
     isProposer,
     job: loaded.job,
     access: await relate(loaded, actor),
-    application: application?.data ?? null,
-    invite: invite?.data ?? null,
+    application,
+    invite,
   };
 }
 
-export const findApplication = (id: string, actor: Actor) => findProposal(id, actor, 'application');
-export const findInvite = (id: string, actor: Actor) => findProposal(id, actor, 'invite');
+export const findApplicationAccess = (id: string, actor: Actor) => findProposal(id, actor, 'application');
+export const findInviteAccess = (id: string, actor: Actor) => findProposal(id, actor, 'invite');
 
 /** The job itself; an installer may still hold a proposal for a job that went to somebody else. */
 export function accessOf(found: ProposalAccess): JobAccess {
@@ -54,13 +56,13 @@ export async function requireApplication(
   id: string,
   actor: Actor,
 ): Promise<{ application: ApplicationRow; job: JobRow }> {
-  const found = await findApplication(id, actor);
+  const found = await findApplicationAccess(id, actor);
   if (!found?.application) throw notFound();
   return { application: found.application, job: found.job };
 }
 
 export async function requireInvite(id: string, actor: Actor): Promise<InviteRow> {
-  const found = await findInvite(id, actor);
+  const found = await findInviteAccess(id, actor);
   if (!found?.invite) throw notFound();
   return found.invite;
 }

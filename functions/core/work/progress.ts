@@ -5,7 +5,8 @@ import {
   parseInstallationDate,
   todayIn,
 } from '#shared/domain/civil-date.ts';
-import { write } from '../../data/commit.ts';
+import { putRequirement } from '../../data/jobs/requirement-writes.ts';
+import { deleteGrant } from '../../data/jobs/share-link-writes.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -16,7 +17,6 @@ import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { deletePayment } from './payments.ts';
-import { putRequirement } from './requirement-rows.ts';
 
 /** The way of an awarded job: a date, the start, the work, its end, or a parting. */
 
@@ -171,9 +171,7 @@ export async function unassignInstaller(
           .map(putRequirement),
         ...(application.data ? [putApplication({ ...application.data, status: 'rejected', reviewedAt: at })] : []),
         ...(invite.data && wasInvited ? [putInvite({ ...invite.data, status: 'declined', respondedAt: at })] : []),
-        ...(job.shareToken
-          ? [write('grant', (entities) => entities.grant.delete({ jobId: job.jobId, userId: installerId }).commit())]
-          : []),
+        ...(job.shareToken ? [deleteGrant(job.jobId, installerId)] : []),
       ],
       effects: [
         { followUp: { kind: 'reopenApplications', jobId: job.jobId } },

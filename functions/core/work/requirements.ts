@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type NamedWrite, write } from '../../data/commit.ts';
+import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import { attachWrite, objectKeyIn } from '../files/kept-files.ts';
@@ -9,7 +10,6 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-import { putRequirement } from './requirement-rows.ts';
 
 /** What a completed requirement must bring; a checkbox brings nothing. */
 const fileRules: Record<RequirementRow['type'], FileRule | null> = {

@@ -2,7 +2,10 @@ import { CustomAttributeType, Entity } from 'electrodb';
 import { optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
-/** Append only, one row a version: ids, field names and values that are nobody's personal data. */
+/** Audit values are ids, field names and values that are nobody's personal data. */
+export type AuditDetails = Record<string, string | number | boolean | string[]>;
+
+/** Append only, one row a version. */
 export const auditEntity = new Entity({
   model: model('audit'),
   attributes: {
@@ -12,7 +15,7 @@ export const auditEntity = new Entity({
     actorId: text,
     from: optionalText,
     to: optionalText,
-    details: { type: CustomAttributeType<Record<string, string | number | boolean | string[]>>('any') },
+    details: { type: CustomAttributeType<AuditDetails>('any') },
     at: text,
   },
   indexes: { byJob: mainKey(['jobId'], ['version']) },

@@ -103,13 +103,16 @@ export interface JobRow {
   updatedAt: string;
 }
 
-/** Every file that a job's details name. */
-export const fileKeysOf = (detail: JobDetailRow): string[] =>
-  [
-    detail.panelLayoutPhoto,
-    detail.switchboardPhoto,
-    detail.inverterLocationPhoto,
-    detail.connectionPreApprovalPdf,
-    ...detail.referencePhotoPaths,
-    ...detail.installationDetailPhotos.map((photo) => photo.objectKey),
-  ].filter((key) => key !== null);
+/** What a list's index holds of a job. */
+export type ListedJob = Pick<
+  JobRow,
+  | 'jobId'
+  | 'retailerId'
+  | 'status'
+  | 'isPublic'
+  | 'assignedInstallerId'
+  | 'installationDate'
+  | 'paymentStatus'
+  | 'card'
+  | 'createdAt'
+>;

@@ -1,5 +1,13 @@
+import { listNames } from '../list-keys.ts';
+import { readPage } from '../page.ts';
 import type { ApplicationRow } from '../rows.ts';
 import { rows } from '../service.ts';
+import { readNewestFirst } from './newest-first.ts';
+
+interface Page {
+  items: ApplicationRow[];
+  nextCursor: string | null;
+}
 
 export async function findApplication(jobId: string, installerId: string): Promise<ApplicationRow | null> {
   const { data } = await rows().application.get({ jobId, installerId }).go({ consistent: true });
@@ -11,3 +19,26 @@ export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
+
+/** A page of a job's applications, newest first; `count` is how many there are. */
+export const readApplicationPage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
+  readNewestFirst<ApplicationRow>(count, cursor, {
+    atOnce: (page) =>
+      rows()
+        .application.query.byJob({ jobId })
+        .go({ ...page, consistent: true }),
+    listed: (page) =>
+      rows()
+        .application.query.newestOfJob({ list2pk: listNames.applicants(jobId) })
+        .go({ ...page, order: 'desc' }),
+  });
+
+/** A page of what an installer has applied for, newest first. */
+export const readApplicationPageOfInstaller = (installerId: string, cursor?: string): Promise<Page> =>
+  readPage<ApplicationRow>(
+    (page) =>
+      rows()
+        .application.query.byInstaller({ list1pk: listNames.applicant(installerId) })
+        .go({ ...page, order: 'desc' }),
+    cursor,
+  );

@@ -1,5 +1,13 @@
+import { listNames } from '../list-keys.ts';
+import { readPage } from '../page.ts';
 import type { InviteRow } from '../rows.ts';
 import { rows } from '../service.ts';
+import { readNewestFirst } from './newest-first.ts';
+
+interface Page {
+  items: InviteRow[];
+  nextCursor: string | null;
+}
 
 export async function findInvite(jobId: string, installerId: string): Promise<InviteRow | null> {
   const { data } = await rows().invite.get({ jobId, installerId }).go({ consistent: true });
@@ -11,3 +19,26 @@ export async function readInvitesOf(jobId: string): Promise<InviteRow[]> {
   const { data } = await rows().invite.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
+
+/** A page of a job's invitations, newest first; `count` is how many there are. */
+export const readInvitePage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
+  readNewestFirst<InviteRow>(count, cursor, {
+    atOnce: (page) =>
+      rows()
+        .invite.query.byJob({ jobId })
+        .go({ ...page, consistent: true }),
+    listed: (page) =>
+      rows()
+        .invite.query.newestOfJob({ list2pk: listNames.invitees(jobId) })
+        .go({ ...page, order: 'desc' }),
+  });
+
+/** A page of the invitations that an installer has not answered, newest first. */
+export const readOpenInvitePage = (installerId: string, cursor?: string): Promise<Page> =>
+  readPage<InviteRow>(
+    (page) =>
+      rows()
+        .invite.query.byInstaller({ list1pk: listNames.invitee(installerId) })
+        .go({ ...page, order: 'desc' }),
+    cursor,
+  );

@@ -6,3 +6,25 @@ export const putInvite = (row: InviteRow): NamedWrite => {
   const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;
   return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
 };
+
+/** Deletes it on condition that it is still there, so that what goes with it happens once. */
+export const deleteExistingInvite = (jobId: string, installerId: string): NamedWrite =>
+  write('invite', (entities) =>
+    entities.invite
+      .delete({ jobId, installerId })
+      .where(({ createdAt }, { exists }) => exists(createdAt))
+      .commit(),
+  );
+
+/** Takes it out of the installer's lists because the job went to somebody else, once and unless it was answered meanwhile. */
+export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
+  write('invite', (entities) =>
+    entities.invite
+      .patch({ jobId, installerId })
+      .set({ closedByAward: true })
+      .remove(['list1pk', 'list1sk', 'list4pk', 'list4sk'])
+      .where(
+        ({ closedByAward, status }, { eq, notExists }) => `${notExists(closedByAward)} AND ${eq(status, 'invited')}`,
+      )
+      .commit(),
+  );

@@ -1,4 +1,4 @@
-import { shareLinkHash } from '#functions/core/jobs/share-links.ts';
+import { shareLinkHash } from '#functions/data/jobs/share-link-hash.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 

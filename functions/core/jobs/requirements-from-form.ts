@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '#shared/api/index.ts';
 import type { JobInput } from '#shared/api/job-fields.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { childId, parseChildId } from '#shared/domain/ids.ts';
+import { parseChildId } from '#shared/domain/ids.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { deleteRequirement, putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { RequirementRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
-import { objectPath } from '../files/kept-files.ts';
 
 type RequirementInput = NonNullable<JobInput['requirements']>[number];
-
-export const putRequirement = (row: RequirementRow): NamedWrite =>
-  write('requirement', (entities) => entities.requirement.put(row).commit());
 
 function rowOf(
   jobId: string,
@@ -57,33 +52,6 @@ export function requirementsOf(
   const gone = current.filter((row) => !rows.some((each) => each.requirementId === row.requirementId));
   return {
     rows,
-    writes: [
-      ...changed.map(putRequirement),
-      ...gone.map(({ requirementId }) =>
-        write('requirement', (entities) => entities.requirement.delete({ jobId, requirementId }).commit()),
-      ),
-    ],
-  };
-}
-
-type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
-
-/** Others see what is asked for; the parties also what is done, and with which file. */
-export function viewRequirement(row: RequirementRow, forParty: boolean): RequirementView {
-  const open = {
-    id: childId(row.jobId, row.requirementId),
-    jobId: row.jobId,
-    type: row.type,
-    label: row.label,
-    required: row.required,
-  };
-  if (!forParty) return open;
-  return {
-    ...open,
-    completed: row.completed,
-    completedAt: row.completedAt ?? null,
-    fileUrl: row.objectKey ? objectPath(row.objectKey) : null,
-    fileName: row.fileName ?? null,
-    returnedReason: row.returnedReason ?? null,
+    writes: [...changed.map(putRequirement), ...gone.map(deleteRequirement)],
   };
 }

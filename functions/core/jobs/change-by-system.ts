@@ -1,0 +1,30 @@
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
+import { again, retry } from '../../retry.ts';
+import { changeWrites, type JobChange, nextVersion, patience, type SystemAction } from './job-change.ts';
+
+const systemActor = 'system';
+
+/** A change that follows from another one: no lifecycle to judge, the same versioned write. Null leaves the job as it is. */
+export async function changeJobBySystem(
+  jobId: string,
+  action: SystemAction,
+  now: Date,
+  decide: (loaded: LoadedJob) => Promise<JobChange | null> | JobChange | null,
+): Promise<void> {
+  await retry(async (isLast) => {
+    const loaded = await loadJob(jobId);
+    const change = loaded && (await decide(loaded));
+    if (!loaded || !change) return;
+    const { job } = loaded;
+    const after = nextVersion(job, change, now);
+    try {
+      return await commit(
+        changeWrites(job, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}

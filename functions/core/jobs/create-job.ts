@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { JobInput } from '#shared/api/job-fields.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { findRetailerProfile } from '../../data/people/profile-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import type { Changer } from './change-job.ts';
+import { type JobAccess, relate } from './job-access.ts';
+import { changeWrites } from './job-change.ts';
+import { fileWrites } from './job-files.ts';
+import { contentsOf } from './job-from-form.ts';
+import { requirementsOf } from './requirements-from-form.ts';
+
+async function companyOf(retailerId: string): Promise<string> {
+  const profile = await findRetailerProfile(retailerId);
+  if (!profile) throw new Refusal('profile_incomplete');
+  return profile.companyName;
+}
+
+const noCounts = {
+  assignedCompany: null,
+  invitesPending: 0,
+  invitesAccepted: 0,
+  invitesDeclined: 0,
+  applicationsOpen: 0,
+  applicationsTotal: 0,
+};
+
+export async function createJob({ actor, request }: Changer, input: JobInput): Promise<JobAccess> {
+  const { now } = request;
+  const at = now.toISOString();
+  const jobId = randomUUID();
+  const retailerCompany = await companyOf(actor.userId);
+  const contents = await contentsOf(input);
+  const requirements = requirementsOf(jobId, input.requirements, null);
+  const job: JobRow = {
+    jobId,
+    retailerId: actor.userId,
+    version: 1,
+    status: input.status,
+    isPublic: input.isPublic,
+    openRequirements: requirements.rows.length,
+    shareEpoch: 0,
+    card: { ...contents.card, ...noCounts, retailerCompany },
+    detail: contents.detail,
+    customer: contents.customer,
+    times: input.status === 'posted' ? { postedAt: at } : {},
+    createdAt: at,
+    updatedAt: at,
+  };
+  const files = await fileWrites(actor, jobId, null, job.detail, now);
+  const action = input.status === 'posted' ? 'post' : 'saveDraft';
+  const writes = [...requirements.writes, ...files];
+  try {
+    await commit([
+      ...changeWrites(null, { job, writes }, { action, actorId: actor.userId }, now),
+      ...idempotencyWrite(actor, request, jobId),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    await throwIfDone(actor, request, error.names);
+    throw new Refusal('conflict', { message: 'A file of this job is in use elsewhere.', cause: error });
+  }
+  const access = await relate({ job, requirements: requirements.rows, payment: null, ratings: [] }, actor);
+  if (!access) throw new Refusal('internal');
+  return access;
+}

@@ -1,0 +1,53 @@
+import type { StoredJobStatus } from '#shared/domain/job.ts';
+import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import type { Counts } from '../../data/figures/tab-counts-writes.ts';
+import { createAudit } from '../../data/jobs/audit-writes.ts';
+import type { LoadedJob } from '../../data/jobs/job-queries.ts';
+import { putJob } from '../../data/jobs/job-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
+import { figuresMoved } from '../figures/public-figures.ts';
+import { countWrites } from '../figures/tab-counts.ts';
+
+/** What one action does to a job and the rows around it. */
+export interface JobChange {
+  job: JobRow;
+  /** The rows of the detail that changed with it, as they are afterwards. */
+  rows?: Partial<Omit<LoadedJob, 'job'>>;
+  writes?: readonly NamedWrite[];
+  counts?: ReadonlyMap<string, Counts>;
+  effects?: readonly Effects[];
+  details?: AuditDetails;
+}
+
+/** What nobody asked for by name but follows from what somebody did. */
+export type SystemAction = 'reopenApplications' | 'renameCompany';
+
+interface Cause {
+  action: JobAction | SystemAction;
+  actorId: string;
+  from?: StoredJobStatus;
+}
+
+/** Everything one change writes, in one transaction: the row, its audit, the counts, what may follow, and what the action adds. */
+export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
+  const effects = [...figuresMoved(before, change.job), ...(change.effects ?? [])];
+  return [
+    putJob(change.job, before?.version ?? null),
+    createAudit(change.job, { ...cause, details: change.details }),
+    ...countWrites(before, change.job, change.counts),
+    ...effects.flatMap((each) => outboxWrite(each, now)),
+    ...(change.writes ?? []),
+  ];
+}
+
+/** The job after a change: the next version, of this moment. */
+export const nextVersion = (before: JobRow, { job }: JobChange, now: Date): JobRow => ({
+  ...job,
+  version: before.version + 1,
+  updatedAt: now.toISOString(),
+});
+
+/** How long a change that lost to another one is tried again. */
+export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };

@@ -1,0 +1,20 @@
+import { fromCents } from '#shared/domain/money.ts';
+import type { ListedJob } from '../../data/rows.ts';
+
+/** For a visitor: suburb, state and postcode, never the street. It is somebody's home. */
+export const teaserOf = (job: ListedJob) => ({
+  id: job.jobId,
+  title: job.card.title,
+  address: [job.card.suburb, job.card.state, job.card.postcode].filter(Boolean).join(' '),
+  description: job.card.summary,
+  priceExGst: fromCents(job.card.priceCents),
+  amount: fromCents(job.card.priceCents),
+});
+
+/** Behind a share link, before signing in: the blur on the screen is decoration, so nothing more is sent. */
+export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
+  id: jobId,
+  title: card.title,
+  suburb: card.suburb,
+  state: card.state,
+});

@@ -1,0 +1,20 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { readNewestPublicJobs, readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
+import { cardFor } from './job-card.ts';
+import { teaserOf } from './job-teasers.ts';
+
+/** The jobs that are out for everybody. */
+
+export async function listPublicJobs(cursor?: string): Promise<AnswerOf<Routes['listPublicJobs']>> {
+  const { items, nextCursor } = await readPublicJobPage(cursor);
+  return { jobs: items.map((job) => cardFor(job, 'public')), nextCursor };
+}
+
+const featuredCount = 6;
+
+/** The newest public jobs, as a visitor may see them. */
+export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
+  const jobs = await readNewestPublicJobs(featuredCount);
+  return jobs.map(teaserOf);
+}

@@ -1,0 +1,52 @@
+import { type JobInput, lackingToPost } from '#shared/api/job-fields.ts';
+import { isFullyEditable } from '#shared/domain/lifecycle.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Changer } from './change-job.ts';
+import { changeJob } from './change-job.ts';
+import type { JobAccess } from './job-access.ts';
+import { fileWrites } from './job-files.ts';
+import { contentsOf } from './job-from-form.ts';
+import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';
+import { newsForApplicants } from './news-for-applicants.ts';
+import { requirementsOf } from './requirements-from-form.ts';
+
+/** A job that is out stays complete, whatever status the form claims. */
+function refuseIncomplete(input: JobInput): void {
+  const lacking = lackingToPost(input);
+  if (lacking.length > 0)
+    throw new Refusal('invalid', { fields: Object.fromEntries(lacking.map(({ path, message }) => [path, message])) });
+}
+
+/** Saves the form. A draft sent as posted goes out; otherwise the status never moves here. After the award the deal is locked. */
+export async function updateJob(changer: Changer, access: JobAccess, input: JobInput): Promise<JobAccess> {
+  const { actor } = changer;
+  const posts = access.job.status === 'draft' && input.status === 'posted';
+  if (access.job.status !== 'draft') refuseIncomplete(input);
+  const contents = await contentsOf({ ...input, status: access.job.status === 'draft' ? input.status : 'posted' });
+  return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, to, now, at }) => {
+    if (!isFullyEditable(job.status)) {
+      refuseLockedChanges(job, contents, input, current.requirements);
+      const changed = unlockedChanges(job, contents);
+      return { job: changed, writes: await fileWrites(actor, job.jobId, job.detail, changed.detail, now) };
+    }
+    const requirements = requirementsOf(job.jobId, input.requirements, current.requirements);
+    const changed: JobRow = {
+      ...job,
+      status: to,
+      isPublic: input.isPublic,
+      openRequirements: requirements.rows.length,
+      card: { ...job.card, ...contents.card },
+      detail: contents.detail,
+      customer: contents.customer,
+      times: posts ? { ...job.times, postedAt: at } : job.times,
+    };
+    return {
+      job: changed,
+      rows: { requirements: requirements.rows },
+      writes: [...requirements.writes, ...(await fileWrites(actor, job.jobId, job.detail, changed.detail, now))],
+      effects: newsForApplicants(job, changed, now),
+      details: { isPublic: input.isPublic, priceCents: changed.card.priceCents },
+    };
+  });
+}

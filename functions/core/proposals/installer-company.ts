@@ -1,0 +1,9 @@
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** The name under which an installer takes a job; nobody takes one before they have a profile. */
+export async function installerCompany(installerId: string): Promise<string> {
+  const profile = await findInstallerProfile(installerId);
+  if (!profile) throw new Refusal('profile_incomplete');
+  return profile.companyName;
+}

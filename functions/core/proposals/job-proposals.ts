@@ -1,0 +1,50 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { readReputations } from '../../data/figures/reputation-queries.ts';
+import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
+import { readApplicationPage } from '../../data/proposals/application-queries.ts';
+import { readInvitePage } from '../../data/proposals/invite-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { reputationView } from '../figures/reputation.ts';
+import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
+
+/** Applications and invitations as the owner of a job lists them. */
+
+const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
+  new Map(rows.map((row) => [row.userId, row]));
+const profilesOf = async (installerIds: readonly string[]) => byUser(await readInstallerProfiles(installerIds));
+const reputationsOf = async (installerIds: readonly string[]) => byUser(await readReputations(installerIds));
+
+export async function listJobApplications(
+  job: JobRow,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listJobApplications']>> {
+  const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
+  const installerIds = items.map((row) => row.installerId);
+  const [profiles, reputations] = await Promise.all([profilesOf(installerIds), reputationsOf(installerIds)]);
+  const applications = items.map((row) => {
+    const profile = profiles.get(row.installerId);
+    return {
+      ...applicationViewOf(row, job),
+      companyName: profile?.companyName ?? '',
+      contactName: profile?.contactName ?? '',
+      location: profile?.location ?? '',
+      ...reputationView(reputations.get(row.installerId)),
+    };
+  });
+  return { applications, nextCursor };
+}
+
+export async function listJobInvites(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobInvites']>> {
+  const { invitesPending, invitesAccepted, invitesDeclined } = job.card;
+  const count = invitesPending + invitesAccepted + invitesDeclined;
+  const { items, nextCursor } = await readInvitePage(job.jobId, count, cursor);
+  const profiles = await profilesOf(items.map((row) => row.installerId));
+  return {
+    invites: items.map((row) => ({
+      ...inviteViewOf(row),
+      companyName: profiles.get(row.installerId)?.companyName ?? '',
+    })),
+    nextCursor,
+  };
+}

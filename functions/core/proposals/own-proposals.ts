@@ -1,0 +1,48 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { statusShownTo } from '#shared/domain/lifecycle.ts';
+import { findJobRows } from '../../data/jobs/job-queries.ts';
+import { readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
+import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
+
+/** Applications and invitations as the installer lists their own. */
+
+/** Enough of a job to know which it was, even for one who may not open it any more. */
+const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
+  title: job.card.title,
+  suburb: job.card.suburb,
+  state: job.card.state,
+  status: statusShownTo(job.status, [relation]),
+});
+
+export async function listOwnApplications(
+  installerId: string,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listOwnApplications']>> {
+  const { items, nextCursor } = await readApplicationPageOfInstaller(installerId, cursor);
+  const jobs = await findJobRows(items.map((row) => row.jobId));
+  return {
+    applications: items.flatMap((row) => {
+      const job = jobs.get(row.jobId);
+      return job ? { ...applicationViewOf(row, job), job: summaryOf(job, 'applicant') } : [];
+    }),
+    nextCursor,
+  };
+}
+
+export async function listOwnInvites(
+  installerId: string,
+  cursor?: string,
+): Promise<AnswerOf<Routes['listOwnInvites']>> {
+  const { items, nextCursor } = await readOpenInvitePage(installerId, cursor);
+  const jobs = await findJobRows(items.map((row) => row.jobId));
+  return {
+    invites: items.flatMap((row) => {
+      const job = jobs.get(row.jobId);
+      return job?.status === 'posted' ? { ...inviteViewOf(row), job: summaryOf(job, 'invitee') } : [];
+    }),
+    nextCursor,
+  };
+}

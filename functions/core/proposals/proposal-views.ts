@@ -1,0 +1,24 @@
+import { childId } from '#shared/domain/ids.ts';
+import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
+
+export const applicationViewOf = (row: ApplicationRow, job: JobRow) => ({
+  id: childId(row.jobId, row.installerId),
+  jobId: row.jobId,
+  installerId: row.installerId,
+  status: effectiveApplicationStatus(row, job),
+  message: row.message,
+  leadTimeDays: row.leadTimeDays,
+  createdAt: row.createdAt,
+  reviewedAt: row.reviewedAt ?? null,
+});
+
+export const inviteViewOf = (row: InviteRow) => ({
+  id: childId(row.jobId, row.installerId),
+  jobId: row.jobId,
+  installerId: row.installerId,
+  status: row.status,
+  message: row.message,
+  createdAt: row.createdAt,
+  respondedAt: row.respondedAt ?? null,
+});

@@ -1,0 +1,27 @@
+import type { StoredJobStatus } from '#shared/domain/job.ts';
+import { type NamedWrite, write } from '../commit.ts';
+import type { AuditDetails, JobRow } from '../rows.ts';
+
+export interface AuditEntry {
+  action: string;
+  actorId: string;
+  from?: StoredJobStatus;
+  details?: AuditDetails | undefined;
+}
+
+/** The trail of one change, numbered by the version that it made; no version can have two. */
+export const createAudit = (job: JobRow, { action, actorId, from, details }: AuditEntry): NamedWrite =>
+  write('audit', (entities) =>
+    entities.audit
+      .create({
+        jobId: job.jobId,
+        version: job.version,
+        action,
+        actorId,
+        ...(from ? { from } : {}),
+        to: job.deleted ? 'gone' : job.status,
+        ...(details ? { details } : {}),
+        at: job.updatedAt,
+      })
+      .commit(),
+  );

@@ -1,0 +1,117 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Role } from '#shared/domain/job.ts';
+import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import { documents, tableName } from '../client.ts';
+import { listNames } from '../list-keys.ts';
+import { readPage } from '../page.ts';
+import type { ListedJob } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** The lists of jobs: each page is one query of an index that carries the cards, so it may lag a moment behind. */
+
+interface JobPage {
+  items: ListedJob[];
+  nextCursor: string | null;
+}
+
+/** Booked jobs come by date, the next one first; everything else newest first. */
+const orderOf = (tab: string): 'asc' | 'desc' => (tab === 'booked' ? 'asc' : 'desc');
+
+export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?: string): Promise<JobPage> =>
+  readPage<ListedJob>(
+    (page) =>
+      tab === 'all'
+        ? rows()
+            .job.query.byOwner({ list2pk: listNames.owner(retailerId) })
+            .go({ ...page, order: 'desc' })
+        : rows()
+            .job.query.byOwnerTab({ list1pk: listNames.ownerTab(retailerId, tab) })
+            .go({ ...page, order: orderOf(tab) }),
+    cursor,
+  );
+
+/** The jobs that an installer was awarded, of one tab. */
+export const readJobPageOfInstaller = (
+  installerId: string,
+  tab: Exclude<InstallerTab, 'all' | 'offered'>,
+  cursor?: string,
+): Promise<JobPage> =>
+  readPage<ListedJob>(
+    (page) =>
+      rows()
+        .job.query.byInstallerTabOrPublic({ list3pk: listNames.installerTab(installerId, tab) })
+        .go({ ...page, order: orderOf(tab) }),
+    cursor,
+  );
+
+export const readPublicJobPage = (cursor?: string): Promise<JobPage> =>
+  readPage<ListedJob>(
+    (page) =>
+      rows()
+        .job.query.byInstallerTabOrPublic({ list3pk: listNames.publicJobs() })
+        .go({ ...page, order: 'desc' }),
+    cursor,
+  );
+
+export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> {
+  const { data } = await rows()
+    .job.query.byInstallerTabOrPublic({ list3pk: listNames.publicJobs() })
+    .go({ limit, order: 'desc' });
+  return data;
+}
+
+export type AwardedOrOffered = { kind: 'awarded'; job: ListedJob } | { kind: 'offered'; jobId: string };
+
+type Listed = ListedJob & { __edb_e__: string };
+
+const encode = (key: Record<string, unknown>): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+const decode = (cursor: string): Record<string, string> =>
+  JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+
+/** Awarded jobs and open invitations together, newest first: two kinds of rows in one list, so it is read as it lies. */
+export async function readAwardedAndOfferedPage(
+  installerId: string,
+  cursor?: string,
+): Promise<{ items: AwardedOrOffered[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await readPage<Listed>(async ({ limit, cursor: from }) => {
+    const answer = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        IndexName: 'list4',
+        KeyConditionExpression: 'list4pk = :list',
+        ExpressionAttributeValues: { ':list': listNames.installer(installerId) },
+        ScanIndexForward: false,
+        Limit: limit,
+        ...(from === undefined ? {} : { ExclusiveStartKey: decode(from) }),
+      }),
+    );
+    return {
+      data: (answer.Items ?? []) as Listed[],
+      cursor: answer.LastEvaluatedKey ? encode(answer.LastEvaluatedKey) : null,
+    };
+  }, cursor);
+  return {
+    items: items.map((row) =>
+      row.__edb_e__ === 'invite' ? { kind: 'offered', jobId: row.jobId } : { kind: 'awarded', job: row },
+    ),
+    nextCursor,
+  };
+}
+
+/** Every job of one person, page by page: for work behind a change, never for a page. */
+export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
+  let cursor: string | null = null;
+  do {
+    const options: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page: { data: { jobId: string }[]; cursor: string | null } =
+      role === 'retailer'
+        ? await rows()
+            .job.query.byOwner({ list2pk: listNames.owner(userId) })
+            .go(options)
+        : await rows()
+            .job.query.byInstaller({ list4pk: listNames.installer(userId) })
+            .go(options);
+    for (const { jobId } of page.data) yield jobId;
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,19 @@
+import { type NamedWrite, write } from '../commit.ts';
+import type { GrantRow, JobRow } from '../rows.ts';
+import { shareLinkHash } from './share-link-hash.ts';
+
+export const createShareLink = (token: string, jobId: string): NamedWrite =>
+  write('shareLink', (entities) => entities.shareLink.create({ tokenHash: shareLinkHash(token), jobId }).commit());
+
+/** Nothing to write for a job that has no link. */
+export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
+  if (!shareToken) return [];
+  return [
+    write('shareLink', (entities) => entities.shareLink.delete({ tokenHash: shareLinkHash(shareToken) }).commit()),
+  ];
+}
+
+export const putGrant = (row: GrantRow): NamedWrite => write('grant', (entities) => entities.grant.put(row).commit());
+
+export const deleteGrant = (jobId: string, userId: string): NamedWrite =>
+  write('grant', (entities) => entities.grant.delete({ jobId, userId }).commit());
