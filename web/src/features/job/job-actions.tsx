@@ -1,13 +1,17 @@
 import { Badge, Button, HStack, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { Hint } from '../../components/hint.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { type JobActionEntry, useJobActions } from './use-job-actions.ts';
+import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
+import { useJobScreen } from './job-screen.tsx';
+
+type Run = (entry: JobActionEntry) => void;
 
 const nameOf = ({ label, count }: JobActionEntry): string => (count === undefined ? label : `${label}, ${count}`);
 
-const ActionIcon = ({ entry }: { entry: JobActionEntry }) => {
-  const { label, icon: Icon, count = 0, isDanger, run } = entry;
+const ActionIcon = ({ entry, run }: { entry: JobActionEntry; run: Run }) => {
+  const { label, icon: Icon, count = 0, isDanger } = entry;
   return (
     <Hint text={label}>
       <IconButton
@@ -16,7 +20,7 @@ const ActionIcon = ({ entry }: { entry: JobActionEntry }) => {
         bg="bg.panel"
         position="relative"
         aria-label={nameOf(entry)}
-        onClick={run}
+        onClick={() => run(entry)}
         {...(isDanger ? { color: 'fg.error' } : {})}
       >
         <Icon size={20} />
@@ -39,7 +43,7 @@ const ActionIcon = ({ entry }: { entry: JobActionEntry }) => {
   );
 };
 
-const ActionMenu = ({ entries }: { entries: JobActionEntry[] }) => (
+const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) => (
   <Menu.Root positioning={{ placement: 'bottom-start' }}>
     <Menu.Trigger asChild>
       <Button variant="outline" size="lg" bg="bg.panel" alignSelf="start">
@@ -49,16 +53,25 @@ const ActionMenu = ({ entries }: { entries: JobActionEntry[] }) => (
     <Portal>
       <Menu.Positioner>
         <Menu.Content minWidth="60">
-          {entries.map(({ id, label, icon: Icon, count = 0, isDanger, run }) => (
-            <Menu.Item key={id} value={id} onClick={run} minHeight="11" {...(isDanger ? { color: 'fg.error' } : {})}>
-              <Icon size={18} /> {label}
-              {count > 0 && (
-                <Badge colorPalette="sun" variant="solid">
-                  {count}
-                </Badge>
-              )}
-            </Menu.Item>
-          ))}
+          {entries.map((entry) => {
+            const { id, label, icon: Icon, count = 0, isDanger } = entry;
+            return (
+              <Menu.Item
+                key={id}
+                value={id}
+                onClick={() => run(entry)}
+                minHeight="11"
+                {...(isDanger ? { color: 'fg.error' } : {})}
+              >
+                <Icon size={18} /> {label}
+                {count > 0 && (
+                  <Badge colorPalette="sun" variant="solid">
+                    {count}
+                  </Badge>
+                )}
+              </Menu.Item>
+            );
+          })}
         </Menu.Content>
       </Menu.Positioner>
     </Portal>
@@ -66,14 +79,17 @@ const ActionMenu = ({ entries }: { entries: JobActionEntry[] }) => (
 );
 
 export function JobActions() {
-  const entries = useJobActions();
+  const screen = useJobScreen();
+  const navigate = useNavigate();
   const isNarrow = useIsNarrow();
+  const entries = jobActionEntries(screen);
+  const run: Run = ({ does }) => ('to' in does ? void navigate(does.to) : screen.open(does.dialog));
   if (entries.length === 0) return null;
-  if (isNarrow) return <ActionMenu entries={entries} />;
+  if (isNarrow) return <ActionMenu entries={entries} run={run} />;
   return (
     <HStack gap="2" pt="1">
       {entries.map((entry) => (
-        <ActionIcon key={entry.id} entry={entry} />
+        <ActionIcon key={entry.id} entry={entry} run={run} />
       ))}
     </HStack>
   );

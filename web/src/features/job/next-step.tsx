@@ -1,26 +1,22 @@
 import { Box, Button, type ButtonProps, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { assigneeStep } from './assignee-step.ts';
 import { useJobScreen } from './job-screen.tsx';
-import { ownerStep } from './owner-step.ts';
+import { nextStepOf } from './next-step-of.ts';
 import { usePayment } from './payment-section.tsx';
 import { useOwnReview } from './reviews-section.tsx';
-import { seekerStep } from './seeker-step.ts';
 import type { Step, StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 
 function useStep(): Step {
   const { job, may, is } = useJobScreen();
-  const facts = {
+  return nextStepOf({
     job,
     may,
     is,
     hasPaymentRequest: usePayment().data?.payment?.status === 'pending',
     hasOwnReview: useOwnReview() !== undefined,
-  };
-  if (is('owner')) return ownerStep(facts);
-  return is('assignee') ? assigneeStep(facts) : seekerStep(facts);
+  });
 }
 
 function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
@@ -72,7 +68,6 @@ const ThumbBar = ({ action }: { action: StepAction }) => (
   </Box>
 );
 
-/** Exactly one thing counts now, for this person and this state of the job. */
 export function NextStep() {
   const { title, text, primary, others = [] } = useStep();
   const isNarrow = useIsNarrow();

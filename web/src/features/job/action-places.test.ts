@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { JobView } from '#shared/api/job-views.ts';
+import { type PaymentStatus, storedJobStatuses } from '#shared/domain/job.ts';
+import { allowedActions, type JobAction, type JobRelation, statusShownTo } from '#shared/domain/lifecycle.ts';
+import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
+import type { JobDialog } from './job-screen.tsx';
+import { nextStepOf } from './next-step-of.ts';
+import type { StepAction, StepFacts } from './step.ts';
+
+/** Where on the page of a job a person finds each thing they may do with it. A new action does not compile without one. */
+const places = {
+  saveDraft: 'job form',
+  post: 'job form',
+  edit: 'job actions',
+  delete: 'job actions',
+  share: 'job actions',
+  apply: 'next step',
+  acceptApplication: 'job actions',
+  rejectApplication: 'job actions',
+  invite: 'next step',
+  declineInvite: 'next step',
+  acceptInvite: 'next step',
+  acceptLink: 'next step',
+  schedule: 'job actions',
+  start: 'next step',
+  progress: 'next step',
+  completeRequirement: 'requirements',
+  complete: 'next step',
+  requestPayment: 'next step',
+  approvePayment: 'next step',
+  firstReview: 'next step',
+  laterReview: 'next step',
+  archive: { nowhere: 'The first review archives a job; only other clients archive one without.' },
+  unassign: 'job actions',
+  adminSetStatus: { nowhere: 'Administration changes jobs on pages of its own.' },
+  adminEdit: { nowhere: 'Administration changes jobs on pages of its own.' },
+  returnRequirement: 'requirements',
+  cancel: 'job actions',
+  withdrawApplication: 'next step',
+} as const satisfies Record<JobAction, 'next step' | 'job actions' | 'requirements' | 'job form' | { nowhere: string }>;
+
+const ofDialog = {
+  applications: ['acceptApplication', 'rejectApplication'],
+  apply: ['apply'],
+  schedule: ['schedule'],
+  unassign: ['unassign'],
+  complete: ['complete'],
+  requestPayment: ['requestPayment'],
+  approvePayment: ['approvePayment'],
+  review: ['firstReview', 'laterReview'],
+  share: ['share'],
+  delete: ['delete'],
+  cancel: ['cancel'],
+  returnRequirement: ['returnRequirement'],
+  photo: [],
+} as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
+
+const ofWrite = {
+  accept: ['acceptInvite', 'acceptLink'],
+  decline: ['declineInvite'],
+  withdraw: ['withdrawApplication'],
+  start: ['start'],
+  progress: ['progress'],
+} as const satisfies Record<string, readonly JobAction[]>;
+
+function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly JobAction[] {
+  if ('dialog' in does) return ofDialog[does.dialog.name];
+  if ('write' in does) return ofWrite[does.write];
+  if (!('to' in does)) return [];
+  if (does.to.endsWith('/edit')) return ['edit'];
+  return does.to.endsWith('/invite') ? ['invite'] : [];
+}
+
+/** What the page offers in one situation, by the place it is offered at. */
+function offered(facts: StepFacts) {
+  const { primary, others = [] } = nextStepOf(facts);
+  const steps = (primary ? [primary, ...others] : others).filter(({ blocked }) => blocked === undefined);
+  return {
+    'next step': new Set(steps.flatMap(({ does }) => actionsOf(does))),
+    'job actions': new Set(jobActionEntries(facts).flatMap(({ does }) => actionsOf(does))),
+  };
+}
+
+const people: Record<string, JobRelation[]> = {
+  'the owner': ['retailer', 'owner'],
+  'the installer who has the job': ['installer', 'assignee'],
+  'an invited installer': ['installer', 'invitee'],
+  'an installer with the link': ['installer', 'linkHolder'],
+  'an applicant': ['installer', 'applicant'],
+  'an applicant with the link': ['installer', 'applicant', 'linkHolder'],
+  'another installer': ['installer'],
+};
+
+const payments: (PaymentStatus | null)[] = [null, 'pending', 'released'];
+
+const situations = storedJobStatuses.flatMap((status) =>
+  [true, false].flatMap((isPublic) =>
+    [0, 2].flatMap((openRequirements) =>
+      payments.flatMap((paymentStatus) =>
+        [0, 3].map((applicationCount) => ({ status, isPublic, openRequirements, paymentStatus, applicationCount })),
+      ),
+    ),
+  ),
+);
+type Situation = (typeof situations)[number];
+
+const isAwarded = (status: Situation['status']): boolean => !['draft', 'posted', 'cancelled'].includes(status);
+
+function factsFor(situation: Situation, relations: JobRelation[]): StepFacts {
+  const { status, isPublic, openRequirements, paymentStatus, applicationCount } = situation;
+  const actions = allowedActions(
+    { status, isPublic, isAssigned: isAwarded(status), openRequirements, paymentStatus },
+    relations,
+  ).filter((action) => action !== 'apply' || !relations.includes('applicant'));
+  const job = {
+    id: '00000000-0000-4000-8000-000000000000',
+    status: statusShownTo(status, relations),
+    isPublic,
+    openRequirements,
+    paymentStatus,
+    applicationCount,
+    installationDate: null,
+    retailer: { companyName: 'Sunny Solar' },
+    viewer: { relations, allowedActions: actions, application: null, invite: null },
+  } as Partial<JobView> as JobView;
+  return {
+    job,
+    may: (action) => actions.includes(action),
+    is: (relation) => relations.includes(relation),
+    hasPaymentRequest: paymentStatus === 'pending',
+    hasOwnReview: false,
+  };
+}
+
+/** Allowed, and still not offered, with the reason. */
+const notOffered: { action: JobAction; why: string; when: (facts: StepFacts) => boolean }[] = [
+  {
+    action: 'apply',
+    why: 'An invited installer takes the job by accepting it.',
+    when: ({ is }) => is('invitee'),
+  },
+  ...(['acceptApplication', 'rejectApplication'] as const).map((action) => ({
+    action,
+    why: 'Without an application there is nothing to decide.',
+    when: ({ job }: StepFacts) => job.applicationCount === 0,
+  })),
+];
+
+describe.each(Object.entries(people))('%s finds a way to everything the server allows', (_, relations) => {
+  test.each(storedJobStatuses)('while a job is %s', (status) => {
+    const missing = situations
+      .filter((situation) => situation.status === status && (isAwarded(status) || !relations.includes('assignee')))
+      .flatMap((situation) => {
+        const facts = factsFor(situation, relations);
+        const found = offered(facts);
+        return facts.job.viewer.allowedActions.flatMap((name) => {
+          const action = name as JobAction;
+          const place = places[action];
+          if (place !== 'next step' && place !== 'job actions') return [];
+          if (notOffered.some((each) => each.action === action && each.when(facts))) return [];
+          return found[place].has(action) ? [] : [{ action, place, ...situation }];
+        });
+      });
+    expect([...new Set(missing.map((each) => `${each.action} (${each.place})`))]).toEqual([]);
+  });
+});
