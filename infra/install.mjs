@@ -1,4 +1,4 @@
-// What every command of a fresh clone needs first. Plain Node: nothing is installed yet when this runs.
+// What every command in a fresh clone needs first. This is plain Node, because nothing is installed yet when it runs.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).packages;
 
-/** Whether npm's own record of what it installed holds all that the lock file asks for. Npm writes it last. */
+/** Whether npm's own record of installed packages covers the lock file. npm writes that record last. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   let there;
@@ -24,7 +24,7 @@ function isInstalled() {
   });
 }
 
-/** Runs a command in the project's root; its words are this process's words. Answers the exit code. */
+/** Runs a command in the project root and shares this process's input and output. Returns the exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
@@ -35,13 +35,13 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
-/** Installs exactly what the lock file says, unless it is there already. */
+/** Installs exactly what the lock file says, unless it is already installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
   console.log('Installing packages (npm ci). This takes a minute or two the first time ...');
   return (await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) === 0;
 }
 
-/** Makes the table of Australian localities from the packages that hold it, unless it is there and current. */
+/** Builds the table of Australian localities from its source packages, unless it is already up to date. */
 export const ensurePlaces = async () =>
   (await run(process.execPath, ['--import', 'tsx', 'functions/places/build-places.ts', '--if-missing'])) === 0;

@@ -13,6 +13,6 @@ new SunCrewStack(app, {
   settings,
   codeOf: (each) => Code.fromAsset(folderOf(each)),
 });
-// A finding that no reason accepts fails the synthesis.
+// Any finding without an accepted reason fails the synthesis.
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 app.synth();

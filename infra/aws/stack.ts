@@ -28,15 +28,15 @@ interface SunCrewStackProps {
   codeOf: (name: FunctionName) => Code;
 }
 
-/** Everything one stage of the application needs, in one region. */
+/** Everything that one stage of the application needs, in one region. */
 export class SunCrewStack extends Stack {
   constructor(scope: Construct, { stage, settings, codeOf }: SunCrewStackProps) {
     const name = stackName(stage);
     super(scope, name, { env: { region: settings.region }, terminationProtection: settings.keepData });
     Tags.of(this).add('application', productName);
     Tags.of(this).add('stage', stage);
-    const mailFrom = this.ask('MailFrom', 'The address the application writes from; verify it in SES first.');
-    const alarmEmail = this.ask('AlarmEmail', 'Who hears of alarms and of the bill.');
+    const mailFrom = this.ask('MailFrom', 'The address the application sends email from. Verify it in SES first.');
+    const alarmEmail = this.ask('AlarmEmail', 'The address that gets alarms and budget alerts.');
 
     const accessLogs = createAccessLogs(this, settings);
     const table = createTable(this, settings);
@@ -111,7 +111,7 @@ export class SunCrewStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
   }
 
-  /** Who runs the application says these at the first deployment; nothing in this repository can know them. */
+  /** The operator provides these at the first deployment, because nothing in this repository can know them. */
   private ask(id: string, description: string): string {
     return new CfnParameter(this, id, { description, allowedPattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }).valueAsString;
   }

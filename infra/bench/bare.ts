@@ -12,9 +12,9 @@ import { waits } from '#functions/waits.ts';
 import type { Request } from './meter.ts';
 import { renamed } from './rows.ts';
 
-/** What a handler would be without us: the same requests to the table in the same steps, and nothing else. */
+/** A handler without our code: the same requests to the table in the same steps, and nothing else. */
 
-/** Set up like the functions' own. */
+/** Configured like the functions' own client. */
 export const openBareClient = (): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(waits.table), { marshallOptions: { removeUndefinedValues: true } });
 
@@ -26,7 +26,7 @@ const senders: Record<string, Send> = {
   TransactWriteItemsCommand: (client, input) => client.send(new TransactWriteCommand(input)),
 };
 
-/** The steps of one call, each a list of requests that go out together. */
+/** The steps of one call. Each is a list of requests that are sent together. */
 export type Script = Request[][];
 
 export const scriptOf = (requests: readonly Request[]): Script =>
@@ -36,7 +36,7 @@ export const scriptOf = (requests: readonly Request[]): Script =>
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The same call about something new: every id but those that are to stay becomes another. */
+/** The same call about a new item: replaces every id except those to keep. */
 export function freshScript(script: Script, ids: ReadonlyMap<string, string>, staying: ReadonlySet<string>): Script {
   const found = new Set(JSON.stringify(script).match(uuids));
   const fresh = [...found].filter((id) => !staying.has(id) && !ids.has(id)).map((id) => [id, randomUUID()] as const);
@@ -53,7 +53,7 @@ export async function bareHandler(
   for (const step of script) {
     const sent = step.map(({ command, input }) => {
       const send = senders[command];
-      if (!send) throw new Error(`The bare handler does not know ${command}.`);
+      if (!send) throw new Error(`The bare handler does not support ${command}.`);
       return send(client, input as never);
     });
     answers.push(...(await Promise.all(sent)));

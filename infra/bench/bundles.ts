@@ -16,7 +16,7 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
 }
 
 export interface BundleSize {
-  /** Bytes, gzipped: read before the first request, and with everything that may be read later. */
+  /** Gzipped bytes: those loaded before the first request, and the total including parts loaded later. */
   opening: number;
   whole: number;
 }
@@ -32,7 +32,7 @@ export async function bundleSizes(folder: string): Promise<Record<FunctionName, 
 
 const imports = 7;
 
-/** The median time and CPU a fresh process needs to import a file. */
+/** The median time and CPU that a fresh process needs to import a file. */
 async function coldImport(file: string): Promise<{ wall: number; cpu: number }> {
   const script = `const start = performance.now(), cpu = process.cpuUsage();
     await import(${JSON.stringify(pathToFileURL(file).href)});

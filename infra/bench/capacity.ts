@@ -24,14 +24,14 @@ export async function costOf(
   return { requests: requests.length, units: requests.reduce((sum, request) => sum + request.units, 0) };
 }
 
-/** Prints what each screen uses up as the table grows. */
+/** Prints the capacity each screen uses as the table grows. */
 export async function printCapacity(world: World, sizes: readonly number[], visitor: Client): Promise<void> {
   const crowd = await gather(world, await world.retailer(), await world.installer());
   const costs: Cost[][] = [];
   for (const size of sizes) {
     const start = performance.now();
     await crowd.growTo(size);
-    console.log(`${size} jobs in the table (${((performance.now() - start) / 1000).toFixed(1)} s to put them there)`);
+    console.log(`${size} jobs in the table (created in ${((performance.now() - start) / 1000).toFixed(1)} s)`);
     const column: Cost[] = [];
     for (const screen of screens) column.push(await costOf(screen, crowd, visitor, world.documents));
     costs.push(column);

@@ -4,15 +4,15 @@ import { awardedJob, postJob } from '../test/api/builders.ts';
 import type { Client } from '../test/api/client.ts';
 import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
 
-/** A table full of other people's business, around one retailer and one installer who have plenty of their own. */
+/** Fills the table with other people's jobs, around one retailer and one installer who have plenty of their own. */
 
 export interface Place {
   /** The functions' own client. */
   documents: DynamoDBDocumentClient;
-  /** One that waits as long as it takes. */
+  /** A client without a time limit. */
   seeder: DynamoDBDocumentClient;
   tableName: string;
-  /** Waits until what follows from the changes so far has happened. */
+  /** Waits until the follow-up work of all changes so far is done. */
   settle(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export interface Crowd {
   awardedId: string;
   /** Public and posted; `applicants` applied for it. */
   wantedId: string;
-  /** Private, with as many invitations. */
+  /** Private, with the same number of invitations. */
   invitedId: string;
-  /** Adds jobs until there are so many. */
+  /** Adds jobs until there are this many. */
   growTo(jobs: number): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface Templates {
   applied: Row[];
 }
 
-/** In turns: posted by the retailer, awarded to the installer, offered to them by others, applied for with others. */
+/** Alternates between jobs the retailer posted, jobs awarded to the installer, jobs others offered them, and jobs they applied for. */
 function* jobRows(from: number, to: number, templates: Templates, ids: Record<keyof Templates, string>, owner: string) {
   const strangers = Array.from({ length: 200 }, () => randomUUID());
   for (let index = from; index < to; index += 1) {
@@ -54,7 +54,7 @@ function* jobRows(from: number, to: number, templates: Templates, ids: Record<ke
   }
 }
 
-/** The job among these rows, as it is with so many proposals. */
+/** The job among these rows, with this many proposals. */
 const counting = (rows: readonly Row[], counts: Record<string, number>): Row[] =>
   rows.filter((row) => kindOf(row) === 'job').map((row) => ({ ...row, card: { ...(row.card as object), ...counts } }));
 

@@ -5,7 +5,7 @@ import { printSite } from './site.ts';
 import { printTimings } from './timing.ts';
 import { openWorld } from './world.ts';
 
-/** Prints figures and judges none: what must not grow is held by tests. `--full` fills the table with 100,000 jobs. */
+/** Prints figures without judging them. Tests enforce the limits. `--full` fills the table with 100,000 jobs. */
 
 const sizes = process.argv.includes('--full') ? [1_000, 100_000] : [1_000];
 

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** One request to the table: what it asked, when it began relative to the others, and what it used up. */
+/** One request to the table: its command, its step and the capacity it used. */
 export interface Request {
   command: string;
   input: Record<string, unknown>;
-  /** Requests of one step were under way together. */
+  /** Requests in the same step ran at the same time. */
   step: number;
   units: number;
 }
@@ -15,7 +15,7 @@ const unitsOf = (consumed: unknown): number => {
   return parts.reduce((sum, part) => sum + (part?.CapacityUnits ?? 0), 0);
 };
 
-/** Runs something and answers every request it made to the table, with the capacity DynamoDB says it took. */
+/** Runs an action and returns every request it made to the table, with the capacity DynamoDB reports. */
 export async function metered(client: DynamoDBDocumentClient, run: () => Promise<unknown>): Promise<Request[]> {
   const requests: Request[] = [];
   let inFlight = 0;

@@ -1,7 +1,7 @@
-/** Two ways of doing the same thing, in turns, so that whatever else the machine does meets both alike. */
+/** Compares two ways of doing the same thing by alternating them, so that other load on the machine affects both equally. */
 
 export interface Arm {
-  /** Whatever must be ready before the clock runs; answers the call itself. */
+  /** Prepares whatever must be ready before timing starts. Returns the call to time. */
   prepare(): Promise<() => Promise<unknown>>;
 }
 
@@ -12,10 +12,10 @@ interface Result {
 }
 
 const perTurn = 10;
-// Long enough for the compiler to have settled: more code takes longer, and a warm function has been through it.
+// Long enough for the JIT compiler to settle, as it has in a warm function. More code takes longer.
 const warmUpTurns = 20;
 const turns = 30;
-/** How many calls one race makes of each arm. */
+/** How many calls each race makes per variant. */
 export const callsPerArm = (warmUpTurns + turns) * perTurn;
 export const measuredCalls = turns * perTurn;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Rows as they lie in the table. Many are made from one that the application wrote itself, so they have its exact shape. */
+/** Raw rows of the table. Many copies are made from one that the application wrote, so they have exactly its shape. */
 export type Row = Record<string, unknown>;
 
 export async function rowsOf(client: DynamoDBDocumentClient, table: string, name: string, id: string): Promise<Row[]> {
@@ -18,7 +18,7 @@ export async function rowsOf(client: DynamoDBDocumentClient, table: string, name
 
 export const kindOf = (row: Row): string => String(row.__edb_e__);
 
-/** The same value about somebody or something else: each old id is replaced wherever it stands, in keys and in values. */
+/** Copies a value for someone or something else, replacing each old id wherever it occurs in keys and values. */
 export function renamed<T>(value: T, ids: Iterable<readonly [from: string, to: string]>): T {
   let text = JSON.stringify(value);
   for (const [from, to] of ids) text = text.replaceAll(from, to);

@@ -1,11 +1,11 @@
 import type { Crowd } from './crowd.ts';
 
-/** What each screen may cost, in requests to the table and in capacity units, however large the table is. */
+/** What each screen may cost in table requests and capacity units, no matter how large the table is. */
 export interface Screen {
   name: string;
   who: 'retailer' | 'installer' | 'visitor';
   url: (crowd: Crowd) => string;
-  /** The session's own read of one unit is part of it. */
+  /** This includes one unit for reading the session. */
   most: { requests: number; units: number };
 }
 
@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
     most: { requests: 2, units: 3 },
   },
   {
-    // Beside the job: one's own application, invitation and opened link.
+    // In addition to the job: the caller's own application, invitation and share link grant.
     name: 'job detail, public',
     who: 'installer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}`,
@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 60 },
   },
   {
-    // Each of the 50 jobs is read strongly, because whether it is still open decides what is shown.
+    // Each of the 50 jobs needs a strong read, because what is shown depends on whether the job is still open.
     name: 'dashboard tab, invitee',
     who: 'installer',
     url: () => '/api/jobs/installer?tab=offered',

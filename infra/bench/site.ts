@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../build/build-web.ts';
 
-/** What Vite writes of each file it made: what it loads at once, and what only when it is asked for. */
+/** What Vite records about each built file: what it loads immediately, and what it loads on demand. */
 interface Made {
   file: string;
   css?: string[];
@@ -21,7 +21,7 @@ function filesOf(manifest: Manifest, from: string, found = new Set<string>(), se
   if (seen.has(from)) return found;
   seen.add(from);
   const made = manifest[from];
-  if (!made) throw new Error(`The web application has no ${from}.`);
+  if (!made) throw new Error(`The web application does not contain ${from}.`);
   for (const file of [made.file, ...(made.css ?? [])]) found.add(file);
   for (const next of made.imports ?? []) filesOf(manifest, next, found, seen);
   return found;

@@ -18,7 +18,7 @@ interface Call {
   body?: unknown;
 }
 
-/** One call as both arms make it: ours through its function, the bare one with the requests ours was seen to make. */
+/** One call as both variants make it: ours through its function, the bare one with the same table requests that ours made. */
 async function armsFor(
   world: World,
   bare: DynamoDBDocumentClient,
@@ -54,7 +54,7 @@ async function armsFor(
   };
 }
 
-/** Jobs with one application each, ready to be awarded: one for every call of both arms and the first look. */
+/** Jobs with one application each, ready to be awarded: one for every call of both variants and for the first measurement. */
 async function applyForMany(world: World, { retailer, installer }: Crowd): Promise<{ model: string; ids: string[] }> {
   const { documents, seeder, tableName } = world;
   const model = (await retailer.post('/api/jobs', jobForm())).body.job.id as string;
@@ -112,12 +112,12 @@ const micro = (value: number): string => `${Math.round(value)} µs`.padStart(9);
 const milli = (value: number): string => `${value.toFixed(2)} ms`.padStart(10);
 const times = (value: number): string => value.toFixed(2).padStart(7);
 
-/** Prints what our handlers add to the requests they make. The ratios tell; the times depend on the machine. */
+/** Prints what our handlers add to the table requests they make. Go by the ratios: the times depend on the machine. */
 export async function printTimings(world: World): Promise<void> {
   const crowd = await gather(world, await world.retailer(), await world.installer());
   await crowd.growTo(1_000);
   console.log(
-    `\nOurs against a bare lib-dynamodb handler with the same requests, in turns, ${measuredCalls} calls each`,
+    `\nOurs against a bare lib-dynamodb handler with the same requests, alternating, ${measuredCalls} calls each`,
   );
   console.log(`${''.padEnd(12)}      CPU       p50       p99 |     bare CPU     p50       p99 |  x CPU  x p50  x p99`);
   const client = openBareClient();

@@ -9,7 +9,7 @@ import { installerProfile, retailerProfile } from '../test/api/builders.ts';
 import { Client, origin, originSecret } from '../test/api/client.ts';
 import type { Place } from './crowd.ts';
 
-/** The functions on an embedded cloud of their own, without the stream: what follows is carried out when asked for. */
+/** The functions on their own embedded cloud, without the stream. Follow-up work runs only on request. */
 export interface World extends Place {
   handlerOf: HandlerOf;
   retailer(): Promise<Client>;
@@ -71,7 +71,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The event API Gateway would hand to the function of this request. */
+/** The event that API Gateway would pass to the function for this request. */
 export async function eventOf(client: Client, method: string, url: string, body?: unknown) {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { projectRoot } from '../install.mjs';
 import { writeWholeFile } from '../write-file.ts';
 
-/** Everything something is made from; paths from the project's root. */
+/** The sources of a build, as paths from the project root. */
 interface Sources {
   folders: readonly string[];
   files: readonly string[];
 }
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
-/** Lies among the sources, but a build makes it from them. */
+/** This is in a source folder, but a build generates it. */
 const isMade = (name: string): boolean => name.endsWith('.data.js');
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -30,9 +30,9 @@ async function hashSources({ folders, files }: Sources): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes a folder of this instance alone, unless what lies there was made from just these sources. */
+/** Builds into a folder of this instance, unless it was already built from exactly these sources. */
 export async function buildOnce(folder: string, sources: Sources, build: () => Promise<void>): Promise<void> {
-  // Beside the folder: what is inside may be served.
+  // Next to the folder and not in it, because its contents may be served.
   const stampFile = `${folder}.built-from`;
   const [wanted, found] = await Promise.all([hashSources(sources), readFile(stampFile, 'utf8').catch(() => '')]);
   if (wanted === found) return;

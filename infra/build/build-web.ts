@@ -11,7 +11,7 @@ interface BuildOptions {
   manifest?: boolean;
 }
 
-/** Builds the web application into a folder, which is emptied first. In a process of its own, beside other work. */
+/** Builds the web application into a folder, which is emptied first. Runs in its own process, alongside other work. */
 export async function buildWeb(folder: string, { signal, manifest = false }: BuildOptions = {}): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];

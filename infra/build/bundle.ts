@@ -11,7 +11,7 @@ const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[
 export const entryOf = (name: FunctionName): string =>
   `functions/${isRouteGroup(name) ? 'routes' : 'events'}/${name}.ts`;
 
-/** How every Lambda function is built; one machine runs the very same files. */
+/** How every Lambda function is built. One machine runs exactly the same files. */
 export function bundleOptions(entries: Record<string, string>, folder: string): BuildOptions & { metafile: true } {
   return {
     absWorkingDir: projectRoot,
@@ -19,7 +19,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What several functions share is built once; what is imported late is only read when a call needs it.
+    // Code that functions share is built once, and dynamic imports are only loaded when a call needs them.
     splitting: true,
     plugins: [leanElectrodb],
     chunkNames: 'parts/[name]-[hash]',
@@ -29,9 +29,9 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     format: 'esm',
     // Some packages offer their ES modules only under `module`, which esbuild leaves out for node.
     mainFields: ['module', 'main'],
-    // CommonJS packages inside an ES module still call `require` for what node brings.
+    // CommonJS packages inside an ES module still call `require` for Node's built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    // Beside the code and not deployed: reading a map slows a cold start.
+    // Source maps sit next to the code and are not deployed, because reading them slows a cold start.
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',
@@ -41,15 +41,15 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
 }
 
 export interface FunctionFiles {
-  /** What is read before the first request. */
+  /** The files loaded before the first request. */
   opening: string[];
-  /** That, and what a request may read late. */
+  /** Those files, and the ones a request may load later. */
   all: string[];
 }
 
 type ImportKind = Metafile['outputs'][string]['imports'][number]['kind'];
 
-/** An entry and what it imports in one of these ways, and that in turn. */
+/** An entry and everything it imports, directly or indirectly, in one of these ways. */
 function filesFrom(
   entry: string,
   outputs: Metafile['outputs'],
@@ -64,12 +64,11 @@ function filesFrom(
 }
 
 /**
- * Builds all functions into a folder, which is emptied first: `<folder>/<name>.mjs` exports `handler`. Answers which
- * files of the folder each function needs. A process that runs from a folder keeps it to itself, because it may still
- * have to read parts late.
+ * Builds all functions into a folder, which is emptied first: `<folder>/<name>.mjs` exports `handler`. Returns the files
+ * each function needs. A process must not share the folder it runs from, because it may still load parts of it later.
  */
 export async function bundleFunctions(folder: string): Promise<Record<FunctionName, FunctionFiles>> {
-  if (!(await ensurePlaces())) throw new Error('The table of localities could not be built.');
+  if (!(await ensurePlaces())) throw new Error('Could not build the table of localities.');
   await rm(folder, { recursive: true, force: true });
   const entries = Object.fromEntries(functionNames.map((name) => [name, entryOf(name)]));
   const { outputs } = (await build(bundleOptions(entries, folder))).metafile;

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /**
- * ElectroDB as it comes makes every function a tenth larger and almost twice as slow to open. It asks for the SDK with
- * `require`, which keeps all of it, and it holds every model against a schema whenever a function opens. In the bundles
- * it is handed just the commands it names, and believes the models: the tests run the same ones past the real check.
+ * Unchanged, ElectroDB makes every function a tenth larger and its cold start almost twice as long. It loads the SDK with
+ * `require`, which keeps all of it, and it checks every model against a schema on each cold start. In the bundles we give
+ * it only the commands it names and skip the check. The tests run the same models through the real check.
  */
 
 const namespace = 'lean-electrodb';
 const isElectrodb = (importer: string): boolean => /[\\/]node_modules[\\/]electrodb[\\/]/.test(importer);
 
-/** What ElectroDB finds in place of the SDK. */
+/** Replaces the SDK for ElectroDB. */
 const held = 'module.exports = {};';
 
-/** What our own code finds in place of ElectroDB: the same, after the commands have been laid out for it. */
+/** Replaces ElectroDB for our own code: sets up the commands, then re-exports the original. */
 const front = (commands: readonly string[]): string => `
 import { ${commands.join(', ')} } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -23,7 +23,7 @@ Object.assign(held, { ${commands.join(', ')}, unmarshall });
 export * from 'electrodb';
 `;
 
-/** ElectroDB also asks its check to tell models from entities that were made of one already. */
+/** ElectroDB also uses its validator to tell models from existing entities. */
 const modelCheck = `
 class Validator {
   addSchema() {}
@@ -38,7 +38,7 @@ module.exports = { Validator };
 async function commandsNamedIn(file: string): Promise<string[]> {
   const source = await readFile(file, 'utf8');
   const names = [...source.matchAll(/this\.lib\.(\w+)/g)].map((match) => match[1] ?? '');
-  if (names.length === 0) throw new Error(`${file} has changed: look again at how it uses the SDK.`);
+  if (names.length === 0) throw new Error(`${file} has changed. Please review how it uses the SDK.`);
   return [...new Set(names)];
 }
 

@@ -1,4 +1,4 @@
-/** The headers of a request that functions read; no other reaches them. CloudFront allows ten. */
+/** The request headers that functions read. No others reach them. CloudFront allows ten. */
 export const forwardedHeaders = [
   'cloudfront-viewer-address',
   'content-type',

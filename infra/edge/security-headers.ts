@@ -1,18 +1,18 @@
 interface Hosts {
-  /** Where browsers send files to and read them from: scheme, host and port. */
+  /** Where browsers upload files to and read them from: scheme, host and port. */
   objectStoreOrigin: string;
-  /** Whether a Google Maps key is configured; without one no Google host is let in. */
+  /** Whether a Google Maps key is configured. Without one, no Google host is allowed. */
   googleMaps: boolean;
 }
 
 export const hstsSeconds = 63_072_000;
 
-/** The hash of the empty string: emotion adds empty style elements and fills them by script. */
+/** The hash of the empty string, because emotion adds empty style elements and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com'],
-  // Google's map writes its own style elements and knows no hash; a static page cannot give it a nonce.
+  // Google Maps adds its own style elements without a hash, and a static page cannot give it a nonce.
   'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   'font-src': ['https://fonts.gstatic.com'],
   'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
@@ -25,7 +25,7 @@ function contentSecurityPolicy({ objectStoreOrigin, googleMaps }: Hosts): string
   const own: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    // A hash beside 'unsafe-inline' would switch that off again.
+    // A hash next to 'unsafe-inline' would turn it off again.
     'style-src': googleMaps ? ["'self'"] : ["'self'", emptyStyle],
     'img-src': ["'self'", 'data:', 'blob:', objectStoreOrigin],
     'connect-src': ["'self'", objectStoreOrigin],
@@ -43,7 +43,7 @@ function contentSecurityPolicy({ objectStoreOrigin, googleMaps }: Hosts): string
     .join('; ');
 }
 
-/** What the edge adds to every answer, pages and API alike, in AWS and on one machine. */
+/** The headers the edge adds to every answer, for pages and API, in AWS and on one machine. */
 export function securityHeaders(hosts: Hosts) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts),

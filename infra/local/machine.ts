@@ -22,19 +22,19 @@ import { type SendFile, siteFiles } from './server/site-files.ts';
 export interface MachineOptions {
   port: number;
   dataDir: string;
-  /** Without demo data. */
+  /** Start without demo data. */
   empty: boolean;
   reset: boolean;
-  /** Web application and functions follow their sources while it runs. */
+  /** The web application and the functions pick up source changes while it runs. */
   dev: boolean;
 }
 
 interface Around {
   importFile: ImportFile;
   log: (line: string) => void;
-  /** Told when a part that everything needs has ended by itself. */
+  /** Called when an essential part stops unexpectedly. */
   onLost: (message: string) => void;
-  /** Aborted when the person wants the end before the start is over. */
+  /** Aborted when the person stops the application before it has started. */
   signal: AbortSignal;
 }
 
@@ -86,12 +86,12 @@ interface Site {
   close(): Promise<void>;
 }
 
-/** Begins to build what people see; answers how to open it once the functions run. */
+/** Starts building the web application. Returns how to open it once the functions run. */
 function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Around) {
   if (dev)
     return { open: (onFunctionChange: () => void): Promise<Site> => openDevSite(`${folder}-dev`, onFunctionChange) };
   const building = buildSite(folder, log, signal);
-  // Looked at when it is opened; until then a failure must not end the process with a stack trace.
+  // Awaited when the site opens. Until then, a failure must not end the process with a stack trace.
   building.catch(() => undefined);
   return {
     open: async (): Promise<Site> => {
@@ -101,7 +101,7 @@ function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Aro
   };
 }
 
-/** Starts everything in order; the address answers last. What was begun is stopped again when a later step fails. */
+/** Starts everything in order, and opens the address last. If a step fails, everything that was started is stopped again. */
 export async function startMachine(options: MachineOptions, around: Around): Promise<Machine> {
   const { port } = options;
   const { importFile, log, onLost, signal } = around;
@@ -119,7 +119,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const functionsFolder = join(dataDir, 'functions');
     const site = beginSite(options, join(dataDir, 'site'), around);
     const building = buildFunctions(functionsFolder, log);
-    // Looked at below; until then a failure must not end the process with a stack trace.
+    // Awaited below. Until then, a failure must not end the process with a stack trace.
     building.catch(() => undefined);
     const cloud = await startCloud({ dataDir: folder, allowedOrigin: origin, log: onLost });
     stops.push(cloud.stop);
@@ -148,7 +148,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         port,
         edgeSecret,
         securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps }),
-        // What reloads a page while it is written needs scripts in the page and a socket beside it.
+        // Live reloading needs scripts in the page and a socket.
         ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,
         listMails: mail.listMails,

@@ -9,7 +9,7 @@ function describeDemo(): string[] {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   return [
     '',
-    `Demo accounts, all with the password  ${demoPassword}`,
+    `Demo accounts, all with the password ${demoPassword}`,
     ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`),
   ];
 }
@@ -18,15 +18,15 @@ function describe(origin: string, dataDir: string, withDemo: boolean): string {
   return [
     '',
     `${productName} runs at ${origin}`,
-    `E-mail is shown at ${origin}/dev/mail, the API is described at ${origin}/openapi.json`,
-    `Everything is kept in ${dataDir}`,
+    `Read outgoing email at ${origin}/dev/mail and the API document at ${origin}/openapi.json`,
+    `All data is stored in ${dataDir}`,
     ...(withDemo ? describeDemo() : []),
     '',
-    'Ctrl-C stops it.',
+    'Press Ctrl-C to stop.',
   ].join('\n');
 }
 
-/** npm runs us through a shell. When only those two are ended, nobody tells us but our having another parent. */
+/** npm runs us through a shell. If only those two end, the only sign is that our parent process changes. */
 function watchParent(whenGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -35,15 +35,15 @@ function watchParent(whenGone: () => void): void {
   }, 500).unref();
 }
 
-/** Runs until the person, or the loss of a part, ends it. Answers the exit code; nothing is left running. */
+/** Runs until the person stops it or a part fails. Returns the exit code and leaves nothing running. */
 export async function main(options: MachineOptions, importFile: ImportFile): Promise<number> {
   const ending = new AbortController();
   const { signal } = ending;
   let exitCode = 0;
-  // Ctrl-C reaches a whole process group, npm included, which may pass it on: more than one means no more than one.
+  // Ctrl-C reaches the whole process group, including npm, which may pass it on, so several signals count as one.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
   watchParent(() => ending.abort());
-  // Nobody may be listening any more, as after `npm start | head`; that is no reason to fall over.
+  // The reader of our output may be gone, as after `npm start | head`. That must not crash us.
   process.stdout.on('error', () => undefined);
   const onLost = (message: string) => {
     console.error(message);

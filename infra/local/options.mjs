@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage: npm start -- [options]
 
   --port N         the port of the application (3000)
-  --data-dir DIR   where all data is kept (.local)
-  --empty          begin without demo data
-  --reset          throw away what the data folder holds and begin anew
-  --dev            follow changes of the sources while it runs (npm run dev)
+  --data-dir DIR   where all data is stored (.local)
+  --empty          start without demo data
+  --reset          erase the data folder and start again
+  --dev            pick up source changes while it runs (npm run dev)
   --help           show this`;
 
-/** Thrown for words that mean nothing here; the message is for the person who typed them. */
+/** Thrown for options that we do not understand. The message is for the person who typed them. */
 export class WrongOption extends Error {}
 
 function parse(words) {
@@ -31,7 +31,7 @@ function parse(words) {
   }
 }
 
-/** Reads the command line. A folder that was typed is meant from where the person stands. */
+/** Reads the command line. A relative folder is relative to the person's working directory. */
 export function readOptions(words, projectRoot) {
   const { port, 'data-dir': dataDir, empty, reset, dev, help } = parse(words);
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)

@@ -5,17 +5,17 @@ import { writeWholeFile } from '../write-file.ts';
 
 export interface PreparedFolder {
   isNew: boolean;
-  /** What proves to the functions, and to the edge, that a request passed the edge. */
+  /** The secret that proves to the functions that a request came through the edge. */
   edgeSecret: string;
   hasDemoData: boolean;
-  /** From now on the next start keeps what is here. */
+  /** From now on, the next start keeps this data. */
   finish(withDemoData: boolean): Promise<void>;
 }
 
-/** Written by whoever holds the folder, before anything else. */
+/** The process that owns the folder writes this before anything else. */
 const ownerFile = 'owner.json';
 const secretFile = 'edge-secret';
-/** Lies there as long as a new folder is not complete: a start that was broken off begins anew. */
+/** Exists until a new folder is complete, so that after an interrupted start the next one begins again. */
 const unfinishedMark = 'unfinished';
 const demoMark = 'demo-data';
 
@@ -26,12 +26,12 @@ async function empty(path: string, names: readonly string[]): Promise<void> {
   }
 }
 
-/** Finds what an earlier start left, or makes the folder new. A folder with something else in it is left alone. */
+/** Opens the folder of an earlier start, or sets up a new one. A folder with other contents is left alone. */
 export async function prepareFolder(path: string, { reset }: { reset: boolean }): Promise<PreparedFolder> {
   const names = await readdir(path);
   const isOurs = names.includes(secretFile) || names.includes(unfinishedMark);
   if (!isOurs && names.some((name) => name !== ownerFile))
-    throw new Error(`The folder ${path} holds other things: choose another one with --data-dir.`);
+    throw new Error(`The folder ${path} contains other files. Choose another folder with --data-dir.`);
   const isNew = !isOurs || reset || names.includes(unfinishedMark);
   if (isNew) {
     await empty(path, names);

@@ -1,7 +1,7 @@
-// `npm start`: the whole product on one machine. Needs only Node and npm; whatever else is missing is brought in.
+// `npm start`: the whole product on one machine. Needs only Node and npm, and installs everything else.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  console.error(`You need Node 20.19 or newer. This is ${process.version}.`);
   process.exit(1);
 }
 
@@ -15,11 +15,11 @@ async function start() {
     return 0;
   }
   if (!(await ensureInstalled())) {
-    console.error('The packages could not be installed: npm says why above.');
+    console.error('Could not install the packages. See the npm output above.');
     return 1;
   }
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  // Only what is imported through this loader is TypeScript; the functions are imported by Node as Lambda does it.
+  // Only modules imported through this loader can be TypeScript. Node imports the built functions directly, as Lambda does.
   const { register } = await import('tsx/esm/api');
   const { main } = await register({ namespace: 'local' }).import('./main.ts', import.meta.url);
   return main(options, (file) => import(file));

@@ -1,7 +1,7 @@
 interface PdfOptions {
-  /** Written into the file where no reader shows it. */
+  /** Text to put in the file where no viewer shows it. */
   comment?: string;
-  /** Pads the file, legally, to exactly that many. */
+  /** Pads the file to exactly this many bytes while keeping it valid. */
   bytes?: number;
 }
 
@@ -14,12 +14,12 @@ function build(objects: readonly string[], comment: string): string {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  // Of one length for every place, so that a longer comment makes the file longer by just as much.
+  // Always the same length, so that a longer comment makes the file longer by exactly that much.
   const start = String(file.length).padStart(10, '0');
   return `${file}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-/** A PDF of these objects, the first of them its catalogue. */
+/** Builds a PDF from these objects. The first must be its catalogue. */
 export function encodePdf(objects: readonly string[], { comment = '', bytes }: PdfOptions = {}): Buffer {
   const plain = build(objects, comment);
   const file = bytes === undefined ? plain : build(objects, comment + 'x'.repeat(bytes - plain.length));

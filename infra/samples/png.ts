@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A part of a PNG: its length, its kind, what it holds and a sum over that. */
+/** A PNG chunk: length, type, data and checksum. */
 function chunk(kind: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -19,9 +19,9 @@ export interface Pixels {
   width: number;
   height: number;
   kind: keyof typeof samples;
-  /** Row after row, each with the filter byte 0 in front. */
+  /** The rows, each with a filter byte of 0 in front. */
   rows: Buffer;
-  /** Pads the file, legally, to exactly that many. */
+  /** Pads the file to exactly this many bytes while keeping it valid. */
   bytes?: number;
 }
 

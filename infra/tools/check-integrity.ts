@@ -11,9 +11,9 @@ import { findDifferences } from './integrity/find-differences.ts';
 import { readBucket } from './integrity/read-bucket.ts';
 
 /**
- * `npm run integrity -- --data-dir .local` checks what `npm start` keeps there, whether it is running or not. Without it,
- * TABLE_NAME and BUCKET_NAME (or --table and --bucket) name what to check, and the AWS SDK's own variables where it is.
- * Prints each difference on a line and ends with 1 if there is any.
+ * `npm run integrity -- --data-dir .local` checks the data that `npm start` keeps there, whether it is running or not.
+ * Without that option, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name what to check, and the AWS SDK's own
+ * variables say where. Prints one line per difference and exits with 1 if there are any.
  */
 const { values } = parseArgs({
   options: { 'data-dir': { type: 'string' }, table: { type: 'string' }, bucket: { type: 'string' } },
@@ -24,7 +24,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 interface Storage {
   table: string;
   bucket: string | undefined;
-  /** Where the stand-ins of this machine answer; absent for AWS. */
+  /** The addresses of this machine's stand-ins. Absent for AWS. */
   local?: { dynamodb: string; objects: string };
   close(): Promise<void>;
 }
@@ -33,11 +33,11 @@ const localTable = 'suncrew';
 const localBucket = 'suncrew-uploads';
 const nothing = async (): Promise<void> => undefined;
 
-/** The data of a running application through its own services; that of a stopped one through services started for the look. */
+/** Reads a running application's data through its own services. For a stopped application, starts the services just for the check. */
 async function openFolder(dataDir: string): Promise<Storage> {
   const portsFile = join(dataDir, 'ports.json');
   await access(portsFile).catch((error: unknown) => {
-    throw new Error(`${dataDir} holds no data: start once with npm start.`, { cause: error });
+    throw new Error(`${dataDir} holds no data. Run npm start once first.`, { cause: error });
   });
   const storage = { table: localTable, bucket: localBucket };
   try {
@@ -83,6 +83,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  console.error(`The recount could not be made: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The recount failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

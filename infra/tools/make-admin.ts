@@ -2,8 +2,8 @@ import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 
 /**
- * Makes a person an administrator, or takes it back. There is no call for this in the API.
- * Works on the table that TABLE_NAME names, in AWS or, with AWS_ENDPOINT_URL_DYNAMODB, on this machine.
+ * Makes a person an administrator, or reverses it. The API has no call for this.
+ * Uses the table that TABLE_NAME names, in AWS or, with AWS_ENDPOINT_URL_DYNAMODB, on this machine.
  */
 const usage = `Usage: TABLE_NAME=<table> AWS_REGION=<region> node --import tsx infra/tools/make-admin.ts <email> [--revoke]`;
 
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   loadEnvironment('sweeper', { TABLE_NAME: process.env.TABLE_NAME, ...others });
   const isAdmin = option === undefined;
   if (!(await setAdministrator(email, isAdmin))) {
-    console.error(`Nobody has registered as ${email}.`);
+    console.error(`No one has registered as ${email}.`);
     return 1;
   }
   console.log(`${email} is ${isAdmin ? 'now' : 'no longer'} an administrator.`);

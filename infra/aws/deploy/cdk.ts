@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot, run } from '../../install.mjs';
 
-/** Runs the command of the CDK in this project, and lets nothing be reported about it. Answers its exit code. */
+/** Runs this project's CDK command with its usage reporting turned off. Returns its exit code. */
 export const cdk = (words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
   run(process.execPath, [join(projectRoot, 'node_modules/aws-cdk/bin/cdk'), ...words], {
     env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true', ...environment },

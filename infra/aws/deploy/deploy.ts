@@ -13,7 +13,7 @@ import { deployWords, readOperator, readOutputs } from './deployment.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
-  if (!stage) throw new WrongStage('Say which stage: npm run deploy -- --stage NAME');
+  if (!stage) throw new WrongStage('Please name a stage: npm run deploy -- --stage NAME');
   const operator = readOperator(process.env);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
@@ -27,6 +27,6 @@ await orSayWhy(async () => {
   const client = new S3Client({ region: stage.settings.region });
   const openApi = { 'openapi.json': join(projectRoot, 'openapi.json') };
   const count = await publishPages(client, { bucket: pagesBucket, folder, others: openApi });
-  console.log(`${count} files published. ${stage.name} runs at ${address}`);
+  console.log(`Published ${count} files. ${stage.name} is running at ${address}`);
   return 0;
 });

@@ -1,12 +1,12 @@
-// Writes the CloudFormation template to cdk.out and checks it, without a network or an AWS account.
-// `npm run synth -- --stage production` takes another stage than the usual one of cdk.json.
+// Writes the CloudFormation template to cdk.out and checks it. Needs no network or AWS account.
+// `npm run synth -- --stage production` uses a different stage from the default in cdk.json.
 
 import { orSayWhy, readStageOption } from '../stage/command-line.ts';
 import { cdk } from './cdk.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
-  // Without the second, it looks for credentials where only servers of AWS find any.
+  // Without this variable, it looks for credentials in places that only exist on AWS servers.
   return cdk(['synth', '--quiet', ...(stage ? ['--context', `stage=${stage.name}`] : [])], {
     AWS_EC2_METADATA_DISABLED: 'true',
   });

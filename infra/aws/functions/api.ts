@@ -9,7 +9,7 @@ import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 import type { Functions } from './functions.ts';
 
-/** No path of a request is logged: a share link's path holds its token. The route says as much. */
+/** We never log the path of a request, because a share link's path contains its token. The route tells us enough. */
 const logFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -26,13 +26,13 @@ export function createApi(scope: Stack): apigateway.HttpApi {
   const api = new apigateway.HttpApi(scope, 'Api', { apiName: scope.stackName, createDefaultStage: false });
   accept(api, {
     'AwsSolutions-APIG4':
-      'The session is a cookie, which no authoriser of an HTTP API reads well: every function checks it before anything ' +
+      'The session is a cookie, which HTTP API authorisers do not handle well. Every function checks it before anything ' +
       'else, and the access tests call every route as every kind of person.',
   });
   return api;
 }
 
-/** One route for each in the contract, to its group's function; everything else to the function that answers 404. */
+/** Sends each route of the contract to its group's function, and everything else to the function that answers 404. */
 export function addRoutes(
   api: apigateway.HttpApi,
   functions: Functions,
@@ -78,7 +78,7 @@ export function addRoutes(
       .filter(({ group, limit }) => group === 'auth' && limit !== undefined)
       .map((route) => [routeKeyOf(route), { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst }]),
   );
-  // A stage that names a route before it exists is refused.
+  // CloudFormation rejects a stage that names a route before the route exists.
   for (const route of routes) cfnStage.node.addDependency(route);
   return { stage, log };
 }

@@ -14,11 +14,11 @@ interface AppFunctionProps {
   grants: readonly Grant[];
   timeout: Duration;
   settings: StageSettings;
-  /** Where an event lands that Lambda took in and could not handle; only for functions called without waiting. */
+  /** Where Lambda puts an event it accepted but could not handle. Only for functions that are invoked asynchronously. */
   deadLetters?: IQueue;
 }
 
-/** One function with its own role, which holds all it may do and can be given nothing more, and its own log. */
+/** One function with its own log and its own role. The role lists everything the function may do, and nothing can be added later. */
 export class AppFunction extends Construct {
   readonly lambda: lambda.Function;
   readonly log: logs.LogGroup;
@@ -44,7 +44,7 @@ export class AppFunction extends Construct {
       architecture: lambda.Architecture.ARM_64,
       handler: `${id}.handler`,
       code: props.code,
-      // Typed by the function's own schema where it is made; CDK wants plain words.
+      // The function's own schema types this where it is created. CDK needs plain strings.
       environment: { ...props.environment },
       role,
       memorySize: 1024,

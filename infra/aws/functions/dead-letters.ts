@@ -3,14 +3,14 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 
-/** Where work lands that failed for good; an alarm watches it. */
+/** The queue for work that failed for good. An alarm watches it. */
 export function createDeadLetters(scope: Construct, id: string): sqs.Queue {
   const queue = new sqs.Queue(scope, id, {
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
-  const reason = 'This queue is itself the last stop; an alarm rings when anything arrives.';
+  const reason = 'This queue is the last stop. An alarm goes off when anything arrives.';
   accept(queue, { 'AwsSolutions-SQS3': reason, 'Serverless-SQSRedrivePolicy': reason });
   return queue;
 }

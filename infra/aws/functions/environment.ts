@@ -2,10 +2,10 @@ import { type EnvironmentOf, environments, type FunctionName } from '#functions/
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** Every variable that any function's schema names: a new one does not compile until the stack has a value for it. */
+/** Every variable that any function's schema names. A new one does not compile until the stack provides a value for it. */
 export type Variables = Intersection<{ [F in FunctionName]: EnvironmentOf<F> }[FunctionName]>;
 
-/** Of everything the stack knows, exactly what the schema of this function names. */
+/** Picks exactly the values that this function's schema names. */
 export function environmentOf<F extends FunctionName>(name: F, variables: Variables): EnvironmentOf<F> {
   const names = Object.keys(environments[name].shape) as (keyof Variables)[];
   const present = names.flatMap((key) => (variables[key] === undefined ? [] : [[key, variables[key]]]));

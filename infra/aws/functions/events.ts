@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { AppFunction } from './app-function.ts';
 
-/** The consumer hears of each new outbox row. A batch that fails is halved until only the bad row is left. */
+/** The consumer receives each new outbox row. A failing batch is halved until only the bad row is left. */
 export function feedConsumer(consumer: AppFunction, table: dynamodb.Table, deadLetters: sqs.IQueue): void {
   const newOutboxRow = lambda.FilterCriteria.filter({
     eventName: lambda.FilterRule.isEqual('INSERT'),
@@ -28,7 +28,7 @@ export function feedConsumer(consumer: AppFunction, table: dynamodb.Table, deadL
   );
 }
 
-/** The sweeper looks each minute for what the consumer missed. A missed minute is made up by the next. */
+/** Every minute, the sweeper looks for rows the consumer missed. If a run is missed, the next one makes up for it. */
 export function wakeSweeper(scope: Construct, sweeper: AppFunction, deadLetters: sqs.IQueue): void {
   new events.Rule(scope, 'EachMinute', {
     schedule: events.Schedule.rate(Duration.minutes(1)),

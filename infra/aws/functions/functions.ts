@@ -18,7 +18,7 @@ interface FunctionsProps {
   settings: StageSettings;
 }
 
-/** API Gateway waits 30 s; a sweep must be over before the next one. */
+/** API Gateway waits at most 30 s, and a sweep must finish before the next one starts. */
 const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
 const apiTimeout = 20;
 
@@ -39,8 +39,8 @@ export function createFunctions(scope: Construct, props: FunctionsProps): Functi
     if (name === 'sweeper') continue;
     const reason =
       name === 'consumer'
-        ? 'The stream mapping waits for the answer and keeps failed records in a queue of its own.'
-        : 'API Gateway waits for the answer: no event is left over that could be kept.';
+        ? 'The stream mapping waits for the answer and keeps failed records in its own queue.'
+        : 'API Gateway waits for the answer, so there is never a failed event to keep.';
     accept(functions[name].lambda, { 'Serverless-LambdaDLQ': reason });
   }
   return functions;

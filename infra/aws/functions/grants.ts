@@ -8,7 +8,7 @@ export interface Grant {
   wildcard?: string;
 }
 
-/** The resources by their ARNs. */
+/** The ARNs of the resources. */
 export interface Resources {
   table: string;
   indexes: string[];
@@ -24,9 +24,9 @@ export interface Resources {
 
 const readRow = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeRow = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
-const anyObject = 'Each file has an unguessable name of its own; the function may touch this prefix only.';
+const anyObject = 'Every file has its own unguessable name, and the function may only access this prefix.';
 
-/** What each function may do with our resources: nothing here, nothing granted. Nobody may scan the table. */
+/** What each function may do with our resources. Anything not listed here is not granted. No function may scan the table. */
 export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const query: Grant = { actions: ['dynamodb:Query'], resources: of.indexes };
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
@@ -35,7 +35,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const staged = `${of.uploads}/staging/*`;
   const kept = `${of.uploads}/obj/*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
-  // Without the right to list, S3 answers 403 for a file that has not arrived, where the functions need the 404.
+  // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
   const seeAbsence: Grant = { actions: ['s3:ListBucket'], resources: [of.uploads] };
   const keepUpload: Grant[] = [
     objects(['s3:GetObject'], staged, kept),
@@ -44,7 +44,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     seeAbsence,
   ];
 
-  // What follows a change is done by the consumer, or by the sweeper where the consumer missed it.
+  // The consumer does the follow-up work of a change. The sweeper does what the consumer missed.
   const followUp: Grant[] = [
     ...change,
     // What a deleted job leaves is removed in batches.
@@ -54,7 +54,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       actions: ['ses:SendEmail'],
       resources: [of.mailIdentities],
       conditions: { StringEquals: { 'ses:FromAddress': of.mailFrom } },
-      wildcard: 'The sender may be verified by its address or its domain; the condition lets one sender through.',
+      wildcard: 'The sender may be verified by address or by domain. The condition allows only one sender.',
     },
   ];
 
@@ -77,7 +77,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       {
         actions: ['kms:Encrypt'],
         resources: [of.saaKey],
-        // The number is bound to the account it belongs to, or it is not encrypted at all.
+        // KMS only encrypts the number if it is bound to the account it belongs to.
         conditions: { Null: { 'kms:EncryptionContext:userId': 'false' } },
       },
     ],
@@ -98,7 +98,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       {
         actions: ['dynamodb:ListStreams'],
         resources: ['*'],
-        wildcard: 'Lambda lists streams before it reads ours, and the call takes no resource.',
+        wildcard: 'Lambda lists all streams before it reads ours, and that call takes no resource.',
       },
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],

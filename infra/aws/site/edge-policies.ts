@@ -14,7 +14,7 @@ export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   });
 }
 
-/** For answers that are the same for everybody: no cookie reaches the function, so none can change what is kept. */
+/** For answers that are the same for everyone. No cookie reaches the function, so none can affect what is cached. */
 export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPublicApi', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -23,7 +23,7 @@ export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
-/** Keeps what the function's own Cache-Control allows, and at most so long. */
+/** Caches answers for as long as the function's own Cache-Control allows, up to a maximum. */
 export function cacheUpTo(scope: Construct, seconds: number): cloudfront.CachePolicy {
   return new cloudfront.CachePolicy(scope, `Cache${seconds}`, {
     minTtl: Duration.seconds(0),
@@ -35,7 +35,7 @@ export function cacheUpTo(scope: Construct, seconds: number): cloudfront.CachePo
   });
 }
 
-/** CloudFront takes some of the headers only in a form of its own. */
+/** CloudFront has its own way of configuring some of the headers. */
 export function addSecurityHeaders(
   scope: Construct,
   headers: ReturnType<typeof securityHeaders>,

@@ -22,7 +22,7 @@ interface Pages {
   bucket: string;
   /** The built application. */
   folder: string;
-  /** Files from elsewhere, by the name they get. */
+  /** Files from other places, by the name they get. */
   others: Record<string, string>;
 }
 
@@ -38,20 +38,21 @@ async function listFiles({ folder, others }: Pages): Promise<[name: string, file
 const opening = 'index.html';
 
 /**
- * Sends the files to the bucket CloudFront reads. The page that names the others goes last, and files of earlier
- * versions stay, so that whoever has an older page open can go on with it. Answers how many files there are.
+ * Uploads the files to the bucket that CloudFront reads. The page that names the others goes last, and files of earlier
+ * versions stay, so that an older page that is still open keeps working. Returns the number of files.
  */
 export async function publishPages(client: S3Client, pages: Pages): Promise<number> {
   const files = await listFiles(pages);
   const send = async ([name, file]: [string, string]) => {
     const ContentType = contentTypes[extname(name)];
-    if (!ContentType) throw new Error(`No content type is known for ${name}: add it in infra/aws/publish-pages.ts.`);
+    if (!ContentType)
+      throw new Error(`There is no content type for ${name}. Please add it in infra/aws/site/publish-pages.ts.`);
     const Body = await readFile(file);
     const CacheControl = cacheControlOf(name);
     await client.send(new PutObjectCommand({ Bucket: pages.bucket, Key: name, Body, ContentType, CacheControl }));
   };
   const last = files.find(([name]) => name === opening);
-  if (!last) throw new Error(`${pages.folder} holds no ${opening}.`);
+  if (!last) throw new Error(`${pages.folder} has no ${opening}.`);
   for (const each of files) if (each !== last) await send(each);
   await send(last);
   return files.length;

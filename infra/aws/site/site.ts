@@ -19,12 +19,12 @@ interface SiteProps {
   settings: StageSettings;
 }
 
-/** CloudFront would keep a refusal for ten seconds and show it to others. */
+/** By default CloudFront caches an error for ten seconds and shows it to other people. */
 const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
 
-/** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that functions ask for. */
+/** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that the functions require. */
 export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin, accessLogs, settings }: SiteProps) {
   const pages = new s3.Bucket(stack, 'Pages', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
@@ -63,7 +63,7 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     comment: stack.stackName,
     defaultRootObject: 'index.html',
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-    // The cheaper classes leave Australia out.
+    // The cheaper price classes leave out Australia.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
     ...(domain && {
       domainNames: [domain.name],
@@ -98,13 +98,13 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
   });
   accept(distribution, {
-    'AwsSolutions-CFR1': 'Retailers and installers travel; nothing here is bound to a country.',
+    'AwsSolutions-CFR1': 'Retailers and installers travel, so access is not limited by country.',
     ...(!webAclArn && {
-      'AwsSolutions-CFR2': 'A firewall is an option of the stage; throttles and rate limits stand without it.',
+      'AwsSolutions-CFR2': 'A stage can add a firewall. Throttles and rate limits work without one.',
     }),
     ...(!domain && {
       'AwsSolutions-CFR4':
-        "CloudFront's own name and certificate fix the protocol; a stage with a domain asks for TLS 1.2.",
+        "CloudFront's default domain and certificate fix the protocol. A stage with its own domain requires TLS 1.2.",
     }),
   });
   return { pages, appOrigin: `https://${domain?.name ?? distribution.distributionDomainName}` };

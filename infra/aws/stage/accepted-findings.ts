@@ -1,12 +1,12 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Accepts findings of cdk-nag on a construct and everything in it; the reason is for whoever audits the stack. */
+/** Accepts cdk-nag findings on a construct and everything in it. The reason is for people who audit the stack. */
 export function accept(construct: IConstruct, findings: Record<string, string>): void {
   Validations.of(construct).acknowledge(...Object.entries(findings).map(([id, reason]) => ({ id, reason })));
 }
 
-/** A resolved CloudFormation value as cdk-nag writes it in the id of a finding. */
+/** A resolved CloudFormation value in the form cdk-nag uses in finding ids. */
 function flatten(value: unknown): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::Join': join, 'Fn::GetAtt': attribute } = value as Partial<Record<string, unknown>>;
@@ -16,7 +16,7 @@ function flatten(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Accepts one resource of a policy that has a `*` in it, and no other. */
+/** Accepts one policy resource with a `*` in it, and no other. */
 export function acceptWildcard(construct: IConstruct, resource: string, reason: string): void {
   const text = flatten(Stack.of(construct).resolve(resource));
   if (!text.includes('*')) return;

@@ -5,24 +5,24 @@ const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.in
 
 const stageSchema = z.strictObject({
   region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
-  /** Whether accounts, rows and files outlive the stack, and nobody can delete them by mistake. */
+  /** Whether accounts, rows and files outlive the stack and are protected from accidental deletion. */
   keepData: z.boolean(),
   logRetentionDays: z.literal([30, 60, 90]),
   throttle,
-  /** For each of the calls that check or change a password. */
+  /** Applies to each of the calls that check or change a password. */
   signInThrottle: throttle,
-  /** The most the table may be made to do each second: a bound on what an attack can cost. */
+  /** The table's maximum throughput per second. It limits what an attack can cost. */
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,
   monthlyBudgetUsd: z.int().min(1),
-  /** A browser key; restrict it to the application's address in Google's console. */
+  /** A browser key. Restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
-  /** An own name instead of CloudFront's. The certificate must lie in us-east-1. */
+  /** A custom domain instead of CloudFront's. The certificate must be in us-east-1. */
   domain: z
     .strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:') })
     .optional(),
-  /** A web ACL of scope CLOUDFRONT, which lies in us-east-1. */
+  /** A web ACL with scope CLOUDFRONT, which must be in us-east-1. */
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
 });
 export type StageSettings = z.output<typeof stageSchema>;
@@ -62,10 +62,12 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
   },
 };
 
-/** The stage's name is part of a bucket's name, which may have 63 characters. */
-const stageName = z.string().regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage is 2 to 12 small letters and digits.' });
+/** The stage name is part of a bucket name, which can have at most 63 characters. */
+const stageName = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage name must be 2 to 12 lower-case letters and digits.' });
 
-/** The message is for the person who typed the name or wrote the settings. */
+/** The message is for the person who typed the stage name or wrote its settings. */
 export class WrongStage extends Error {}
 
 function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z.output<T> {

@@ -5,16 +5,16 @@ import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Encrypts installers' SAA numbers, bound to the account they belong to. */
+/** Encrypts installers' SAA numbers. Each is bound to the account it belongs to. */
 export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms.Key {
   return new kms.Key(scope, 'SaaKey', {
-    description: 'SAA numbers of installers',
+    description: "Installers' SAA numbers",
     enableKeyRotation: true,
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
 }
 
-/** What CloudFront tells the functions so that they know a request came through it. */
+/** The secret that proves to the functions that a request came through CloudFront. */
 export function createOriginSecret(scope: Construct): string {
   const secret = new secretsmanager.Secret(scope, 'OriginSecret', {
     description: 'Sent by CloudFront, checked by every function',
@@ -22,9 +22,9 @@ export function createOriginSecret(scope: Construct): string {
   });
   accept(secret, {
     'AwsSolutions-SMG4':
-      'CloudFront and the functions take a copy at deployment: a rotation on a timer would lock the application out. ' +
-      'It opens nothing by itself; every call behind it still checks the session.',
+      'CloudFront and the functions take a copy at deployment, so rotating it on a timer would lock the application out. ' +
+      'It grants no access by itself: every call behind it still checks the session.',
   });
-  // A dynamic reference, not the value: CloudFormation fills it in, and the template never holds it.
+  // A dynamic reference instead of the value. CloudFormation fills it in, so the template never contains the secret.
   return secret.secretValue.unsafeUnwrap();
 }

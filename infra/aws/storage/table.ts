@@ -16,7 +16,7 @@ export function createTable(scope: Construct, { keepData, tableThroughput }: Sta
     sortKey: key(tableDefinition.sortKey),
     billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
     ...throughput,
-    // Amazon's own key in this account: its uses are logged, and the functions need no right to decrypt anything.
+    // Amazon's own key in this account. Its use is logged, and the functions need no permission to decrypt.
     encryption: dynamodb.TableEncryption.AWS_MANAGED,
     stream: dynamodb.StreamViewType[tableDefinition.stream],
     timeToLiveAttribute: tableDefinition.timeToLive,

@@ -3,7 +3,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Computed, not generated: the security headers name the bucket, and the bucket names the site that sends them. */
+/** Computed instead of generated, because the security headers name the bucket and the bucket names the site that sends them. */
 export function uploadsBucket(stack: Stack, stage: string): { name: string; origin: string } {
   const name = `suncrew-${stage}-uploads-${stack.account}-${stack.region}`;
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
@@ -16,7 +16,7 @@ interface UploadsProps {
   settings: StageSettings;
 }
 
-/** People send files to `staging/`; what has been checked is copied to `obj/` and stays. */
+/** People upload files to `staging/`. Once checked, files are copied to `obj/` and stay there. */
 export function createUploads(scope: Construct, { name, appOrigin, accessLogs, settings }: UploadsProps): s3.Bucket {
   return new s3.Bucket(scope, 'Uploads', {
     bucketName: name,
@@ -37,7 +37,7 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
     ],
     lifecycleRules: [
       { prefix: 'staging/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
-      // What was deleted can be brought back for a month.
+      // Deleted files can be restored for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],

@@ -12,11 +12,11 @@ export interface Accounts {
   clientSecret: string;
 }
 
-/** Cognito keeps passwords and issues tokens; who somebody is stands in our table. Only the auth function talks to it. */
+/** Cognito stores passwords and issues tokens. Our table holds everything else about a person. Only the auth function uses Cognito. */
 export function createAccounts(scope: Construct, { keepData }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
     selfSignUpEnabled: false,
-    // The user name is our own id: an address may change, and the pool may be built anew.
+    // The user name is our own id, because an email address may change and the pool may be rebuilt.
     signInAliases: { username: true },
     accountRecovery: cognito.AccountRecovery.NONE,
     featurePlan: cognito.FeaturePlan.LITE,
@@ -32,11 +32,11 @@ export function createAccounts(scope: Construct, { keepData }: StageSettings): A
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
   accept(pool, {
-    'AwsSolutions-COG1': 'Rules of composition make passwords weaker (ASVS 6.2.5); the server checks length instead.',
+    'AwsSolutions-COG1': 'Composition rules make passwords weaker (ASVS 6.2.5), so the server checks length instead.',
     'AwsSolutions-COG2':
-      'A second factor is no part of the product yet; sign-in is rate limited per account and address.',
+      'The product does not offer a second factor yet. Sign-in is rate limited per account and address.',
     'AwsSolutions-COG8':
-      'The paid plan adds threat protection that needs the browser to talk to Cognito, which it never does.',
+      'The paid plan adds threat protection that only works if the browser talks to Cognito, which it never does here.',
   });
   const client = pool.addClient('Client', {
     generateSecret: true,
@@ -48,7 +48,7 @@ export function createAccounts(scope: Construct, { keepData }: StageSettings): A
     idTokenValidity: Duration.minutes(accessTokenMinutes),
     refreshTokenValidity: Duration.days(refreshTokenDays),
   });
-  // `client.userPoolClientSecret` would add a custom resource with rights of its own; CloudFormation answers it itself.
+  // `client.userPoolClientSecret` would add a custom resource with its own permissions. CloudFormation can return it directly.
   const { attrClientSecret } = client.node.defaultChild as cognito.CfnUserPoolClient;
   return { pool, clientId: client.userPoolClientId, clientSecret: attrClientSecret };
 }

@@ -13,7 +13,7 @@ import type { Functions } from '../functions/functions.ts';
 
 export interface Watched {
   stage: HttpStage;
-  /** Of every request. */
+  /** One line for every request. */
   log: LogGroup;
   functions: Functions;
   table: Table;
@@ -30,12 +30,12 @@ export function metricsOf({ stage, functions, table }: Watched) {
   return {
     requests,
     failures,
-    // Two failures in a quiet night are no outage.
+    // Two failures on a quiet night are not an outage.
     failureRate: new MathExpression({
       expression: 'IF(failures > 2, 100 * failures / requests, 0)',
       usingMetrics: { failures, requests },
       period: minutes(5),
-      label: 'Answers 5xx, %',
+      label: '5xx responses, %',
     }),
     slowest: stage.metricLatency({ statistic: 'p99', period: minutes(5) }),
     streamAge: functions.consumer.lambda.metric('IteratorAge', { statistic: 'Maximum', period: minutes(1) }),
@@ -46,13 +46,13 @@ export function metricsOf({ stage, functions, table }: Watched) {
         writes: table.metric('WriteThrottleEvents', sum),
       },
       period: minutes(5),
-      label: 'Refused by the table',
+      label: 'Table throttles',
     }),
     conflicts: table.metric('TransactionConflict', sum),
   };
 }
 
-/** Counts the lines of logs that look like this, as one metric. */
+/** Counts matching log lines across all these logs as one metric. */
 function countLines(of: Record<string, LogGroup>, metricName: string, pattern: IFilterPattern): cloudwatch.Metric {
   const metricNamespace = Stack.of(Object.values(of)[0] as LogGroup).stackName;
   for (const [id, log] of Object.entries(of))
@@ -60,16 +60,16 @@ function countLines(of: Record<string, LogGroup>, metricName: string, pattern: I
   return new cloudwatch.Metric({ namespace: metricNamespace, metricName, ...sum });
 }
 
-/** Somebody who tries doors: what is hidden answers like what is absent, so both count. */
+/** Catches someone probing the API. Hidden items return 404 like missing ones, so we count both statuses. */
 const refused = FilterPattern.any(
   FilterPattern.stringValue('$.status', '=', '403'),
   FilterPattern.stringValue('$.status', '=', '404'),
 );
 
-/** One letter to the operator for each thing that needs a person. */
+/** Emails the operator about each problem that needs a person. */
 export function addAlarms(scope: Construct, watched: Watched, email: string, letterDeadLetters: Queue): void {
   const topic = new sns.Topic(scope, 'Alarms', { enforceSSL: true });
-  // The policy that asks for TLS replaces the one that let the account's own services in.
+  // Enforcing TLS replaces the default policy, which let the account's own services publish.
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
   topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
   topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: letterDeadLetters }));
@@ -85,26 +85,36 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     }).addAlarmAction(new SnsAction(topic));
 
   const metrics = metricsOf(watched);
-  alarm('FailureRate', 'More than one answer in a thousand fails.', metrics.failureRate, 0.1);
-  alarm('Slow', 'One call in a hundred takes longer than two seconds.', metrics.slowest, 2000, 3);
-  alarm('TableFull', 'The table refuses work: its maximum throughput is reached.', metrics.tableFull, 0);
-  alarm('Conflicts', 'Many transactions meet on the same rows.', metrics.conflicts, 50);
-  alarm('StreamAge', 'Notifications and figures lag by a minute.', metrics.streamAge, 60_000, 3);
+  alarm('FailureRate', 'More than 0.1% of requests are failing.', metrics.failureRate, 0.1);
+  alarm('Slow', 'The slowest 1% of requests take longer than two seconds.', metrics.slowest, 2000, 3);
+  alarm(
+    'TableFull',
+    'The table is throttling requests because it has reached its maximum throughput.',
+    metrics.tableFull,
+    0,
+  );
+  alarm('Conflicts', 'Many transactions conflict on the same rows.', metrics.conflicts, 50);
+  alarm('StreamAge', 'Notifications and public figures are more than a minute behind.', metrics.streamAge, 60_000, 3);
   alarm(
     'Refusals',
-    'Somebody asks for much that is not theirs.',
+    'Unusually many requests are refused or not found. Someone may be probing for data that is not theirs.',
     countLines({ Api: watched.log }, 'Refusals', refused),
     500,
   );
   const logs = Object.fromEntries(Object.entries(watched.functions).map(([name, { log }]) => [name, log]));
   const denied = countLines(logs, 'Denied', FilterPattern.stringValue('$.cause', '=', '*AccessDenied*'));
-  alarm('Denied', 'AWS refuses a function what it needs: a key, a file, a table, a letter.', denied, 0);
+  alarm('Denied', 'AWS denied a function access to something it needs: a key, a file, the table or email.', denied, 0);
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
-    alarm(`${name}Errors`, `The function ${name} breaks off.`, lambda.metricErrors(sum), 0);
-    alarm(`${name}Throttles`, `The function ${name} finds no free place to run.`, lambda.metricThrottles(sum), 0);
+    alarm(`${name}Errors`, `The ${name} function is failing.`, lambda.metricErrors(sum), 0);
+    alarm(`${name}Throttles`, `The ${name} function is being throttled.`, lambda.metricThrottles(sum), 0);
   }
   for (const [name, queue] of Object.entries(watched.deadLetters)) {
     const waiting = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: minutes(1) });
-    alarm(`${name}DeadLetters`, `Work of ${name} failed for good and waits to be looked at.`, waiting, 0);
+    alarm(
+      `${name}DeadLetters`,
+      `Work in the ${name} dead-letter queue has failed for good and needs someone to look at it.`,
+      waiting,
+      0,
+    );
   }
 }

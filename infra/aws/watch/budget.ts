@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 
-/** A letter when the month's bill reaches four fifths, and when it is forecast to pass the limit. */
+/** Emails the operator when the month's bill reaches 80% of the limit, and when it is forecast to exceed it. */
 export function addBudget(scope: Construct, monthlyUsd: number, email: string): void {
   const notify = (notificationType: string, threshold: number) => ({
     notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },

@@ -4,7 +4,7 @@ import { metricsOf, type Watched } from './alarms.ts';
 
 const { GraphWidget } = cloudwatch;
 
-/** One page that answers: is it used, is it well, what does it cost. */
+/** One page that shows whether the application is used, whether it is healthy and what it costs. */
 export function addDashboard(scope: Construct, name: string, watched: Watched): void {
   const { requests, failures, slowest, streamAge, tableFull, conflicts } = metricsOf(watched);
   const functions = Object.values(watched.functions).map(({ lambda }) => lambda);
@@ -15,28 +15,28 @@ export function addDashboard(scope: Construct, name: string, watched: Watched): 
       [
         graph('Requests', [requests, failures, watched.stage.metricClientError({ statistic: 'Sum' })]),
         graph('Latency', [slowest, watched.stage.metricLatency({ statistic: 'p50' })]),
-        graph('Behind the stream', [streamAge]),
+        graph('Stream delay', [streamAge]),
       ],
       [
         graph(
-          'Calls of functions',
+          'Function calls',
           functions.map((each) => each.metricInvocations()),
         ),
         graph(
-          'Errors of functions',
+          'Function errors',
           functions.map((each) => each.metricErrors()),
         ),
         graph(
-          'Duration of functions',
+          'Function duration',
           functions.map((each) => each.metricDuration({ statistic: 'p99' })),
         ),
       ],
       [
-        graph('Table units', [
+        graph('Table capacity units', [
           watched.table.metricConsumedReadCapacityUnits(),
           watched.table.metricConsumedWriteCapacityUnits(),
         ]),
-        graph('Table refusals and conflicts', [tableFull, conflicts]),
+        graph('Table throttles and conflicts', [tableFull, conflicts]),
         graph(
           'Dead letters',
           Object.values(watched.deadLetters).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),

@@ -9,14 +9,14 @@ import { loopback } from './serving/ports.ts';
 
 export interface DataFolder {
   path: string;
-  /** False for a folder that lives only as long as this cloud. */
+  /** False for a temporary folder that is deleted with this cloud. */
   kept: boolean;
   release(): Promise<void>;
 }
 
 const owner = z.object({ pid: z.int(), port: z.int() });
 
-/** What the process listening on a port says about itself; nothing when no one listens or someone else does. */
+/** What the process listening on a port reports about itself, or nothing if there is none or it is another program. */
 function askOwner(port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -30,7 +30,7 @@ function askOwner(port: number): Promise<string> {
   });
 }
 
-/** Two engines on one data file would destroy it. A listening socket, unlike a lock file, cannot outlive its process. */
+/** Two engines on one data file would destroy it. Unlike a lock file, a listening socket cannot outlive its process. */
 async function claim(path: string): Promise<() => Promise<void>> {
   const file = join(path, 'owner.json');
   const before = await readFile(file, 'utf8').then(
@@ -38,7 +38,9 @@ async function claim(path: string): Promise<() => Promise<void>> {
     () => undefined,
   );
   if (before && (await askOwner(before.port)) === path) {
-    throw new Error(`The data folder ${path} is already in use by process ${before.pid}: stop that one first.`);
+    throw new Error(
+      `The data folder ${path} is already in use by process ${before.pid}. Please stop that process first.`,
+    );
   }
   const server = createServer((socket) => socket.on('error', () => undefined).end(path));
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +63,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Node's own recursive mkdir tries for ever where a folder is there and takes nothing in, as /proc. */
+/** Node's own recursive mkdir never returns if a folder exists but accepts no entries, like /proc. */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -81,13 +83,13 @@ async function openKept(dataDir: string): Promise<DataFolder> {
     await access(dataDir, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The data folder ${dataDir} cannot be written (${reason}).`, { cause: error });
+    throw new Error(`Cannot write to the data folder ${dataDir} (${reason}).`, { cause: error });
   }
   const path = await realpath(dataDir);
   return { path, kept: true, release: await claim(path) };
 }
 
-/** Opens the folder everything is kept in, or makes a temporary one that disappears on release. */
+/** Opens the folder that holds all data, or creates a temporary one that is deleted on release. */
 export async function openDataFolder(dataDir?: string): Promise<DataFolder> {
   if (dataDir) return openKept(dataDir);
   const path = await mkdtemp(join(tmpdir(), 'cloud-'));

@@ -7,7 +7,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 
 const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
-/** Everything is escaped first; only what then still reads as an http address becomes a link. */
+/** Escapes everything first. Only text that still reads as an http address then becomes a link. */
 function linkify(text: string): string {
   let html = '';
   let from = 0;
@@ -31,9 +31,9 @@ function renderMail({ subject, from, to, sentAt, text }: Mail): string {
 </article>`;
 }
 
-/** The page of outgoing mail on a developer's machine, the newest first. */
+/** The page of outgoing emails on a developer's machine, newest first. */
 export function renderMailPage(mails: readonly Mail[]): string {
-  const title = `${productName}: outgoing mail`;
-  const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No mail has been sent yet.</p>';
-  return htmlPage(title, `<p>Nothing leaves this machine. The newest mail comes first.</p>\n${list}`);
+  const title = `${productName}: outgoing email`;
+  const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No emails have been sent yet.</p>';
+  return htmlPage(title, `<p>Emails stay on this machine. The newest comes first.</p>\n${list}`);
 }

@@ -7,9 +7,9 @@ import { writeWholeFile } from '../../write-file.ts';
 import { type HttpServer, readBody, startHttpServer } from './serving/http-server.ts';
 import { parseInput, ServiceError } from './serving/json-protocol.ts';
 
-/** One line per header: a line break would let a caller add headers of his own. */
+/** One line per header, because a line break would let a caller add headers. */
 const headerText = z.string().refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
-const address = headerText.regex(/^[^@]*[^@\s<]@[^@\s]+$/, 'must be an e-mail address');
+const address = headerText.regex(/^[^@]*[^@\s<]@[^@\s]+$/, 'must be an email address');
 const content = z.object({ Data: z.string(), Charset: z.string().optional() });
 
 const sendEmailInput = z.object({
@@ -41,7 +41,7 @@ const mail = z.object({
 export type Mail = z.infer<typeof mail>;
 
 export interface MailService extends HttpServer {
-  /** The newest first. */
+  /** Newest first. */
   listMails(limit?: number): Promise<Mail[]>;
 }
 
@@ -66,7 +66,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** SESv2 SendEmail with simple content. Nothing leaves this machine: each mail becomes one file in the outbox folder. */
+/** SESv2 SendEmail with simple content. Nothing leaves this machine: each email becomes a file in the outbox folder. */
 export async function startMail(options: { port: number; dataDir: string; from: string }): Promise<MailService> {
   const folder = join(options.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });

@@ -10,13 +10,13 @@ import { listStories, type Story } from './stories.ts';
 import { tellStory } from './tell-story.ts';
 
 interface DemoOptions extends DemoApi {
-  /** Resolves when what follows from everything done so far has been carried out. */
+  /** Resolves when the follow-up work of everything so far is done. */
   settled: () => Promise<void>;
 }
 
 type Somebody = (typeof retailers)[number] | (typeof installers)[number];
 
-/** Everybody comes from another address, so nobody uses up the calls of somebody else. */
+/** Each person has their own address, so that they do not share rate limits. */
 const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
 
 async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
@@ -33,7 +33,7 @@ async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<
   await retailer.call(at, 'setRetailerLogo', { body: { logoURL: await retailer.upload(at, logo) } });
 }
 
-/** The one thing that is not done through the API, here as everywhere: an operator makes administrators. */
+/** The only step that does not use the API: in every environment, an operator creates administrators. */
 async function promote(email: string, signal: AbortSignal): Promise<void> {
   loadEnvironment('sweeper');
   await patiently(signal, () => setAdministrator(email, true));
@@ -49,7 +49,7 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Nobody waits for an answer in these any more, so everybody has read what they were told. */
+/** Nothing more happens to jobs in these states, so people have read their notifications. */
 const settledStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
 const isQuiet = ({ status }: Story): boolean => settledStatuses.includes(status);
 
@@ -58,7 +58,7 @@ async function readEverything(person: Person, at: Date): Promise<void> {
   while (unread > 0) ({ unreadCount: unread } = await person.call(at, 'readAllNotifications'));
 }
 
-/** Lets the people of the demo register and live through sixty jobs, over the API, on the days on which it happened. */
+/** Registers the demo people and takes them through sixty jobs over the API, each step dated on its own day. */
 export async function loadDemoData(options: DemoOptions): Promise<void> {
   const { settled } = options;
   const now = new Date();
@@ -73,7 +73,7 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
   const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
   const personAt = (list: readonly Person[], index: number): Person => {
     const person = list[index];
-    if (!person) throw new Error(`Demo data: there is nobody at ${index}`);
+    if (!person) throw new Error(`Demo data: there is no person at ${index}`);
     return person;
   };
   await Promise.all([

@@ -1,27 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What answers: the listener, and what is said to a request that is none. */
+/** The listener, and the answer to anything that is not a valid request. */
 export interface Answering {
   listener: RequestListener;
   refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void;
 }
 
-/** The port people use. It is taken before anything else is begun, so that a port in use is known at once. */
+/** The port people use. It is opened before anything else starts, so that a port conflict shows immediately. */
 export interface Door {
-  /** Whoever asks earlier waits for this. */
+  /** Requests that arrive earlier wait for this. */
   open(answering: Answering): void;
-  /** Lets nobody in any more, and gives running answers a second. */
+  /** Accepts no new requests, and gives running answers a second to finish. */
   close(): Promise<void>;
 }
 
-/** What CloudFront takes of request line and headers together. */
+/** CloudFront's limit for the request line and headers together. */
 const maxHeaderSize = 20_480;
 const patienceMs = 1_000;
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'is in use by another program: stop that one, or choose another port with --port',
-  EACCES: 'may not be opened by this user: choose another port with --port',
+  EADDRINUSE: 'is in use by another program. Stop it, or choose another port with --port',
+  EACCES: 'cannot be opened by this user. Choose another port with --port',
 };
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -48,7 +48,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Listens on both loopback addresses, as `localhost` may mean either; where there is no IPv6, on the one. */
+/** Listens on both loopback addresses, because `localhost` may mean either. Without IPv6, it listens on one. */
 export async function openDoor(port: number): Promise<Door> {
   const servers: Server[] = [];
   let begin: (answering: Answering) => void = () => undefined;

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { forwardedHeaders } from '../../edge/forwarded-headers.ts';
 import type { EdgeRequest } from './dispatch.ts';
 
-/** The limits of CloudFront and API Gateway, which refuse before any function is called. */
+/** The limits of CloudFront and API Gateway, which reject requests before any function is called. */
 const maxUrlLength = 8_192;
 const maxHeaderBytes = 10_240;
 const maxBodyBytes = 1_048_576;
 
-/** A request the edge does not hand on. */
+/** A request that the edge rejects. */
 export class EdgeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -19,12 +19,12 @@ export class EdgeRefusal extends Error {
   }
 }
 
-/** A path of this host, and nothing that only looks like one. */
+/** A path on this host, and nothing that only looks like one. */
 export function readTarget({ url = '' }: IncomingMessage): URL {
   if (url.length > maxUrlLength) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
   const address = `http://localhost${url}`;
   if (!url.startsWith('/') || !URL.canParse(address))
-    throw new EdgeRefusal(400, 'bad_request', 'This address could not be read.');
+    throw new EdgeRefusal(400, 'bad_request', 'We could not read this address.');
   return new URL(address);
 }
 
@@ -34,7 +34,7 @@ function refuseLongHeaders({ method = '', url = '', rawHeaders }: IncomingMessag
     throw new EdgeRefusal(431, 'too_large', 'The headers of this request are too large.');
 }
 
-/** Reads to the end even what is refused: a client that is still sending would not see the answer. */
+/** Reads even a rejected body to the end, because a client that is still sending would not see the answer. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,8 +50,8 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 const isAddress = (value: string | undefined): value is string => /^[\d.a-fA-F:]+:\d{1,5}$/.test(value ?? '');
 
 /**
- * Where a request came from. Test clients that know the edge's secret bring an address of their own, as they would all
- * share one limit otherwise; what anybody else says about it does not count.
+ * Where a request came from. Test clients that know the edge's secret provide their own address, because otherwise they
+ * would all share one rate limit. Addresses that anyone else provides are ignored.
  */
 function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): string {
   const given = [headers['x-origin-verify'], headers['cloudfront-viewer-address']].map((value) => value?.toString());
@@ -59,7 +59,7 @@ function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): st
   return isTrusted && isAddress(given[1]) ? given[1] : `${socket.remoteAddress ?? ''}:${socket.remotePort ?? 0}`;
 }
 
-/** What the edge hands on to the functions: the cookies and the few headers they read, no other. */
+/** What the edge passes on to the functions: the cookies and only the few headers they read. */
 export async function readEdgeRequest(request: IncomingMessage, target: URL, edgeSecret: string): Promise<EdgeRequest> {
   refuseLongHeaders(request);
   const headers: Record<string, string> = {};

@@ -15,13 +15,13 @@ import type { SendFile } from './site-files.ts';
 interface HttpApiOptions {
   port: number;
   edgeSecret: string;
-  /** On every answer, as at the deployed edge. */
+  /** Added to every answer, as at the deployed edge. */
   securityHeaders: Record<string, string>;
   handlerOf: HandlerOf;
   listMails: () => Promise<Mail[]>;
   openApiFile: string;
   sendFile: SendFile;
-  /** On the files of the application, where these differ. */
+  /** Added to the files of the application, where these headers differ. */
   pageHeaders?: Record<string, string>;
   log: (line: string) => void;
 }
@@ -59,14 +59,14 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request);
     const { host = '' } = request.headers;
-    // A name that leads here but is not ours is how a foreign page would read what this machine keeps.
+    // A foreign page could use another host name that resolves to this machine to read its data.
     if (`http://${host}` !== origin && !otherNames.has(host))
-      throw new EdgeRefusal(403, 'forbidden', `This address is not served here: open ${origin}`);
+      throw new EdgeRefusal(403, 'forbidden', `This address is not served here. Please open ${origin}`);
     const edgeRequest = await readEdgeRequest(request, target, edgeSecret);
     if (target.pathname.startsWith('/api/'))
       return sendResult(response, await dispatch(edgeRequest, handlerOf, edgeSecret));
-    if (edgeRequest.method !== 'GET') throw new EdgeRefusal(403, 'forbidden', 'Pages can only be looked at.');
-    // Sessions and writes are bound to the one origin, so people are led there.
+    if (edgeRequest.method !== 'GET') throw new EdgeRefusal(403, 'forbidden', 'Pages are read-only.');
+    // Sessions and writes only work on one origin, so people are redirected there.
     if (otherNames.has(host)) return send(response, 307, { location: origin + edgeRequest.url }, '');
     await sendPage(request, response, target.pathname);
   }

@@ -4,11 +4,11 @@ import { bundleFunctions } from '../../build/bundle.ts';
 import { type ImportFile, type LocalFunctions, openFunctions } from './functions.ts';
 
 export interface ReloadingFunctions extends LocalFunctions {
-  /** Builds them again; calls from then on meet the new ones. What does not build leaves the old ones in place. */
+  /** Rebuilds the functions. Later calls use the new ones. If the build fails, the old ones stay in use. */
   rebuild(): Promise<void>;
 }
 
-/** The functions of a folder until the first change, then those of a new folder with every change. */
+/** Uses the functions of one folder until the first change, then a new folder for each change. */
 export function openReloadingFunctions(
   folder: string,
   importFile: ImportFile,
@@ -20,19 +20,19 @@ export function openReloadingFunctions(
   let last = rm(changed, { recursive: true, force: true });
   async function build(): Promise<void> {
     const since = performance.now();
-    // Node keeps what it has imported under its name, so a change needs a new one.
+    // Node caches imports by name, so each change needs a new name.
     const next = join(changed, String(Date.now()));
     try {
       await bundleFunctions(next);
     } catch (error) {
       return log(
-        `The functions do not build; the last good ones stay. ${error instanceof Error ? error.message : error}`,
+        `The functions do not build, so the last working ones stay in use. ${error instanceof Error ? error.message : error}`,
       );
     }
     current = openFunctions(next, importFile);
     folders.push(next);
     log(`Functions reloaded in ${Math.round(performance.now() - since)} ms.`);
-    // A call under way may still read parts of the one before.
+    // A call in progress may still load parts of the previous version.
     for (const old of folders.splice(0, folders.length - 2)) await rm(old, { recursive: true, force: true });
   }
   return {

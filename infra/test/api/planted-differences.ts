@@ -202,7 +202,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'a link that leads nowhere',
-    /leads nowhere/,
+    /does not lead to the job/,
     ({ privateJobId }) =>
       table()
         .job.patch({ jobId: privateJobId })
@@ -216,12 +216,12 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'a file that the job names and that is not tied to it',
-    /is named by .* and tied to nothing/,
+    /is referred to by .* but tied to nothing/,
     ({ photo }) => table().object.patch({ objectKey: photo }).remove(['attachedTo', 'attachedAs']).go(),
   ],
   [
     'a file tied to what does not name it',
-    /which does not name it/,
+    /which does not refer to it/,
     ({ jobId, stray }) =>
       table().object.patch({ objectKey: stray }).set({ attachedTo: jobId, attachedAs: 'photo' }).go(),
   ],
@@ -232,12 +232,12 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'a file gone from the bucket',
-    /has a row and is missing from the bucket/,
+    /has a row but is missing from the bucket/,
     ({ photo, s3, bucket }) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: `obj/${photo}` })),
   ],
   [
     'a file in the bucket without a row',
-    /lies in the bucket without a row/,
+    /is in the bucket but has no row/,
     ({ strayFile, s3, bucket }) =>
       s3.send(new PutObjectCommand({ Bucket: bucket, Key: `obj/${strayFile}`, Body: 'lost' })),
   ],

@@ -162,7 +162,7 @@ describe('a process', () => {
     });
     process.kill(running.pid, 'SIGKILL');
     expect(await eventually(() => lost.length > 0)).toBe(true);
-    expect(lost[0]).toBe('The thing stopped by itself (SIGKILL)');
+    expect(lost[0]).toBe('The thing stopped unexpectedly (SIGKILL)');
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(

@@ -79,6 +79,6 @@ describe('the mail page', () => {
   });
 
   it('says so when there is none', () => {
-    expect(renderMailPage([])).toContain('No mail has been sent yet.');
+    expect(renderMailPage([])).toContain('No emails have been sent yet.');
   });
 });

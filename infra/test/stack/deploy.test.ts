@@ -24,18 +24,18 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
 
 describe('the command that deploys', () => {
   it.each<[string, string[], Partial<typeof operator>, RegExp]>([
-    ['no stage', [], operator, /^Say which stage: npm run deploy -- --stage NAME$/],
+    ['no stage', [], operator, /^Please name a stage: npm run deploy -- --stage NAME$/],
     ['a stage that is not there', ['--stage', 'staging'], operator, /^There is no stage staging .*: test, production$/],
     ['a name no stage may have', ['--stage', 'My Stage'], operator, /^The stage My Stage: A stage is 2 to 12 small/],
     ['an option it does not know', ['--region', 'x'], operator, /^Unknown option '--region'/],
     ['nobody to write to', ['--stage', 'test'], { MAIL_FROM: operator.MAIL_FROM }, /^Set ALARM_EMAIL \(who hears/],
-    ['nothing said', ['--stage', 'test'], {}, /^Set MAIL_FROM \(.*\) and ALARM_EMAIL \(.*\)\.$/],
+    ['nothing said', ['--stage', 'test'], {}, /^Please set MAIL_FROM \(.*\) and ALARM_EMAIL \(.*\)\.$/],
   ])('says in one line what is wrong with %s', (_what, words, environment, line) => {
     expect(deploy(words, environment)).toEqual({ status: 1, said: [expect.stringMatching(line)] });
   });
 
   it('refuses what is no address', () => {
-    expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' })).toThrow(/^Set MAIL_FROM \(the address/);
+    expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' })).toThrow(/^Please set MAIL_FROM \(the address/);
     expect(readOperator({ ...operator, OTHER: 'thing' })).toEqual(operator);
   });
 
@@ -99,7 +99,7 @@ describe('publishing the pages', () => {
     await writeFile(join(folder, 'notes.docx'), 'x');
     const s3 = mockClient(S3Client);
     const publishing = publishPages(new S3Client({}), { bucket: 'pages', folder, others: {} });
-    await expect(publishing).rejects.toThrow(/No content type is known for notes.docx/);
+    await expect(publishing).rejects.toThrow(/There is no content type for notes.docx/);
     expect(s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input.Key)).not.toContain('index.html');
     s3.restore();
   });

@@ -68,7 +68,7 @@ describe('what an operator sees', () => {
 
   it('rings for failing answers, slow ones, a late stream, a full table and every function', () => {
     const descriptions = alarms.map(({ AlarmDescription }) => AlarmDescription);
-    for (const name of functionNames) expect(descriptions).toContain(`The function ${name} breaks off.`);
+    for (const name of functionNames) expect(descriptions).toContain(`The ${name} function is failing.`);
     expect(alarms).toContainEqual(
       expect.objectContaining({ MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2000 }),
     );

@@ -18,6 +18,6 @@ describe('the configuration of a stage', () => {
   });
 
   it.each(['Production', 'toString', 'a', 'much-too-long-name', '', undefined, 7])('refuses the name %s', (name) => {
-    expect(() => readStage(name)).toThrow(/2 to 12 small letters|expected string/);
+    expect(() => readStage(name)).toThrow(/2 to 12 lower-case letters|expected string/);
   });
 });

@@ -68,7 +68,7 @@ describe('the edge on one machine', () => {
 
   it('shows the outgoing mail, and no file that is not there', async () => {
     const mail = await visitor.ask('GET', '/dev/mail');
-    expect(mail.text).toContain('No mail has been sent yet.');
+    expect(mail.text).toContain('No emails have been sent yet.');
     const nowhere = await visitor.ask('GET', '/no/such/file.js');
     expect([nowhere.status, nowhere.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     for (const { headers } of [mail, nowhere]) expectSecurity(headers);

@@ -48,7 +48,7 @@ describe('the data folder', () => {
 
   it("is left alone when it holds somebody else's things", async () => {
     await keep('letter.txt');
-    for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('holds other things');
+    for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('contains other files');
     expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('kept');
     expect(await names()).toEqual(['letter.txt', 'owner.json']);
   });

@@ -79,7 +79,7 @@ export async function start(options: StartOptions = {}): Promise<Running> {
     child.stdout?.on('data', () => {
       if (upon && output().includes(upon.said)) happening ??= upon.act(dataDir);
       happening?.catch(reject);
-      if (output().includes('Ctrl-C stops it.')) resolve();
+      if (output().includes('Press Ctrl-C to stop.')) resolve();
     });
     void ended.then((code) => reject(new Error(`The start ended with ${code}: ${output()}`)));
   });

@@ -4,7 +4,7 @@ import type { CountName, Counts } from '#functions/data/figures/tab-counts-write
 import type { JobRow } from '#functions/data/rows.ts';
 import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
 
-/** Every number people see, worked out again from the rows it stands for. */
+/** Recounts every number that people see from the rows behind it. */
 
 const countNames: readonly CountName[] = [
   'draft',
@@ -53,7 +53,7 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** What a job's card says of the proposals around it. Invites closed by an award are still counted as they were answered. */
+/** The proposal counts on a job's card. Invites closed by an award still count by their answer. */
 function cardDifferences(rows: RowsByKind): string[] {
   const proposalsOf = (kind: string) => {
     const byJob = new Map<string, Proposal[]>();

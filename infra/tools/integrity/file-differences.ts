@@ -3,7 +3,7 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
-/** Files: what names them, the rows that stand for them, and what lies in the bucket. */
+/** Compares references to files, the files' own rows, and the contents of the bucket. */
 
 interface ObjectRow {
   objectKey: string;
@@ -11,7 +11,7 @@ interface ObjectRow {
   attachedTo?: string;
 }
 
-/** Every key that something refers to, with the id of what does. */
+/** Every file key that something refers to, with the id of what refers to it. */
 function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const { jobId, detail } of rowsOf<JobRow>(rows, 'job'))
@@ -26,7 +26,7 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   return named;
 }
 
-/** What is named is tied to what names it, and the other way round; what is tied has been checked and kept. */
+/** A file must be tied to exactly what refers to it, and a tied file must have been checked and kept. */
 function tieDifferences(rows: RowsByKind): string[] {
   const named = namedFiles(rows);
   const objects = rowsOf<ObjectRow>(rows, 'object');
@@ -34,29 +34,29 @@ function tieDifferences(rows: RowsByKind): string[] {
   return [
     ...[...named]
       .filter(([key, id]) => tied.get(key) !== id)
-      .map(([key, id]) => `file ${key} is named by ${id} and tied to ${tied.get(key) ?? 'nothing'}`),
+      .map(([key, id]) => `file ${key} is referred to by ${id} but tied to ${tied.get(key) ?? 'nothing'}`),
     ...objects
       .filter((row) => row.attachedTo && named.get(row.objectKey) !== row.attachedTo)
-      .map((row) => `file ${row.objectKey} is tied to ${row.attachedTo}, which does not name it`),
+      .map((row) => `file ${row.objectKey} is tied to ${row.attachedTo}, which does not refer to it`),
     ...objects
       .filter((row) => row.attachedTo && row.state !== 'stored')
-      .map((row) => `file ${row.objectKey} is tied to ${row.attachedTo} and was never kept`),
+      .map((row) => `file ${row.objectKey} is tied to ${row.attachedTo} but was never kept`),
   ];
 }
 
-/** Every kept file lies in the bucket, and nothing lies there that no row stands for. */
+/** Every kept file must be in the bucket, and every file in the bucket must have a row. */
 function bucketDifferences(rows: RowsByKind, files: ReadonlySet<string>): string[] {
   const objects = rowsOf<ObjectRow>(rows, 'object');
   const known = new Set(objects.flatMap(({ objectKey }) => [keptName(objectKey), stagingName(objectKey)]));
   return [
     ...objects
       .filter((row) => row.state === 'stored' && !files.has(keptName(row.objectKey)))
-      .map((row) => `file ${row.objectKey} has a row and is missing from the bucket`),
-    ...[...files].filter((name) => !known.has(name)).map((name) => `file ${name} lies in the bucket without a row`),
+      .map((row) => `file ${row.objectKey} has a row but is missing from the bucket`),
+    ...[...files].filter((name) => !known.has(name)).map((name) => `file ${name} is in the bucket but has no row`),
   ];
 }
 
-/** Without the names of the files in the bucket, only the rows are compared with each other. */
+/** Without the list of files in the bucket, it only compares the rows with each other. */
 export const fileDifferences = (rows: RowsByKind, files: ReadonlySet<string> | undefined): string[] => [
   ...tieDifferences(rows),
   ...(files ? bucketDifferences(rows, files) : []),

@@ -7,11 +7,11 @@ import { rowDifferences } from './row-differences.ts';
 
 interface Extent {
   now?: Date;
-  /** The names of the files in the bucket, where these are to be compared too. */
+  /** The names of the files in the bucket, if they should be compared too. */
   files?: ReadonlySet<string>;
 }
 
-/** Everything that does not add up, a sentence each; empty when all is well. Meaningful once nothing is under way. */
+/** Returns one sentence for everything that does not add up. Only meaningful while no work is in progress. */
 export async function findDifferences(
   client: DynamoDBDocumentClient,
   tableName: string,

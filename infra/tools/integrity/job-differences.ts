@@ -2,7 +2,7 @@ import { shareLinkHash } from '#functions/data/jobs/share-link-hash.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
-/** A job against its own trail, and against the rows that say the same in other words. */
+/** Compares a job with its audit trail and with related rows that must agree with it. */
 
 interface AuditRow {
   jobId: string;
@@ -21,7 +21,7 @@ function byJob<R extends { jobId: string }>(rows: readonly R[]): ReadonlyMap<str
   return grouped;
 }
 
-/** The audit counts 1 to the job's version without a gap, and ends in the state the job is in. */
+/** The audit must run from 1 to the job's version without a gap, and end in the job's current state. */
 function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
   const ordered = [...trail].sort((a, b) => a.version - b.version);
   const isGapless = ordered.length === job.version && ordered.every((row, index) => row.version === index + 1);
@@ -37,7 +37,7 @@ function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
 
 const awardedStatuses: readonly string[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** One installer from the award on and none before it. Only an administrator may have set a status without one. */
+/** A job has one installer from the award on, and none before it. Only an administrator can have set a status without one. */
 function assigneeDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   const isSetByHand = trail.some((row) => row.action === 'adminSetStatus');
@@ -61,7 +61,7 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** An accepted proposal is the assignee's, and what an award closed stays closed for as long as the job is. */
+/** An accepted proposal must belong to the assignee, and proposals closed by an award stay closed as long as the job is closed. */
 function proposalDifferences(job: JobRow, kind: string, proposals: readonly Proposal[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   return [
@@ -109,10 +109,10 @@ function shareLinkDifferences(rows: RowsByKind, jobs: readonly JobRow[]): string
   return [
     ...[...due]
       .filter(([hash, jobId]) => links.get(hash) !== jobId)
-      .map(([, jobId]) => `the share link of job ${jobId} leads nowhere`),
+      .map(([, jobId]) => `the share link of job ${jobId} does not lead to the job`),
     ...[...links]
       .filter(([hash, jobId]) => due.get(hash) !== jobId)
-      .map(([, jobId]) => `a share link that is not job ${jobId}'s leads to it`),
+      .map(([, jobId]) => `a share link that does not belong to job ${jobId} leads to it`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
-/** The name of every file in the bucket. For an operator's check only: no function may list. */
+/** The name of every file in the bucket. Only for an operator's check: no function may list the bucket. */
 export async function readBucket(client: S3Client, bucket: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   let from: string | undefined;

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 
-/** A row as it lies in the table, with the name of its kind. */
+/** A raw row of the table, with the name of its entity. */
 export interface Row {
   [name: string]: unknown;
   __edb_e__: string;
@@ -8,10 +8,10 @@ export interface Row {
 
 export type RowsByKind = ReadonlyMap<string, Row[]>;
 
-/** The rows of one kind, under the type the caller knows them by. */
+/** The rows of one entity, with the type the caller expects. */
 export const rowsOf = <T>(rows: RowsByKind, kind: string): T[] => (rows.get(kind) ?? []) as unknown as T[];
 
-/** Reads the whole table. For an operator's check only: no function may scan. */
+/** Reads the whole table. Only for an operator's check: no function may scan the table. */
 export async function readTable(client: DynamoDBDocumentClient, tableName: string): Promise<RowsByKind> {
   const byKind = new Map<string, Row[]>();
   let from: Record<string, unknown> | undefined;

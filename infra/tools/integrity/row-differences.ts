@@ -9,7 +9,7 @@ import {
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
-/** Rows that lie in the wrong list, belong to nothing any more, or have waited too long. */
+/** Finds rows that are in the wrong list, belong to nothing, or have waited too long. */
 
 const listKeysIn = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => /^list[1-4][ps]k$/.test(name)));
@@ -40,7 +40,7 @@ interface ObjectRow {
   list1sk?: string;
 }
 
-/** A file that nothing refers to waits in the list of the sweeper; one that is tied does not. */
+/** A file that nothing refers to must be in the sweeper's list. A tied file must not be. */
 const unattachedDifferences = (rows: RowsByKind): string[] =>
   rowsOf<ObjectRow>(rows, 'object')
     .filter((row) => {
@@ -83,7 +83,7 @@ interface UserRow {
   profileCompleted: boolean;
 }
 
-/** An account, its address and its profile say the same. An address may be only reserved: then there is no account yet. */
+/** An account, its address and its profile must agree. A reserved address has no account yet. */
 function accountDifferences(rows: RowsByKind): string[] {
   const users = rowsOf<UserRow>(rows, 'user');
   const ids = new Set(users.map((user) => user.userId));

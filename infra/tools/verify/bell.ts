@@ -5,22 +5,22 @@ import { refused, soon, type Walk } from './steps.ts';
 const unreadOn = async (person: Person): Promise<number> =>
   (await person.call('getCurrentUser')).user.unreadNotifications;
 
-/** What people were told of, and the number on the bell. */
+/** Checks the notifications people got, and the number on the bell. */
 export async function bell(walk: Walk, { retailer, installer, rival }: People, jobId: string): Promise<void> {
   const kindsFor = async (person: Person) =>
     (await person.call('listNotifications')).notifications.filter((each) => each.jobId === jobId).map((n) => n.kind);
 
-  await walk.step('Both were told what the other did in the main job', () =>
+  await walk.step('Each side was notified of what the other did in the main job', () =>
     soon(async () => {
       const toRetailer = await kindsFor(retailer);
       for (const kind of ['application', 'date', 'job', 'payment', 'review'] as const)
-        ok(toRetailer.includes(kind), `The retailer was not told of: ${kind}`);
+        ok(toRetailer.includes(kind), `The retailer got no notification: ${kind}`);
       const toInstaller = await kindsFor(installer);
       for (const kind of ['award', 'date', 'return', 'payment', 'review'] as const)
-        ok(toInstaller.includes(kind), `The installer was not told of: ${kind}`);
+        ok(toInstaller.includes(kind), `The installer got no notification: ${kind}`);
     }),
   );
-  await walk.step('Reading one takes one off the bell, reading all empties it', async () => {
+  await walk.step('Reading one notification takes one off the bell, and reading all of them clears it', async () => {
     const { notifications, unreadCount } = await installer.call('listNotifications');
     equal(unreadCount, notifications.filter((each) => !each.read).length);
     equal(await unreadOn(installer), unreadCount);

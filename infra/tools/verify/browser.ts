@@ -2,23 +2,23 @@ import { type ApiClient, createClient, type Fetch, urlOf } from '#shared/api/cli
 import { routes } from '#shared/api/index.ts';
 import type { Route } from '#shared/api/route.ts';
 
-/** One person's browser: keeps cookies as a browser does, says where a request comes from, and reads answers strictly. */
+/** One person's browser: keeps cookies like a browser, sends the origin headers, and checks answers strictly. */
 export interface Browser {
-  /** The typed client; each answer is held against the contract. */
+  /** The typed client. Each answer is checked against the contract. */
   call: ApiClient['call'];
-  /** Where a call that redirects leads to. */
+  /** The address that a redirecting call leads to. */
   redirectOf(name: 'getObject' | 'getRemittance', id: string): Promise<{ status: number; location: string | null }>;
 }
 
 type CookieJar = Map<string, string>;
 
-/** Takes one Set-Cookie line. What a browser would turn down, so do we. */
+/** Reads one Set-Cookie line and rejects what a browser would reject. */
 function keepCookie(jar: CookieJar, line: string): void {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
   const name = pair.slice(0, pair.indexOf('='));
   const attributes = new Map(rest.map((part) => [part.split('=')[0]?.toLowerCase() ?? '', part.split('=')[1] ?? '']));
   const isHostOnly = attributes.has('secure') && attributes.get('path') === '/' && !attributes.has('domain');
-  if (name.startsWith('__Host-') && !isHostOnly) throw new Error(`A browser would refuse this cookie: ${line}`);
+  if (name.startsWith('__Host-') && !isHostOnly) throw new Error(`A browser would reject this cookie: ${line}`);
   if (attributes.get('max-age') === '0') jar.delete(name);
   else jar.set(name, pair.slice(pair.indexOf('=') + 1));
 }

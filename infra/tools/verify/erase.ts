@@ -5,7 +5,7 @@ import { jobForm } from './job-form.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';
 
-/** What is deleted leaves nothing behind. */
+/** Checks that a deleted job leaves nothing behind. */
 export async function erase(walk: Walk, { retailer, installer, visitor }: People): Promise<void> {
   const photo: SampleFile = { content: png('deleted', 32), contentType: 'image/png', fileName: 'roof.png' };
   const made = await walk.step('A retailer saves a draft with a photo and posts it later', async () => {
@@ -19,7 +19,7 @@ export async function erase(walk: Walk, { retailer, installer, visitor }: People
     await installer.call('applyForJob', { params: { id: job.id }, body: { leadTimeDays: 14 } });
     return { params: { id: job.id }, objectKey };
   });
-  await walk.step('Deleting it answers 404 for everybody at once', async () => {
+  await walk.step('Once deleted, it answers 404 for everyone straight away', async () => {
     const address = await sameFile(await installer.redirectOf('getObject', made.objectKey), photo);
     await refused('forbidden', installer.call('deleteJob', { params: made.params }));
     const before = await retailer.call('getRetailerStats');
@@ -32,15 +32,15 @@ export async function erase(walk: Walk, { retailer, installer, visitor }: People
       [tabs.posted, tabs.all, applicationsPending],
       [before.tabs.posted - 1, before.tabs.all - 1, before.applicationsPending - 1],
     );
-    await soon(async () => ok(await isGone(address), 'The file can still be fetched from the storage.'));
+    await soon(async () => ok(await isGone(address), 'The file can still be downloaded from storage.'));
   });
-  await walk.step('Its file, its application and its notices are gone within 5 s', () =>
+  await walk.step('Its file, application and notifications are gone within 5 s', () =>
     soon(async () => {
       equal((await retailer.redirectOf('getObject', made.objectKey)).status, 404);
       const { applications } = await installer.call('listOwnApplications');
       ok(!applications.some((each) => each.jobId === made.params.id), 'The application is still listed.');
       const { notifications } = await retailer.call('listNotifications');
-      ok(!notifications.some((each) => each.jobId === made.params.id), 'A notice of the job is still listed.');
+      ok(!notifications.some((each) => each.jobId === made.params.id), 'A notification about the job is still listed.');
       const { jobs } = await visitor.call('listFeaturedJobs');
       ok(!jobs.some((each) => each.id === made.params.id), 'The job is still on the landing page.');
     }),

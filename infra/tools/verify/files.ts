@@ -1,7 +1,7 @@
 import { ok } from 'node:assert/strict';
 import type { Browser } from './browser.ts';
 
-/** Files as people's browsers handle them: sent to a signed address, and read back through a redirect to another one. */
+/** Handles files like a browser: uploads to a signed address, and downloads through a redirect to another one. */
 
 export interface SampleFile {
   content: Buffer;
@@ -26,21 +26,25 @@ export async function upload(person: Browser, file: SampleFile): Promise<string>
   return objectKey;
 }
 
-/** The bytes behind a redirect; they must come back exactly as they were sent, under the type they have. */
+/** The bytes behind a redirect. They must come back exactly as they were sent, with the right content type. */
 export async function sameFile(
   answer: { status: number; location: string | null },
   { content, contentType }: SampleFile,
 ): Promise<string> {
-  if (answer.status !== 302 || !answer.location) throw new Error(`The file answered ${answer.status} and no address.`);
+  if (answer.status !== 302 || !answer.location)
+    throw new Error(`The file answered ${answer.status} without an address.`);
   const response = await fetch(answer.location);
   const found = Buffer.from(await response.arrayBuffer());
   if (!response.ok) throw new Error(`The storage answered ${response.status}: ${found.toString('utf8', 0, 300)}`);
   ok(response.headers.get('content-type') === contentType, `The file came as ${response.headers.get('content-type')}.`);
-  ok(found.equals(content), `The file came back with ${found.length} bytes that are not the ${content.length} sent.`);
+  ok(
+    found.equals(content),
+    `The file came back with ${found.length} bytes that differ from the ${content.length} sent.`,
+  );
   return answer.location;
 }
 
-/** A store that keeps the names of its files to itself answers 403 for one that is not there. */
+/** A store that does not reveal file names answers 403 for a missing file. */
 const goneStatuses = [403, 404];
 
 export async function isGone(address: string): Promise<boolean> {

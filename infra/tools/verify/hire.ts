@@ -11,7 +11,7 @@ const picture = (name: string): SampleFile => ({
   fileName: `${name}.png`,
 });
 
-/** From an empty desk to the right installer having the job. */
+/** From posting a job to the right installer having it. */
 export async function hire(walk: Walk, { retailer, installer, rival, visitor }: People): Promise<string> {
   const photos = { roof: picture('roof'), switchboard: picture('switchboard'), detail: picture('detail') };
 
@@ -35,7 +35,7 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
   });
   const params = { id: job.id };
 
-  await walk.step("The retailer's New tab counts it at once", async () => {
+  await walk.step("The retailer's New tab counts it straight away", async () => {
     const { tabs } = await retailer.call('getRetailerStats');
     deepEqual([tabs.posted, tabs.all, tabs.accepted], [1, 1, 0]);
     const { jobs } = await soon(async () => {
@@ -50,7 +50,7 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
       const { jobs } = await visitor.call('listFeaturedJobs');
       const teaser = jobs.find((each) => each.id === job.id);
       equal(teaser?.address, 'Castle Hill NSW 2154');
-      ok(!JSON.stringify(jobs).includes(street), 'The street is shown to everybody.');
+      ok(!JSON.stringify(jobs).includes(street), 'Everyone can see the street.');
       await refused('unauthenticated', visitor.call('getJob', { params }));
     }),
   );
@@ -60,7 +60,7 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
       ok(availableJobs > job.availableBefore, `${availableJobs} available, ${job.availableBefore} before`);
     }),
   );
-  await walk.step('An installer finds the job and sees address and photos, but no customer', async () => {
+  await walk.step('An installer finds the job and sees its address and photos, but no customer details', async () => {
     await soon(async () => {
       const { jobs } = await installer.call('listPublicJobs');
       ok(
@@ -76,10 +76,10 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
     await sameFile(await installer.redirectOf('getObject', job.switchboardPhoto), photos.switchboard);
     await sameFile(await installer.redirectOf('getObject', job.detail), photos.detail);
   });
-  await walk.step('The photos stay closed to whoever is signed out', async () => {
+  await walk.step('People who are signed out cannot see the photos', async () => {
     equal((await visitor.redirectOf('getObject', job.panelLayoutPhoto)).status, 401);
   });
-  await walk.step('Two installers apply, and nobody twice', async () => {
+  await walk.step('Two installers apply, and neither can apply twice', async () => {
     const { application } = await installer.call('applyForJob', {
       params,
       body: { message: 'We can do it next week.', leadTimeDays: 7 },
@@ -101,7 +101,7 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
     await refused('forbidden', installer.call('listJobApplications', { params }));
     return own?.id ?? '';
   });
-  await walk.step('The owner accepts one, and every count is right at once', async () => {
+  await walk.step('The owner accepts one, and every count is right straight away', async () => {
     const { application } = await retailer.call('decideApplication', {
       params: { id: applicationId },
       body: { status: 'accepted' },
@@ -112,14 +112,14 @@ export async function hire(walk: Walk, { retailer, installer, rival, visitor }: 
     const winner = await installer.call('getInstallerStats');
     deepEqual([winner.tabs.accepted, winner.tabs.all], [1, 1]);
   });
-  await walk.step('The other applicant is turned down and the job is closed to them', async () => {
+  await walk.step('The other applicant is rejected and can no longer see the job', async () => {
     await refused('not_found', rival.call('getJob', { params }));
     await soon(async () => {
       const { applications } = await rival.call('listOwnApplications');
       equal(applications[0]?.status, 'rejected');
     });
   });
-  await walk.step('The installer now sees how to reach the customer, and the agreed price', async () => {
+  await walk.step("The installer now sees the customer's contact details and the agreed price", async () => {
     const { job: own } = await installer.call('getJob', { params });
     deepEqual([own.status, own.customerPhone, own.agreedPrice], ['accepted', customerPhone, 4200.5]);
     const { requirements: asked } = await installer.call('listRequirements', { params });

@@ -18,7 +18,7 @@ const photo = (name: string): SampleFile => ({
 });
 const keyIn = (fileUrl: string | null | undefined): string => fileUrl?.split('/').at(-1) ?? '';
 
-/** From the award to the finished work, with one thing done twice. */
+/** From the award to the finished work, with one requirement done twice. */
 export async function install(
   walk: Walk,
   { retailer, installer, rival, visitor }: People,
@@ -27,24 +27,25 @@ export async function install(
   const params = { id: jobId };
   const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString();
 
-  await walk.step('The retailer sets a date and the installer moves it', async () => {
+  await walk.step('The retailer sets a date and the installer changes it', async () => {
     await refused('invalid', retailer.call('scheduleJob', { params, body: { installationDate: inDays(-3) } }));
     const { job } = await retailer.call('scheduleJob', { params, body: { installationDate: inDays(5) } });
     equal(job.status, 'booked');
     const moved = await installer.call('scheduleJob', { params, body: { installationDate: inDays(6) } });
-    ok(moved.job.installationDate !== job.installationDate, 'The date has not moved.');
+    ok(moved.job.installationDate !== job.installationDate, 'The date has not changed.');
     deepEqual((await retailer.call('getRetailerStats')).tabs.booked, 1);
   });
   await walk.step('The installer starts and reports progress', async () => {
     equal((await installer.call('startJob', { params })).job.status, 'in_progress');
-    ok((await installer.call('reportProgress', { params })).job.progressAt, 'No progress is noted.');
+    ok((await installer.call('reportProgress', { params })).job.progressAt, 'No progress was recorded.');
     await refused('forbidden', retailer.call('startJob', { params }));
   });
-  const { paper, picture, tick } = await walk.step('The job cannot be complete before its requirements', async () => {
+  const { paper, picture, tick } = await walk.step('The job cannot be completed before its requirements', async () => {
     await refused('requirements_open', installer.call('completeJob', { params }));
     const { requirements } = await installer.call('listRequirements', { params });
     const [first, second, third] = requirements.map((each) => ({ params: { requirementId: each.id } }));
-    if (!first || !second || !third) throw new Error('The job has not the three requirements it was posted with.');
+    if (!first || !second || !third)
+      throw new Error('The job does not have the three requirements it was posted with.');
     return { paper: first, picture: second, tick: third };
   });
   await walk.step('The installer completes them with a PDF, a photo and a tick', async () => {

@@ -8,7 +8,7 @@ import { share } from './share.ts';
 import { signUp } from './sign-up.ts';
 import { startWalk, type Walk, WalkStopped } from './steps.ts';
 
-/** Walks a running instance as people would, over HTTP alone, with accounts made for it. */
+/** Takes the main job through a running instance the way people would, over HTTP only, with new accounts. */
 
 const usage = 'Usage: npm run verify -- --url http://localhost:3000';
 
@@ -31,7 +31,7 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-/** A failed step ends its own walk; the others go on. */
+/** A failed step ends its own walk. The others continue. */
 async function walkOn(run: () => Promise<void>): Promise<void> {
   try {
     await run();

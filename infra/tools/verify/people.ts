@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '#shared/api/client.ts';
 import { type Browser, openBrowser } from './browser.ts';
 
-/** Somebody who is made for one walk and never comes back. */
+/** A person created for one walk only. */
 export interface Person extends Browser {
   email: string;
   userId: string;
@@ -13,7 +13,7 @@ export const password = `Walk-${randomUUID()}`;
 export interface People {
   retailer: Person;
   installer: Person;
-  /** An installer who has nothing to do with the main job. */
+  /** An installer who is not involved in the main job. */
   rival: Person;
   visitor: Browser;
 }

@@ -10,7 +10,7 @@ const remittance: SampleFile = {
   fileName: 'remittance.pdf',
 };
 
-/** The money, and what both sides think of each other. */
+/** The payment and the reviews. */
 export async function settle(
   walk: Walk,
   { retailer, installer, rival, visitor }: People,
@@ -36,7 +36,7 @@ export async function settle(
     equal(payment.status, 'released');
     equal((await retailer.call('getRetailerStats')).tabs.paid, 1);
   });
-  await walk.step('The installer downloads the remittance; nobody else can', async () => {
+  await walk.step('The installer downloads the remittance, and no one outside the job can', async () => {
     await sameFile(await installer.redirectOf('getRemittance', jobId), remittance);
     equal((await rival.redirectOf('getRemittance', jobId)).status, 404);
   });
@@ -53,7 +53,7 @@ export async function settle(
     equal((await retailer.call('getJob', { params })).job.status, 'archived');
     equal((await retailer.call('getRetailerStats')).tabs.archived, 1);
   });
-  await walk.step('Averages show 4.3 and 4.7 everywhere within 5 s', () =>
+  await walk.step('The averages are 4.3 and 4.7 everywhere within 5 s', () =>
     soon(async () => {
       const { installer: card } = await retailer.call('getInstaller', { params: { id: installer.userId } });
       deepEqual([card.averageRating, card.reviewCount, card.completedJobs], [4.3, 1, 1]);

@@ -3,9 +3,9 @@ import { customerPhone, jobForm, street } from './job-form.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';
 
-/** A job that is not for everybody: by invitation, by link, with two partings and a cancellation. */
+/** A private job: an invitation, a share link, two unassignments and a cancellation. */
 export async function share(walk: Walk, { retailer, installer, rival, visitor }: People): Promise<void> {
-  const jobId = await walk.step('A retailer posts a private job that nobody else sees', async () => {
+  const jobId = await walk.step('A retailer posts a private job that no one else can see', async () => {
     const { job } = await retailer.call('createJob', { body: jobForm({ isPublic: false }) });
     await refused('not_found', installer.call('getJob', { params: { id: job.id } }));
     return job.id;
@@ -13,7 +13,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
   const params = { id: jobId };
   const offeredTo = async (person: typeof installer) => (await person.call('getInstallerStats')).tabs.offered;
 
-  const invites = await walk.step('The retailer invites two installers, who find it under Offered', async () => {
+  const invites = await walk.step('The retailer invites two installers, who see it under Offered', async () => {
     const answer = await retailer.call('inviteInstallers', {
       params,
       body: { installerIds: [installer.userId, rival.userId], message: 'Would you like this one?' },
@@ -31,7 +31,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       rival: answer.invites.find((each) => each.installerId === rival.userId)?.id ?? '',
     };
   });
-  await walk.step('One declines, and the job is gone for them', async () => {
+  await walk.step('One declines and can no longer see the job', async () => {
     const declined = { params: { id: invites.rival }, body: { status: 'declined' } } as const;
     equal((await rival.call('respondToInvite', declined)).invite.status, 'declined');
     equal(await offeredTo(rival), 0);
@@ -39,13 +39,13 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
     const { job } = await retailer.call('getJob', { params });
     deepEqual(job.inviteCounts, { pending: 1, accepted: 0, declined: 1 });
   });
-  await walk.step('The other accepts and has the job', async () => {
+  await walk.step('The other accepts and gets the job', async () => {
     const accepted = { params: { id: invites.installer }, body: { status: 'accepted' } } as const;
     equal((await installer.call('respondToInvite', accepted)).invite.status, 'accepted');
     const { tabs } = await installer.call('getInstallerStats');
     deepEqual([tabs.offered, tabs.accepted], [0, 1]);
   });
-  await walk.step('That installer steps back, and the job is posted again', async () => {
+  await walk.step('That installer leaves the job, and it is posted again', async () => {
     const { job } = await installer.call('unassignInstaller', { params, body: { reason: 'Broken arm' } });
     equal(job, null);
     await refused('not_found', installer.call('getJob', { params }));
@@ -53,12 +53,12 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
     equal((await retailer.call('getRetailerStats')).tabs.posted, 1);
   });
   const link = await walk.step(
-    'The retailer shares a link; a visitor behind it learns title and suburb only',
+    'The retailer shares a link, and a visitor who opens it sees only the title and suburb',
     async () => {
       const token = { params: await retailer.call('shareJob', { params }) };
       const shared = await visitor.call('getSharedJob', token);
       equal(shared.job.suburb, 'Castle Hill');
-      ok(!JSON.stringify(shared).includes(street), 'The street is shown to a visitor.');
+      ok(!JSON.stringify(shared).includes(street), 'A visitor can see the street.');
       return token;
     },
   );
@@ -68,16 +68,16 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
     deepEqual([job.status, job.customerPhone], ['accepted', customerPhone]);
     await refused('not_found', visitor.call('getSharedJob', link));
   });
-  await walk.step('The retailer takes them off again; a new link voids the old one', async () => {
+  await walk.step('The retailer takes them off the job, and a new link voids the old one', async () => {
     const { job } = await retailer.call('unassignInstaller', { params, body: { reason: 'The roof changed' } });
     equal(job?.status, 'posted');
     const fresh = await retailer.call('shareJob', { params, body: { rotate: true } });
-    ok(fresh.shareToken !== link.params.shareToken, 'The link is the same.');
+    ok(fresh.shareToken !== link.params.shareToken, 'The link has not changed.');
     await refused('not_found', rival.call('getSharedJob', link));
     await refused('not_found', rival.call('getJob', { params }));
     await rival.call('acceptJob', { params, body: fresh });
   });
-  await walk.step('The retailer cancels with a reason, and the installer is told', async () => {
+  await walk.step('The retailer cancels with a reason, and the installer is notified', async () => {
     await refused('invalid', retailer.call('cancelJob', { params, body: { reason: '' } }));
     const { job } = await retailer.call('cancelJob', { params, body: { reason: 'The house was sold' } });
     equal(job.status, 'cancelled');
@@ -88,7 +88,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       const { notifications } = await rival.call('listNotifications');
       ok(
         notifications.some((each) => each.jobId === jobId && each.text.includes('The house was sold')),
-        'The installer was not told.',
+        'The installer was not notified.',
       );
     });
   });

@@ -10,7 +10,7 @@ async function installerCalled(url: string, companyName: string): Promise<Person
   return person;
 }
 
-/** Three people come to the product for the first time. */
+/** Three people sign up. */
 export async function signUp(walk: Walk, url: string): Promise<People> {
   const visitor = openBrowser(url);
   const retailer = await walk.step('A retailer registers and completes a profile', async () => {
@@ -26,7 +26,7 @@ export async function signUp(walk: Walk, url: string): Promise<People> {
   const rival = await walk.step('A second installer registers and completes a profile', () =>
     installerCalled(url, 'Second Sun Electrical'),
   );
-  await walk.step('The retailer signs out and in again', async () => {
+  await walk.step('The retailer signs out and back in', async () => {
     await retailer.call('signOut');
     await refused('unauthenticated', retailer.call('getCurrentUser'));
     const { user } = await retailer.call('signIn', { body: { email: retailer.email, password } });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#shared/api/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** Thrown after a failed step has been printed: what comes after it in the same walk would only fail for the same reason. */
+/** Thrown after printing a failed step, because the later steps of the same walk would fail for the same reason. */
 export class WalkStopped extends Error {}
 
 const reasonOf = (error: unknown): string => {
@@ -11,7 +11,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 };
 
-/** Enough of a reason to act on; a page of somebody else's server is longer. */
+/** Long enough for a useful reason. Another server's error page would be longer. */
 const shownCharacters = 600;
 
 export interface Walk {
@@ -50,7 +50,7 @@ export function startWalk(print: (line: string) => void): Walk {
 const promisedMilliseconds = 5_000;
 const pauseMilliseconds = 50;
 
-/** For what may follow a change a little later: asks until it holds, and fails with its last complaint after five seconds. */
+/** For effects that follow a change a little later: retries until the check passes, and fails with its last error after five seconds. */
 export async function soon<T>(check: () => Promise<T>): Promise<T> {
   const until = performance.now() + promisedMilliseconds;
   for (;;) {
@@ -63,7 +63,7 @@ export async function soon<T>(check: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The call must be refused, and for this reason. */
+/** Expects the call to be refused for this reason. */
 export async function refused(code: ErrorCode, call: Promise<unknown>): Promise<ApiError> {
   try {
     await call;
@@ -71,5 +71,5 @@ export async function refused(code: ErrorCode, call: Promise<unknown>): Promise<
     if (error instanceof ApiError && error.code === code) return error;
     throw error;
   }
-  throw new Error(`This should have been refused as ${code}.`);
+  throw new Error(`This should have been refused with ${code}.`);
 }

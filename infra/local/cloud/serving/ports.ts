@@ -16,7 +16,7 @@ function bind(port: number): Promise<Server | undefined> {
   });
 }
 
-/** A process killed a moment ago may still hold its port while the system cleans up. */
+/** A process that was just killed may still hold its port while the system cleans up. */
 async function bindSoon(port: number, patienceMs: number): Promise<Server | undefined> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -36,8 +36,8 @@ async function readKept(file: string | undefined): Promise<Record<string, number
 }
 
 /**
- * One free loopback port per name. With a file, the same ports come back at the next start; a port that another program
- * has taken meanwhile is replaced. All are held until all are chosen, so that no two names get the same one.
+ * One free loopback port per name. With a file, the next start gets the same ports again, except any that another program
+ * has taken in the meantime. All ports are held until all are chosen, so that no two names get the same one.
  */
 export async function keepPorts<Name extends string>(
   names: readonly Name[],
@@ -49,7 +49,7 @@ export async function keepPorts<Name extends string>(
     names.map(async (name): Promise<[Name, Server]> => {
       const before = kept[name];
       const server = (before && (await bindSoon(before, patienceMs))) || (await bind(0));
-      if (!server) throw new Error(`No free port could be opened on ${loopback}.`);
+      if (!server) throw new Error(`Could not open a free port on ${loopback}.`);
       return [name, server];
     }),
   );
