@@ -58,7 +58,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   }
 }
 
-/** Makes the table and sets the consumer of its stream in motion. */
+/** Creates the table and starts the consumer of its stream. */
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);

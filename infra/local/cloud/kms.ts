@@ -42,7 +42,7 @@ const decryptInput = z.object({
 });
 const describeInput = z.object({ KeyId: keyId });
 
-/** The order in which a caller writes the context down does not matter; every name and value does. */
+/** The order of the context entries does not matter, but every name and value does. */
 function associatedData(encryptionContext: Context): Buffer {
   const entries = Object.entries(encryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify(entries));

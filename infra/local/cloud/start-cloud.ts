@@ -11,19 +11,19 @@ import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
   /**
-   * Where everything is kept; a folder opened before is released with the cloud. Without it the cloud lives in memory
+   * Where all data is stored. A folder that is already open is released with the cloud. Without it, the cloud uses memory
    * and a temporary folder.
    */
   dataDir?: string | DataFolder;
-  /** The origin of the application's own pages, which may upload to the object store. */
+  /** The origin of the application's pages, which may upload to the object store. */
   allowedOrigin: string;
   log?: (line: string) => void;
 }
 
 export interface Cloud {
-  /** The folder in use; a temporary one when none was given. */
+  /** The folder in use, or a temporary one if none was given. */
   dataDir: string;
-  /** What the functions must find in their environment. */
+  /** The environment variables for the functions. */
   environment: Record<string, string>;
   objectStoreOrigin: string;
   mail: Pick<MailService, 'listMails'>;
@@ -33,7 +33,7 @@ export interface Cloud {
 const bucket = 'suncrew-uploads';
 const sender = `${productName} <no-reply@suncrew.example>`;
 
-/** Starts every part of the embedded cloud side by side. If one fails, the others are stopped again. */
+/** Starts all parts of the embedded cloud in parallel. If one fails, the others are stopped again. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { allowedOrigin, log = () => undefined } = options;
   const given = options.dataDir;
@@ -64,7 +64,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       part(startKms({ port: ports.kms, dataDir }), close),
       part(startMail({ port: ports.mail, dataDir, from: sender }), close),
     ] as const;
-    // Wait for all before anything is stopped again, or a slow one would start after the clean-up.
+    // Wait for all of them before stopping any, or a slow one would start after the clean-up.
     await Promise.allSettled(starting);
     const [dynamodb, cognito, objects, kms, mail] = await Promise.all(starting);
     return {

@@ -3,15 +3,15 @@ import { todayIn } from '#shared/domain/civil-date.ts';
 const dayMs = 86_400_000;
 const zone = 'Australia/Sydney';
 
-/** The days around the one the demo data is made on. */
+/** The days around the day the demo data is created. */
 export interface Clock {
-  /** A moment of so many days ago, by the hour of the day in the east; today's is just now. */
+  /** A moment this many days ago, at the given hour in eastern Australia. For today, it is the current time. */
   ago(days: number, hour?: number): Date;
-  /** A civil date so many days from today; a negative number is a day gone by. */
+  /** A civil date this many days from today. Negative numbers are in the past. */
   date(days: number): string;
 }
 
-/** `minutes` sets the clocks of different stories apart, as nobody does everything on the hour. */
+/** `minutes` shifts each story's clock, so that not everything happens on the hour. */
 export function createClock(now: Date, minutes = 0): Clock {
   const noon = new Date(`${todayIn(zone, now)}T12:00:00Z`).getTime();
   const date = (days: number) => new Date(noon + days * dayMs).toISOString().slice(0, 10);

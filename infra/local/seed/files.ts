@@ -4,7 +4,7 @@ import { drawInverter, drawRoof, drawSwitchboard } from './pictures.ts';
 
 const mostPanelsDrawn = 14;
 
-/** A drawing looks the same for many jobs, and is drawn once. */
+/** Many jobs share a drawing, so each is only drawn once. */
 function drawnOnce(draw: (variant: number, detail: number) => Buffer) {
   const drawn = new Map<string, Buffer>();
   return (variant: number, detail: number): Buffer => {
@@ -44,7 +44,7 @@ export const certificate = ({ address, company, date }: Paper): DemoFile =>
       address,
       `Tested by ${company} on ${date}`,
       'Polarity, insulation resistance and earth continuity: passed',
-      'A sample for demonstration. It certifies nothing.',
+      'A sample for demonstration only. It does not certify anything.',
     ]),
   );
 
@@ -55,6 +55,6 @@ export const remittance = ({ address, company, date }: Paper, amount: number): D
       `To ${company}, ${date}`,
       `For the installation at ${address}`,
       `Amount paid: $${amount.toFixed(2)} excluding GST`,
-      'A sample for demonstration. No money has moved.',
+      'A sample for demonstration only. No money has been paid.',
     ]),
   );

@@ -2,7 +2,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { BodySentTo } from '#shared/api/route.ts';
 import type { State } from '#shared/domain/australia.ts';
 
-/** Who lives in the demo data. Names and companies are made up; telephone numbers are those set aside for fiction. */
+/** The people in the demo data. Names and companies are made up, and the phone numbers are reserved for fiction. */
 
 export const demoPassword = 'sunny-side-up';
 
@@ -198,7 +198,7 @@ export const administrator: DemoRetailer = {
   },
 };
 
-/** What the start prints. */
+/** The list that `npm start` prints. */
 export const demoAccounts: readonly { email: string; what: string }[] = [
   ...retailers.map(({ email, profile }) => ({ email, what: `retailer, ${profile.companyName}` })),
   ...installers.map(({ email, state, profile }) => ({ email, what: `installer, ${profile.companyName}, ${state}` })),

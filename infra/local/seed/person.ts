@@ -7,13 +7,13 @@ import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../server/dispatch.ts';
 import { Busy, patiently } from './patience.ts';
 
-/** The API as the people of the demo data meet it. */
+/** The API as the people in the demo data use it. */
 export interface DemoApi {
-  /** Where their browsers are. */
+  /** The origin of the pages in their browsers. */
   origin: string;
   edgeSecret: string;
   handlerOf: HandlerOf;
-  /** Aborted when nothing more shall be done. */
+  /** Aborted to stop the work. */
   signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ interface Sent<R extends Route> {
   body?: BodySentTo<R>;
 }
 
-/** Somebody at a browser, with a session and an address of their own. */
+/** A person at a browser, with their own session and address. */
 export interface Person {
   id: string;
   /** Answers who they are from now on. */

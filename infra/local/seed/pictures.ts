@@ -1,6 +1,6 @@
 import { type Colour, drawPng } from './png.ts';
 
-/** Small drawings that stand for the photos of a job. */
+/** Small drawings used as the photos of a job. */
 
 const [width, height] = [320, 240];
 type Painter = (x: number, y: number) => Colour;
@@ -18,7 +18,7 @@ const roofColours: readonly Colour[] = [
 ];
 const panel: Colour = [22, 36, 74];
 
-/** A house in front of the sky; the panels lie on its roof once they are up. */
+/** A house and the sky, with panels on the roof once they are installed. */
 export function drawRoof(variant: number, panels: number): Buffer {
   const tiles = roofColours[variant % roofColours.length] ?? panel;
   const columns = Math.ceil(panels / 2);
@@ -53,7 +53,7 @@ export function drawSwitchboard(variant: number): Buffer {
   });
 }
 
-/** A wall with an inverter, and a battery beside it where there is one. */
+/** A wall with an inverter, and a battery next to it if there is one. */
 export function drawInverter(variant: number, hasBattery: boolean): Buffer {
   const wall = shade([208, 204, 192], -(variant % 4) * 8);
   return drawPng(width, height, (x, y) => {
@@ -73,7 +73,7 @@ const logoColours: readonly Colour[] = [
   [190, 40, 60],
 ];
 
-/** A sun on a square of the company's colour. */
+/** A sun on a square in the company's colour. */
 export function drawLogo(variant: number): Buffer {
   const colour = logoColours[variant % logoColours.length] ?? panel;
   return drawPng(160, 160, (x, y) => {

@@ -1,6 +1,6 @@
 import type { State } from '#shared/domain/australia.ts';
 
-/** Where the demo jobs are: real suburbs, streets that many of them have, and customers who do not exist. */
+/** The sites of the demo jobs: real suburbs, common street names, and made-up customers. */
 
 export const sites: Partial<Record<State, readonly string[]>> = {
   NSW: [
@@ -81,7 +81,7 @@ const telephones = ['0491 571 266', '0491 571 491', '0491 571 804', '0491 572 54
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Somebody else for every job of the demo. */
+/** A different customer for every demo job. */
 export function customerOf(index: number) {
   const [first, last] = [pick(firstNames, index), pick(lastNames, index)];
   return {

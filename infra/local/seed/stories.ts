@@ -3,21 +3,21 @@ import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { installers } from './people.ts';
 import { sites } from './sites.ts';
 
-/** What became of one job of the demo data. */
+/** What happens to one job in the demo data. */
 export interface Story {
-  /** The same number is the same job in every demo. */
+  /** The same number always means the same job. */
   index: number;
   address: string;
-  /** Positions in the lists of people. */
+  /** Indexes into the lists of people. */
   retailer: number;
-  /** The one who gets the job, or would like to. */
+  /** The installer who gets the job, or would like it. */
   installer: number;
-  /** Others nearby who asked for it too. */
+  /** Other installers nearby who also apply. */
   rivals: readonly number[];
   status: StoredJobStatus;
-  /** The so-manieth with this status in its state. */
+  /** Its index among the jobs with this status in its state. */
   turn: number;
-  /** Days since the installation; negative when it is still to come. */
+  /** Days since the installation. Negative if it is in the future. */
   installed: number;
   via: 'application' | 'invite' | 'link';
 }
@@ -53,7 +53,7 @@ const counts: Partial<Record<State, Count>> = {
   SA: { archived: 1, completed: 1, accepted: 1, posted: 2 },
 };
 
-/** Days since the installation, for the first with a status and for each one after it. */
+/** Days since the installation: for the first job with a status, and the step for each one after it. */
 const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: number]> = {
   draft: [0, 0],
   posted: [0, 0],
@@ -66,7 +66,7 @@ const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: n
   cancelled: [-4, 0],
 };
 
-/** Whoever keeps a private profile can only be reached by people they worked with before. */
+/** Only retailers who have worked with an installer before can reach a private profile. */
 const mayBeInvited = (installer: number): boolean => installers[installer]?.profile.profileVisibility !== 'private';
 
 function viaOf(index: number, installer: number): Story['via'] {
@@ -82,7 +82,7 @@ export function listStories(): Story[] {
     const turns = jobs.flatMap(([status, count]) => Array.from({ length: count }, (_, turn) => ({ status, turn })));
     for (const [position, { status, turn }] of turns.entries()) {
       const index = stories.length;
-      // Finished work goes to one crew of each state, so that its reviews add up to a rating.
+      // In each state, one crew gets all finished jobs, so that it has enough reviews for a rating.
       const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
       const [first, step] = installedDaysAgo[status];
       stories.push({

@@ -5,7 +5,7 @@ type JobForm = BodySentTo<Routes['createJob']>;
 
 const priceStep = 45.5;
 
-/** What is to be installed; titles and sizes follow from these as they do for anybody's job. */
+/** The systems to install. Titles and sizes follow from these, as for any job. */
 const systems: readonly JobForm[] = [
   {
     jobType: 'PV Only',
@@ -93,7 +93,7 @@ const notes = [
 
 const farAway = /Gatton|Warwick|Nowra|Hahndorf/;
 
-/** The job form for the so-manieth job, always the same one. */
+/** The job form for the job with this index. Always the same one. */
 export function systemOf({ index, address }: { index: number; address: string }): JobForm {
   const system = farAway.test(address) ? offGrid : systems[index % systems.length];
   return {

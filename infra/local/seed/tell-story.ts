@@ -15,7 +15,7 @@ interface Told extends Story {
   others: readonly Person[];
 }
 
-/** Days before the installation that each step before it happens. */
+/** How many days before the installation each earlier step happens. */
 const lead = { posted: 21, asked: 18, awarded: 14, dated: 12 };
 
 const companyOf = (story: Story): string => installers[story.installer]?.profile.companyName ?? '';
@@ -29,7 +29,7 @@ async function photosOf(story: Told, at: Date) {
   return { panelLayoutPhoto: panelLayout, switchboardPhoto: switchboard, inverterLocationPhoto: inverter };
 }
 
-/** Some retailers ask for a photo, some only that things are done; the rest keep the usual list with its certificate. */
+/** Some retailers ask for a photo and some only for ticks. The rest keep the default list with its certificate. */
 function requirementsOf({ index }: Story) {
   const isDone = { label: 'Customer shown how to shut down', type: 'checkbox' as const };
   if (index % 3 === 1) return [{ label: 'Rebates Complete', type: 'checkbox' as const }, isDone];
@@ -57,7 +57,7 @@ const apply = ({ index }: Story, crew: Person, id: string, at: Date) =>
     body: { message: applicationMessage(index), leadTimeDays: 5 + (index % 4) * 3 },
   });
 
-/** Asked in the way of the story; nobody has said yes yet. */
+/** Makes the story's invitation or applications. Nobody has accepted yet. */
 async function ask(story: Told, id: string, at: Date): Promise<void> {
   const { owner, crew, others, via } = story;
   const params = { id };
@@ -82,7 +82,7 @@ async function award(story: Told, id: string, at: Date): Promise<void> {
   }
 }
 
-/** Meets the requirements one after the other, so many of them. Answers the first of them. */
+/** Completes this many requirements, one after the other. Returns the first. */
 async function meetRequirements(story: Told, id: string, count: number): Promise<string> {
   const { index, crew, address, installed, clock } = story;
   const at = clock.ago(installed, 14);
@@ -97,14 +97,14 @@ async function meetRequirements(story: Told, id: string, count: number): Promise
   return requirements[0]?.id ?? '';
 }
 
-/** The owner wants something that was handed in once more. */
+/** The owner requests changes to something that was handed in. */
 const sendBack = ({ owner, clock, installed }: Told, requirementId: string) =>
   owner.call(clock.ago(installed, 17), 'returnRequirement', {
     params: { requirementId },
-    body: { reason: 'The serial number cannot be read. Please do this once more.' },
+    body: { reason: 'I cannot read the serial number. Please do this one again.' },
   });
 
-/** Asks for the money; now and then for something extra too. Answers the amount. */
+/** Requests payment, occasionally with something extra. Returns the amount. */
 async function requestPayment({ index, crew, clock, installed }: Told, id: string, price: number): Promise<number> {
   const hasExtra = index % 4 === 1;
   const requestedAmount = price + (hasExtra ? 180 : 0);
@@ -127,7 +127,7 @@ async function review({ index, owner, crew, clock, installed }: Told, jobId: str
   await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(index) } });
 }
 
-/** A job that is not awarded yet: fresh ones lie untouched, older ones have been asked for. */
+/** A job that is not awarded yet. New ones have had no response, older ones have applications or invitations. */
 async function tellOpen(story: Told): Promise<void> {
   const days = story.turn * 2;
   const { id } = await post(story, story.clock.ago(days, 9));
@@ -165,6 +165,6 @@ async function tellAwarded(story: Told): Promise<void> {
   if (status === 'archived') await review(story, id);
 }
 
-/** Lets the people of a story do all of it, each step on its day. */
+/** Has the people of a story do every step, each on its own day. */
 export const tellStory = (story: Told): Promise<void> =>
   story.status === 'draft' || story.status === 'posted' ? tellOpen(story) : tellAwarded(story);

@@ -9,11 +9,11 @@ interface DevSite {
   close(): Promise<void>;
 }
 
-/** Editors write a file in several steps. */
+/** Editors save a file in several steps. */
 const pauseMs = 50;
 const isSource = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
 
-/** The web application from its sources, changed in the open page as they change; tells when a function's source does. */
+/** Serves the web application from its sources with live updates, and reports when a function's source changes. */
 export async function openDevSite(cacheDir: string, onFunctionChange: () => void): Promise<DevSite> {
   const [{ createServer }, { reload }] = await Promise.all([import('vite'), keepPorts(['reload'] as const)]);
   const vite = await createServer({
@@ -28,7 +28,7 @@ export async function openDevSite(cacheDir: string, onFunctionChange: () => void
     logLevel: 'warn',
   });
   let pause: NodeJS.Timeout | undefined;
-  // Not Vite's own watcher, which is another one whenever its configuration changes.
+  // Not Vite's own watcher, because Vite replaces it whenever its configuration changes.
   const watchers = ['functions', 'shared'].map((folder) =>
     watch(join(projectRoot, folder), { recursive: true }, (_, file) => {
       if (!file || !isSource(file)) return;

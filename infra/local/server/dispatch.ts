@@ -3,16 +3,16 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import type { Route, RouteGroup } from '#shared/api/route.ts';
 
-/** A request as the edge hands it on. Header names are lower case. */
+/** A request as the edge passes it on. Header names are in lower case. */
 export interface EdgeRequest {
   method: string;
-  /** Path and query as sent. */
+  /** Path and query exactly as sent. */
   url: string;
   headers: Record<string, string>;
   body?: Buffer;
   /** Where it came from: `ip:port`. */
   address: string;
-  /** When it arrived, if not just now: demo data tells of days gone by. */
+  /** When it arrived, if not now. Demo data is dated in the past. */
   at?: Date;
 }
 
@@ -54,7 +54,7 @@ function findTarget(method: string, path: string): Target | null {
 
 const fallbackGroup: RouteGroup = 'discovery';
 
-/** API Gateway joins what is given twice with a comma. */
+/** API Gateway joins repeated values with a comma. */
 function queryOf(given: URLSearchParams): Record<string, string> {
   const names = [...new Set(given.keys())];
   return Object.fromEntries(names.map((name) => [name, given.getAll(name).join(',')]));
@@ -100,7 +100,7 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
 
 const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
 
-/** Does what API Gateway does: finds the route, builds the event (payload 2.0) and calls the group's function. */
+/** Does what API Gateway does: finds the route, builds the event (payload format 2.0) and calls the group's function. */
 export async function dispatch(
   request: EdgeRequest,
   handlerOf: HandlerOf,

@@ -8,7 +8,7 @@ import type * as route from '#functions/routes/discovery.ts';
 import { rateLimits, uploadQuota } from '../../aws/stage/stages.ts';
 import type { HandlerOf } from './dispatch.ts';
 
-/** Node's own import, out of reach of the loader that runs this TypeScript. */
+/** Node's own import, so that the loader that runs this TypeScript does not affect it. */
 export type ImportFile = (file: string) => Promise<unknown>;
 
 type Exports<F extends FunctionName> = F extends 'consumer'
@@ -26,13 +26,13 @@ interface Surroundings {
   port: number;
   tableName: string;
   edgeSecret: string;
-  /** Where the embedded cloud is. */
+  /** The addresses of the embedded cloud. */
   cloud: Record<string, string>;
 }
 
 /**
- * Gives the functions in this process the environment they have in AWS. What this person has configured for the real
- * cloud must not mix with it.
+ * Gives the functions in this process the environment they have in AWS. The person's own AWS configuration must not
+ * affect it.
  */
 export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundings): void {
   for (const name of Object.keys(process.env)) {
@@ -51,7 +51,7 @@ export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundi
   });
 }
 
-/** The built functions of a folder, each read once when it is first needed, as in AWS. */
+/** The built functions of a folder. Each is loaded once, when it is first needed, as in AWS. */
 export function openFunctions(folder: string, importFile: ImportFile): LocalFunctions {
   const loaded = new Map<FunctionName, Promise<unknown>>();
   function load<F extends FunctionName>(name: F): Promise<Exports<F>> {

@@ -32,7 +32,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const refusalBody = (code: ErrorBody['code'], message: string): string =>
   JSON.stringify({ message, code, requestId: randomUUID() } satisfies ErrorBody);
 
-/** The edge of one machine: what CloudFront and API Gateway do in AWS, and the pages that only this machine has. */
+/** The edge on one machine: does what CloudFront and API Gateway do in AWS, and serves the pages that only exist here. */
 export function createHttpApi(options: HttpApiOptions): Answering {
   const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApiFile, sendFile, log } = options;
   const pageHeaders = options.pageHeaders ?? securityHeaders;

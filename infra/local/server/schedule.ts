@@ -1,9 +1,9 @@
 interface Schedule {
-  /** Begins nothing new and waits for what runs. */
+  /** Starts nothing new and waits for the running task. */
   stop(): Promise<void>;
 }
 
-/** Runs a task again and again, never two at once. A failed turn is made up by the next, as in AWS. */
+/** Runs a task repeatedly, never twice at once. If a run fails, the next one makes up for it, as in AWS. */
 export function repeat(task: () => Promise<unknown>, everyMs: number, log: (line: string) => void): Schedule {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

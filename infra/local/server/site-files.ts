@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { cacheControlOf } from '../../edge/site-cache.ts';
 
-/** Sends the file of a path, or says that there is none. */
+/** Sends the file for a path, or calls `notFound` if there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string, notFound: () => void) => void;
 
-/** A page's address has no dot in its last part; the application opens and shows the page. As at the deployed edge. */
+/** A page address has no dot in its last part, so the application loads and shows the page. The deployed edge does the same. */
 const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.');
 
-/** The files of the web application in a folder. What is named after its content is kept for good, all else looked up. */
+/** Serves the web application's files from a folder. Files named after their content are cached for good, others are revalidated. */
 export function siteFiles(folder: string): SendFile {
   const serve = sirv(folder, {
     etag: true,

@@ -82,7 +82,7 @@ describe('the start', () => {
       const wanted = [
         /^Port \d+ is in use by another program/,
         /^The data folder .* is already in use by process \d+/,
-        /^The data folder .* cannot be written/,
+        /^Cannot write to the data folder /,
         /^The folder .* contains other files/,
         /^Unknown option '--prot'/,
         /^--port must be a number from 1 to 65535, not "70000"/,

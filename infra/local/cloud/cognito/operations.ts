@@ -23,7 +23,7 @@ const createInput = userInput.extend({
   MessageAction: z.literal('SUPPRESS', 'this stand-in sends no welcome messages'),
 });
 const passwordInput = userInput.extend({
-  // The two ends must not be blank, or Cognito refuses the call itself and not the password.
+  // The ends must not be blank, or Cognito rejects the call itself and not the password.
   Password: z
     .string()
     .max(256)
@@ -50,7 +50,7 @@ const invalidParameter = 'InvalidParameterException';
 const notAuthorized = (message: string) => new ServiceError('NotAuthorizedException', message);
 const wrongPassword = () => notAuthorized('Incorrect username or password.');
 
-/** The text that proves to Cognito that a caller knows the client's secret. */
+/** The hash that proves to Cognito that the caller knows the client secret. */
 function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret: string }, username: string) {
   return createHmac('sha256', clientSecret)
     .update(username + clientId)
@@ -58,8 +58,8 @@ function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret
 }
 
 /**
- * The operations the application calls, done by cognito-local and corrected where it differs from AWS: error names,
- * the secret hash, password rules, disabled users, expiry and the claims that survive a refresh.
+ * The operations the application calls. cognito-local does the work, and we correct it where it differs from AWS: error
+ * names, the secret hash, password rules, disabled users, expiry and the claims that survive a refresh.
  */
 export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator): Record<string, Operation> {
   const { cognito, users, clock } = pool;
@@ -68,7 +68,7 @@ export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator)
   const config = {} as Config;
   const signIn = AdminInitiateAuth({ cognito, triggers, tokenGenerator });
 
-  // cognito-local compares passwords as they are; sealed, none ever stands in a file.
+  // cognito-local compares passwords as they are, so we hash them first and no plain password is ever in a file.
   const seal = (username: string, password: string) =>
     createHmac('sha256', pool.clientSecret).update(`password\n${username}\n${password}`).digest('base64');
 
@@ -155,13 +155,13 @@ export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator)
       if (!readRefreshToken(request.Token)) {
         throw new ServiceError('UnsupportedTokenTypeException', 'Unsupported token type.');
       }
-      // Revoking twice is no error.
+      // Revoking twice is not an error.
       if (!(await users.getUserByRefreshToken(context, request.Token))) return {};
       return RevokeToken({ cognito })(context, request);
     },
   };
 
-  // One at a time: cognito-local reads a user, then writes the whole user back.
+  // One at a time, because cognito-local reads a user and then writes the whole user back.
   const queue = createQueue();
   const asServiceError = (error: unknown) =>
     error instanceof CognitoError ? new ServiceError(error.code, error.message) : error;

@@ -6,7 +6,7 @@ import { createOperations } from './operations.ts';
 import { createTokenGenerator, loadSigningKey } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';
 
-/** Never an address anybody can reach: what a deployed stack trusts begins with Cognito's own host. */
+/** Never a real address: a deployed stack only trusts issuers on Cognito's own host. */
 const localIssuer = 'https://cognito.invalid';
 
 export interface Cognito extends HttpServer {
@@ -20,11 +20,11 @@ export interface Cognito extends HttpServer {
 interface CognitoOptions {
   port: number;
   dataDir: string;
-  /** For tests of expiry. */
+  /** For tests of token expiry. */
   now?: () => Date;
 }
 
-/** Starts cognito-local's user pool inside this process, with its users, keys and ids kept in the data folder. */
+/** Starts cognito-local's user pool in this process. It keeps its users, keys and ids in the data folder. */
 export async function startCognito({ port, dataDir, now = () => new Date() }: CognitoOptions): Promise<Cognito> {
   const folder = join(dataDir, 'cognito');
   await mkdir(folder, { recursive: true, mode: 0o700 });

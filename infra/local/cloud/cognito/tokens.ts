@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { accessTokenSeconds, refreshTokenSeconds } from '#functions/user-pool/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
 
-/** What a refresh token stands for: one sign-in. Real ones are opaque, and so must callers treat these. */
+/** The contents of a refresh token, which represents one sign-in. Real ones are opaque, and callers must treat these the same way. */
 const session = z.object({
   username: z.string(),
   authTime: z.int(),
@@ -29,7 +29,7 @@ type Session = z.infer<typeof session>;
 interface SigningKey {
   id: string;
   privateKey: KeyObject;
-  /** The public half, as a JSON Web Key Set lists it. */
+  /** The public key, as a JSON Web Key Set lists it. */
   jwk: Record<string, unknown>;
 }
 
@@ -61,9 +61,9 @@ export function readRefreshToken(token: string): Session | undefined {
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
 /**
- * Makes tokens with the claims and the behaviour of real ones: `origin_jti` and `auth_time` name the sign-in and stay
- * through every refresh, which cognito-local's own generator does not do. The session of a refresh comes in the client
- * metadata, the one thing cognito-local hands through.
+ * Makes tokens with the claims and behaviour of real ones: `origin_jti` and `auth_time` identify the sign-in and stay the
+ * same through every refresh, which cognito-local's own generator does not do. The session of a refresh comes in the
+ * client metadata, the only thing that cognito-local passes through.
  */
 export function createTokenGenerator(key: SigningKey, issuer: string, now: () => Date): TokenGenerator {
   const encode = async (claims: Record<string, unknown>) => {

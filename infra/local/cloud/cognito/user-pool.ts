@@ -24,7 +24,7 @@ export interface UserPool extends PoolIds {
 const silence = () => undefined;
 const logger: LogService = { child: () => logger, debug: silence, error: silence, info: silence, warn: silence };
 
-/** cognito-local wants a logger with every call; what goes wrong comes back as an error anyway. */
+/** cognito-local needs a logger for every call. It is silent, because failures are returned as errors anyway. */
 export const context: Context = { logger };
 
 async function createPool(cognito: CognitoService, clock: Clock): Promise<PoolIds> {
@@ -47,11 +47,11 @@ async function createPool(cognito: CognitoService, clock: Clock): Promise<PoolId
   return { userPoolId, clientId: UserPoolClient?.ClientId ?? '', clientSecret: UserPoolClient?.ClientSecret ?? '' };
 }
 
-/** Opens the one pool with its one client; the first start makes them and remembers what they are called. */
+/** Opens the only pool and its only client. The first start creates them and saves their ids. */
 export async function openUserPool(folder: string, clock: Clock): Promise<UserPool> {
   const stores = new JournalledStoreFactory(join(folder, 'db'));
   const services = new UserPoolServiceFactoryImpl(clock, stores);
-  // Our user names are ids of our own. The default would demand e-mail addresses in their place.
+  // Our user names are our own ids. The default setting would require email addresses instead.
   const factory = new CognitoServiceFactoryImpl(join(folder, 'db'), stores, services);
   const cognito = await factory.create(context, { UsernameAttributes: [] });
   const file = join(folder, 'pool.json');

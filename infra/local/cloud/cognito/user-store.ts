@@ -7,7 +7,7 @@ import * as z from 'zod';
 type Tree = { [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Without a value the entry is a deletion. */
+/** An entry without a value is a deletion. */
 const entry = z.object({ path: z.array(z.string()), value: z.unknown().optional() });
 
 const reviveDates = (key: string, value: unknown) =>
@@ -32,7 +32,7 @@ function find(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, key) => (isTree(at) && Object.hasOwn(at, key) ? at[key] : undefined), root);
 }
 
-/** The last line may be torn by a kill; then nobody was told that it was saved. */
+/** A kill may cut off the last line. In that case nobody was told that it was saved. */
 function replay(root: Tree, journal: string): void {
   if (!existsSync(journal)) return;
   const lines = readFileSync(journal, 'utf8').split('\n');
@@ -57,8 +57,8 @@ function load(snapshot: string, journal: string, defaults: object): Tree {
 const toPath = (key: string | string[]) => (Array.isArray(key) ? key : [key]);
 
 /**
- * The data of a pool, held in memory and journalled. cognito-local's own store rewrites its whole file on each change,
- * two of them at once if need be, so that a kill or a crowd of sign-ins can leave half a file behind.
+ * A pool's data, held in memory with a journal on disk. cognito-local's own store rewrites its whole file on each change,
+ * sometimes twice at once, so a kill or many simultaneous sign-ins can leave half a file behind.
  */
 export class JournalledStoreFactory implements DataStoreFactory {
   constructor(private readonly directory: string) {}

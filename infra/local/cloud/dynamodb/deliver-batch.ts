@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 
-/** A Lambda handler of a stream with reportBatchItemFailures. */
+/** A Lambda stream handler with reportBatchItemFailures. */
 export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
 export interface Delivery {
   handler: StreamHandler;
-  /** Takes a record that failed too often, so that the ones behind it can go on. */
+  /** Takes a record that failed too often, so that the records behind it can continue. */
   giveUp: (record: DynamoDBRecord, attempts: number, error: unknown) => Promise<void>;
-  /** Aborted when nothing new may begin. */
+  /** Aborted when nothing new may start. */
   signal: AbortSignal;
   maxAttempts?: number;
   firstPauseMs?: number;
@@ -17,9 +17,9 @@ export interface Delivery {
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? '';
 
 interface Outcome {
-  /** Where the batch must begin again; its length when all went well. */
+  /** Where the batch must start again, or its length if everything succeeded. */
   failedAt: number;
-  /** True when the handler threw, so that nobody knows which record is to blame. */
+  /** True if the handler threw, which means that the failing record is not known. */
   unknownCulprit: boolean;
   error?: unknown;
 }
@@ -29,7 +29,7 @@ async function call(handler: StreamHandler, records: DynamoDBRecord[]): Promise<
     const { batchItemFailures } = await handler({ Records: records });
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const failedAt = records.findIndex((record) => failed.has(sequenceOf(record)));
-    // An identifier that is not in the batch makes Lambda treat the whole batch as failed.
+    // If an identifier is not in the batch, Lambda treats the whole batch as failed.
     if (failedAt < 0) return { failedAt: failed.size > 0 ? 0 : records.length, unknownCulprit: failed.size > 0 };
     return { failedAt, unknownCulprit: false, error: 'reported in batchItemFailures' };
   } catch (error) {
@@ -38,9 +38,9 @@ async function call(handler: StreamHandler, records: DynamoDBRecord[]): Promise<
 }
 
 /**
- * Hands records to a handler as Lambda's event source does: it goes on from the first failure, halves a batch whose
- * handler threw until the culprit stands alone, retries that one with growing pauses, and at last sets it aside.
- * Answers false when it was stopped before all were done; they must be delivered again.
+ * Delivers records to a handler like Lambda's event source. It continues from the first failure. If the handler throws, it
+ * halves the batch until only the failing record is left, retries that one with growing pauses, and finally sets it aside.
+ * Returns false if it was stopped before all records were done. They must then be delivered again.
  */
 export async function deliverBatch(batch: DynamoDBRecord[], delivery: Delivery): Promise<boolean> {
   const { handler, giveUp, signal, maxAttempts = 5, firstPauseMs = 100 } = delivery;

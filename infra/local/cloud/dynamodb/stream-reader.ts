@@ -18,10 +18,10 @@ interface Shard {
 const shardListMs = 5_000;
 const pageSize = 1_000;
 
-/** Delivers one page of a shard; answers false when it could not finish. */
+/** Delivers one page of a shard. Returns false if it could not finish. */
 type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
 
-/** Reads the shards of one stream, each after its parent, and remembers how far every one was delivered. */
+/** Reads the shards of one stream, each after its parent, and tracks how far each has been delivered. */
 export async function openStream(client: DynamoDBStreamsClient, streamArn: string, positionFile: string) {
   const position = await readPosition(positionFile, streamArn);
   let shards: Shard[] = [];
@@ -89,7 +89,7 @@ export async function openStream(client: DynamoDBStreamsClient, streamArn: strin
   }
 
   return {
-    /** Reads one page of every shard that is due, and answers how many records came. */
+    /** Reads one page of every shard that is due, and returns the number of records. */
     async readOnce(deliver: DeliverPage): Promise<number> {
       if (Date.now() - listedAt > shardListMs || !shards.some(isDue)) await listShards();
       let count = 0;

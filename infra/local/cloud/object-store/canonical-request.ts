@@ -4,7 +4,7 @@ import { ObjectStoreError } from './errors.ts';
 
 export interface SignedRequest {
   method: string;
-  /** Path and query as they came over the wire. */
+  /** Path and query exactly as received. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -58,7 +58,7 @@ function headerValue(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 
-/** The text both sides hash, as S3 defines it: the path is encoded once, never twice. */
+/** The text that both sides hash, as S3 defines it. The path is encoded only once. */
 export function canonicalRequest(
   request: SignedRequest,
   signedHeaders: readonly string[],

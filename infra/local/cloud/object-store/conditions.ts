@@ -9,13 +9,13 @@ const unquoted = (etag: string) => etag.replace(/^"|"$/g, '');
 const isSame = (found: Found, etag: string) =>
   found !== undefined && (etag === '*' || unquoted(found.etag) === unquoted(etag));
 
-/** `If-Match` on a read. `If-None-Match` there answers 304, which s3rver does itself. */
+/** `If-Match` on a read. s3rver itself answers `If-None-Match` with 304. */
 export function checkReadConditions(headers: IncomingHttpHeaders, found: Found): void {
   const match = headers['if-match'];
   if (match && found && !isSame(found, match)) throw preconditionFailed();
 }
 
-/** Conditional writes: `If-None-Match: *` makes only new objects, `If-Match` replaces only the one that was seen. */
+/** Conditional writes: `If-None-Match: *` only creates new objects, and `If-Match` only replaces the version that was read. */
 export function checkWriteConditions(headers: IncomingHttpHeaders, found: Found): void {
   const noneMatch = headers['if-none-match'];
   if (noneMatch) {
@@ -29,7 +29,7 @@ export function checkWriteConditions(headers: IncomingHttpHeaders, found: Found)
   }
 }
 
-/** The conditions of a copy on its source; s3rver ignores them. */
+/** The conditions of a copy on its source, which s3rver ignores. */
 export async function checkCopySource(headers: IncomingHttpHeaders, files: ObjectFiles, bucket: string): Promise<void> {
   const source = headers['x-amz-copy-source'];
   if (typeof source !== 'string') return;

@@ -4,7 +4,7 @@ import { accessDenied } from './errors.ts';
 const methods = ['GET', 'HEAD', 'PUT'];
 const vary = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
-/** Lets the one allowed origin read an answer. */
+/** Lets the only allowed origin read an answer. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, allowedOrigin: string): void {
   if (request.headers.origin !== allowedOrigin) return;
   response.setHeader('access-control-allow-origin', allowedOrigin);
@@ -12,7 +12,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
   response.setHeader('vary', vary);
 }
 
-/** Answers what a browser asks before it sends a file. */
+/** Answers the preflight request that a browser sends before it uploads a file. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse, allowedOrigin: string): void {
   const method = request.headers['access-control-request-method'];
   if (request.headers.origin !== allowedOrigin || !method || !methods.includes(method)) {

@@ -1,4 +1,4 @@
-/** An error of the object store, with the code and status that S3 gives it. */
+/** An object store error with the code and status that S3 uses. */
 export class ObjectStoreError extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export const notImplemented = (what: string) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Makes text safe inside an XML element. */
+/** Escapes text for use in an XML element. */
 export const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 export function renderXml(root: string, content: string): string {

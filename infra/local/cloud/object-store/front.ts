@@ -16,10 +16,10 @@ interface FrontOptions {
   account: Account;
   bucket: string;
   allowedOrigin: string;
-  /** The longest body in bytes. */
+  /** The maximum size of a body in bytes. */
   sizeCap: number;
   files: ObjectFiles;
-  /** Writes go one after another, so that a condition still holds when its write lands. */
+  /** Writes run one at a time, so that a condition still holds when its write happens. */
   writes: Queue;
   store: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   now?: () => Date;
@@ -43,7 +43,7 @@ function parseTarget(url: string): Target {
   return { bucket, key: key.join('/'), query: new Map(query) };
 }
 
-/** Only what the application uses is let through: a call S3 would treat otherwise must fail here, not pass silently. */
+/** Only allows what the application uses. A call that S3 would treat differently must fail here instead of passing silently. */
 function requireSupported(method: string, { key, query }: Target): void {
   const names = [...query.keys()];
   if (key === '') {
@@ -67,7 +67,7 @@ function checkLength(request: IncomingMessage, sizeCap: number): void {
   }
 }
 
-/** The hashes a caller promised, in headers or, hoisted by a presigner, in the query. */
+/** The hashes that the caller declared, in headers or, for presigned requests, in the query. */
 function promisedHashes(request: IncomingMessage, query: Map<string, string>): Map<string, string> {
   const all = [...query, ...Object.entries(request.headers)].map(([name, value]) => [
     name.toLowerCase(),
@@ -78,7 +78,7 @@ function promisedHashes(request: IncomingMessage, query: Map<string, string>): M
   );
 }
 
-/** The verified request as s3rver knows it: signed by the one account that s3rver is born with. */
+/** The verified request in the form s3rver expects: signed by its one built-in account. */
 function forStore(request: IncomingMessage, { query }: Target, body: Buffer): IncomingMessage {
   const inner = new IncomingMessage(request.socket);
   const kept = [...query].filter(([name]) => !/^x-amz-|^x-id$/i.test(name));
@@ -133,7 +133,7 @@ async function serve(options: FrontOptions, request: IncomingMessage, response: 
   });
 }
 
-/** The listener in front of s3rver. It checks what S3 checks, because s3rver believes every signature and every hash. */
+/** The listener in front of s3rver. It checks what S3 checks, because s3rver accepts any signature and any hash. */
 export function createFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const requestId = randomUUID();
@@ -146,7 +146,7 @@ export function createFront(options: FrontOptions): (request: IncomingMessage, r
     handle().catch((error: unknown) => {
       const known = asObjectStoreError(error);
       if (response.headersSent) return response.destroy();
-      // A body nobody will read must not keep the connection busy.
+      // An unread body must not keep the connection busy.
       if (!request.complete) response.setHeader('connection', 'close');
       response.writeHead(known.status, { 'content-type': 'application/xml' });
       return response.end(request.method === 'HEAD' ? undefined : renderError(known, requestId));

@@ -6,7 +6,7 @@ const largestPage = 1_000;
 const toToken = (key: string) => Buffer.from(key).toString('base64url');
 const fromToken = (token: string) => Buffer.from(token, 'base64url').toString();
 
-/** ListObjectsV2. s3rver's own pages carry tokens sealed with DES, which today's OpenSSL refuses. */
+/** ListObjectsV2. s3rver's own pages have tokens encrypted with DES, which current OpenSSL versions reject. */
 export async function renderList(files: ObjectFiles, bucket: string, query: Map<string, string>): Promise<string> {
   const prefix = query.get('prefix') ?? '';
   const wanted = Number(query.get('max-keys') ?? largestPage);
@@ -19,7 +19,7 @@ export async function renderList(files: ObjectFiles, bucket: string, query: Map<
   const rows = await Promise.all(
     page.map(async (key) => {
       const record = await files.find(bucket, key);
-      // Deleted while we were reading.
+      // The object was deleted while we were reading.
       if (!record) return '';
       const modified = new Date(record.modified).toISOString();
       return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modified}</LastModified><ETag>${escapeXml(record.etag)}</ETag><Size>${record.size}</Size><StorageClass>STANDARD</StorageClass></Contents>`;

@@ -25,7 +25,7 @@ function keptHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
 }
 
-// Not `instanceof Error`: under jest, the file system's errors come from outside its sandbox.
+// Not `instanceof Error`, because under jest, file system errors come from outside its sandbox.
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
@@ -41,9 +41,9 @@ function openContent(path: string, range: { start: number; end: number }): Promi
 }
 
 /**
- * Replaces the way s3rver writes files: it answers before a file is whole and keeps an object in three files. Here the
- * content gets a file of its own that never changes, and one small record, put in place last, points to it. A reader
- * sees the old object or the new one, and so does the next start after a kill.
+ * Replaces the way s3rver writes files, because it answers before a file is complete and keeps each object in three files.
+ * Here the content gets its own file that never changes, and a small record, written last, points to it. Readers, and the
+ * next start after a kill, see either the old object or the new one.
  */
 export class ObjectFiles extends FilesystemStore {
   private recordPath(bucket: string, key: string): string {
@@ -139,7 +139,7 @@ export class ObjectFiles extends FilesystemStore {
       if (wanted.start !== undefined) object.range = range;
       return object;
     } catch (error) {
-      // The object was replaced between the two reads: the new one is whole.
+      // The object was replaced between the two reads. The new one is complete.
       if (isMissing(error)) return this.getObject(bucket, key, wanted);
       throw error;
     }

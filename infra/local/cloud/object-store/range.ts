@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Leaves only ranges s3rver reads rightly: it takes "the last 500 bytes" for "the first 500". */
+/** Passes on only the ranges that s3rver handles correctly: it mistakes "the last 500 bytes" for "the first 500". */
 export function normaliseRange(headers: IncomingHttpHeaders, size: number | undefined): void {
   const range = headers.range;
   if (range === undefined) return;

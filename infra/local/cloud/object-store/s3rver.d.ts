@@ -8,7 +8,7 @@ declare module 's3rver' {
     configureBuckets: { name: string }[];
   }
 
-  /** A Koa application; only what this project touches is written down. */
+  /** A Koa application. Only the parts this project uses are declared. */
   export default class S3rver {
     constructor(options: S3rverOptions);
     store: object;
@@ -32,7 +32,7 @@ declare module 's3rver/lib/models/object.js' {
 }
 
 declare module 's3rver/lib/stores/filesystem.js' {
-  /** The default store. Its own way of writing answers before a file is whole, so this project replaces that part. */
+  /** The default store. This project replaces the way it writes, because it answers before a file is complete. */
   export default class FilesystemStore {
     constructor(rootDirectory: string);
     rootDirectory: string;

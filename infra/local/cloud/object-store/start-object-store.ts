@@ -11,7 +11,7 @@ interface ObjectStoreOptions {
   port: number;
   dataDir: string;
   bucket: string;
-  /** The one origin whose pages may upload and read. */
+  /** The only origin whose pages may upload and read. */
   allowedOrigin: string;
   sizeCap?: number;
   now?: () => Date;
@@ -19,7 +19,7 @@ interface ObjectStoreOptions {
 
 const defaultSizeCap = 30 * 1_024 * 1_024;
 
-/** Starts s3rver inside this process, without a port of its own, behind the front that checks like S3. */
+/** Starts s3rver in this process, without its own port, behind the front that checks requests like S3. */
 export async function startObjectStore(options: ObjectStoreOptions): Promise<HttpServer> {
   const { port, dataDir, bucket, allowedOrigin, sizeCap = defaultSizeCap, now } = options;
   const directory = join(dataDir, 'objects');

@@ -83,7 +83,7 @@ function checkScope(claim: Claim, account: Account): Scope {
   return { date, region, service };
 }
 
-/** What S3 demands of the list of signed headers: the host, and every amz header that was sent. */
+/** The headers that S3 requires to be signed: the host, and every amz header that was sent. */
 function checkSignedHeaders({ headers }: SignedRequest, signedHeaders: readonly string[]): void {
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name));
   if (!signedHeaders.includes('host') || unsigned.length > 0) {
@@ -91,7 +91,7 @@ function checkSignedHeaders({ headers }: SignedRequest, signedHeaders: readonly 
   }
 }
 
-/** Checks a header-signed or presigned request, and answers the hash that was promised for its body. */
+/** Checks a header-signed or presigned request, and returns the hash declared for its body. */
 export function verifySignature(request: SignedRequest, account: Account, now: Date): { payloadHash: string } {
   const query = new Map(splitUrl(request.url).query);
   const authorization = request.headers.authorization;

@@ -1,4 +1,4 @@
-/** A page that needs neither style nor script. */
+/** A page without styles or scripts. */
 export const htmlPage = (title: string, content: string): string => `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -8,7 +8,7 @@ export interface HttpServer {
 
 export class BodyTooLargeError extends Error {}
 
-/** Reads a whole body, and stops early when it is longer than allowed. */
+/** Reads a whole body, and stops early if it is too long. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -20,7 +20,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** Listens on the loopback address only. Closing lets running answers finish for a second. */
+/** Listens on the loopback address only. On closing, running answers get a second to finish. */
 export async function startHttpServer(port: number, listener: RequestListener): Promise<HttpServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { readBody } from './http-server.ts';
 
-/** An error as AWS names it; the SDK turns the name into the class the caller catches. */
+/** An error with the name AWS uses. The SDK turns the name into the class that callers catch. */
 export class ServiceError extends Error {
   constructor(
     readonly code: string,
@@ -17,7 +17,7 @@ export type Operation = (input: unknown) => unknown;
 
 const bodyLimit = 1_000_000;
 
-/** Parses an operation's input, and refuses it as AWS does. */
+/** Parses an operation's input, and rejects bad input the way AWS does. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, errorCode: string): T {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ServiceError(errorCode, z.prettifyError(parsed.error));
@@ -39,7 +39,7 @@ async function run(operations: Record<string, Operation>, request: IncomingMessa
   return operation(input);
 }
 
-/** AWS times are seconds in this protocol, not texts. */
+/** In this protocol, AWS times are numbers of seconds, not strings. */
 function stringify(output: unknown): string {
   return JSON.stringify(output ?? {}, function (this: Record<string, unknown>, key, value) {
     const original = this[key];
@@ -47,7 +47,7 @@ function stringify(output: unknown): string {
   });
 }
 
-/** Answers the AWS JSON protocol (`POST /` with `X-Amz-Target`) that KMS and Cognito speak. */
+/** Serves the AWS JSON protocol (`POST /` with `X-Amz-Target`) that KMS and Cognito use. */
 export async function answerJsonProtocol(
   operations: Record<string, Operation>,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs one task at a time, in the order they came. A task that fails does not stop the next one. */
+/** Runs one task at a time, in order of arrival. A failing task does not stop the next one. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
