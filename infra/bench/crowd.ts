@@ -40,7 +40,7 @@ interface Templates {
   applied: Row[];
 }
 
-/** Alternates between jobs the retailer posted, jobs awarded to the installer, jobs others offered them, and jobs they applied for. */
+/** Alternates between jobs posted by the retailer and jobs the installer was awarded, was offered or applied for. */
 function* jobRows(from: number, to: number, templates: Templates, ids: Record<keyof Templates, string>, owner: string) {
   const strangers = Array.from({ length: 200 }, () => randomUUID());
   for (let index = from; index < to; index += 1) {

@@ -33,7 +33,7 @@ const localTable = 'suncrew';
 const localBucket = 'suncrew-uploads';
 const nothing = async (): Promise<void> => undefined;
 
-/** Reads a running application's data through its own services. For a stopped application, starts the services just for the check. */
+/** Reads data through the services of a running application, or starts the services just for the check. */
 async function openFolder(dataDir: string): Promise<Storage> {
   const portsFile = join(dataDir, 'ports.json');
   await access(portsFile).catch((error: unknown) => {

@@ -14,7 +14,7 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Never stored: `offered` is how a posted job looks to an installer with a pending invite, and `awaiting_payment` can only be read. */
+/** Never stored: an installer with a pending invite sees a posted job as `offered`, and `awaiting_payment` is only read. */
 export const storedJobStatuses = [
   'draft',
   'posted',

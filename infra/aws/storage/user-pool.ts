@@ -12,7 +12,7 @@ export interface Accounts {
   clientSecret: string;
 }
 
-/** Cognito stores passwords and issues tokens. Our table holds everything else about a person. Only the auth function uses Cognito. */
+/** Cognito stores passwords and issues tokens. Our table holds the rest. Only the auth function uses Cognito. */
 export function createAccounts(scope: Construct, { keepData }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
     selfSignUpEnabled: false,

@@ -8,7 +8,7 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, path
 /** A page address has no dot in its last part, so the application loads and shows the page. The deployed edge does the same. */
 const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.');
 
-/** Serves the web application's files from a folder. Files named after their content are cached for good, others are revalidated. */
+/** Serves the web application's files. Files named after their content are cached for good, others are revalidated. */
 export function siteFiles(folder: string): SendFile {
   const serve = sirv(folder, {
     etag: true,

@@ -96,7 +96,7 @@ describe('the cloud', () => {
   it('says in one line why a folder cannot be used', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    await expect(startCloud({ dataDir: file, allowedOrigin })).rejects.toThrow(/^The data folder .* cannot be written/);
+    await expect(startCloud({ dataDir: file, allowedOrigin })).rejects.toThrow(/^Cannot write to the data folder /);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a process', () => {
       ...node('console.log("port taken"); process.exit(3)'),
       isReady: async () => false,
     });
-    await expect(starting).rejects.toThrow(/^The thing stopped by itself \(exit code 3\)\n {2}port taken$/);
+    await expect(starting).rejects.toThrow(/^The thing stopped unexpectedly \(exit code 3\)\n {2}port taken$/);
   });
 
   it('that never answers is ended and reported', async () => {

@@ -61,7 +61,7 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** An accepted proposal must belong to the assignee, and proposals closed by an award stay closed as long as the job is closed. */
+/** An accepted proposal must belong to the assignee. Proposals closed by an award stay closed as long as the job is. */
 function proposalDifferences(job: JobRow, kind: string, proposals: readonly Proposal[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   return [

@@ -50,7 +50,7 @@ export function startWalk(print: (line: string) => void): Walk {
 const promisedMilliseconds = 5_000;
 const pauseMilliseconds = 50;
 
-/** For effects that follow a change a little later: retries until the check passes, and fails with its last error after five seconds. */
+/** For effects that follow a change later: retries until the check passes, and fails with its last error after 5 s. */
 export async function soon<T>(check: () => Promise<T>): Promise<T> {
   const until = performance.now() + promisedMilliseconds;
   for (;;) {

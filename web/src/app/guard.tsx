@@ -11,7 +11,7 @@ interface GuardProps {
   admin?: boolean;
 }
 
-/** Stands before every page that is not for everybody. The server refuses what the screen here only hides. */
+/** Guards every page that is not public. This only hides pages: the server does the real refusing. */
 export function Guard({ children, roles, admin = false }: GuardProps) {
   const { user, isLoading, openAuth } = useSession();
   const isMissing = !isLoading && user === null;

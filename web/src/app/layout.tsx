@@ -10,12 +10,12 @@ import { Header } from '../features/shell/header.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'));
 
-/** After a change of page the reading position is at its beginning, for eyes and for screen readers alike. */
+/** After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it, though it is not read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect, although the effect does not read it
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { ApiError } from '#shared/api/client.ts';
 import { Failure } from '../components/states.tsx';
 
-/** A page that broke does not take the shell with it. */
+/** Keeps the shell working when a page fails. */
 export function PageFailure() {
   const error = useRouteError();
   return (

@@ -6,7 +6,7 @@ import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { PageFailure } from './page-failure.tsx';
 
-/** Each page is a chunk of its own. A page is the default export of its file under `routes`. */
+/** Each page is its own chunk. A page is the default export of its file under `routes`. */
 const Landing = lazy(() => import('./routes/landing.tsx'));
 const SignUp = lazy(() => import('./routes/sign-up.tsx'));
 const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
@@ -77,7 +77,7 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.editJob,
-    // Whose job it is decides, and the form asks for that itself.
+    // Only the job's owner may edit it, and the form checks that itself.
     element: (
       <Guard>
         <JobForm />

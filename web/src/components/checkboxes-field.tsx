@@ -8,13 +8,13 @@ interface CheckboxesFieldProps<T extends FieldValues> {
   required?: boolean;
   options: readonly { value: string; label: string }[];
   columns?: number;
-  /** On a phone; more than one only for very short labels. */
+  /** The number of columns on a phone. Use more than one only for very short labels. */
   phoneColumns?: number;
-  /** In place of what the schema says. */
+  /** Replaces the schema's message. */
   errorText?: string;
 }
 
-/** Several of a few. The list keeps the order of the options, whatever order they were ticked in. */
+/** A choice of several options. The values keep the order of the options, whatever order they were ticked in. */
 export function CheckboxesField<T extends FieldValues>({
   name,
   label,

@@ -8,7 +8,7 @@ interface CompanyLogoProps {
   boxSize?: SystemStyleObject['boxSize'];
 }
 
-/** A company's logo, or a sign for a company while it has none or it cannot be loaded. */
+/** A company's logo, or a building icon if there is none or it cannot be loaded. */
 export function CompanyLogo({ src, companyName, boxSize = '20' }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = { boxSize, borderRadius: 'full', borderWidth: '1px', flexShrink: '0', overflow: 'hidden' } as const;

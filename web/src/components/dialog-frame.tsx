@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
-/** Sending a message away is no press beside the dialog. */
+/** Dismissing a toast does not count as a press outside the dialog. */
 const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
 
 interface DialogFrameProps {
@@ -12,13 +12,13 @@ interface DialogFrameProps {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** On a phone: rising from below, or at the top where the keyboard leaves it free. */
+  /** On a phone: slides up from the bottom, or sits at the top where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
-  /** Asks before something that cannot be undone. */
+  /** Confirms something that cannot be undone. */
   isAlert?: boolean;
 }
 
-/** Every dialog stands in this: its title, its close button, its body that scrolls, its buttons. */
+/** The frame of every dialog: title, close button, scrolling body and buttons. */
 export function DialogFrame({
   isOpen,
   onClose,

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormSetError, useFormContext } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
 
-/** Inputs bound to the form around them: label, help and error belong together, and the server's `fields` land here too. */
+/** Inputs bound to the surrounding form, each with its label, help and error. The server's `fields` errors appear here too. */
 
 interface Common<T extends FieldValues> {
   name: FieldPath<T>;
@@ -47,7 +47,7 @@ type TextProps<T extends FieldValues> = Common<T> &
     end?: ReactNode;
   };
 
-/** A number stays text until it is sent: the contract's schema reads it, and "" means not given. */
+/** A number stays text until it is sent. The contract's schema parses it, and "" means not given. */
 export function TextField<T extends FieldValues>({ name, label, help, required, start, end, ...input }: TextProps<T>) {
   const { register } = useFormContext<T>();
   return (
@@ -131,7 +131,7 @@ export function SwitchField<T extends FieldValues>({ name, label, help }: Common
   );
 }
 
-/** Puts what the server refused beside the inputs it names. Answers whether any input took it. */
+/** Shows the server's errors next to the inputs they name. Returns whether any input matched. */
 export function showServerFields<T extends FieldValues>(error: ApiError, setError: UseFormSetError<T>): boolean {
   const entries = Object.entries(error.fields ?? {});
   for (const [index, [name, message]] of entries.entries()) {

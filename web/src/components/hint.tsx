@@ -5,7 +5,7 @@ const openDelayMilliseconds = 700;
 const skipMilliseconds = 300;
 let lastClosedAt = 0;
 
-/** What an icon means, for eyes; the button itself carries the same words as its name. */
+/** A tooltip that says what an icon means. The button has the same text as its accessible name. */
 export function Hint({ text, children }: { text: string; children: ReactElement }) {
   const [delay, setDelay] = useState(openDelayMilliseconds);
   return (

@@ -14,7 +14,7 @@ export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 
     .filter(Boolean)
     .join(', ');
 
-/** "Parramatta NSW 2150", or the whole address where the suburb is not known. */
+/** "Parramatta NSW 2150", or the whole address if the suburb is not known. */
 export const placeOf = ({
   suburb,
   state,
@@ -23,7 +23,7 @@ export const placeOf = ({
 }: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
   suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
 
-/** One fact with its sign. */
+/** One fact with its icon. */
 export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <HStack gap="1.5" color="fg.muted" minWidth="0">
     <Icon size={16} aria-hidden />

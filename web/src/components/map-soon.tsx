@@ -1,7 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { Map as MapIcon } from 'lucide-react';
 
-/** Stands where the map will be, and says what serves until then. */
+/** A placeholder for the map that says what to use until then. */
 export const MapSoon = ({ children }: { children: string }) => (
   <HStack gap="2.5" align="start" px="4" py="3" borderRadius="md" bg="bg.muted" color="fg.muted">
     <MapIcon size={18} aria-hidden />

@@ -4,7 +4,7 @@ import { toaster } from '../lib/notify.ts';
 
 const swipePixels = 50;
 
-/** Where messages to the person appear; each can be swiped away to the right. Outside the page, which an open dialog mutes. */
+/** Shows toasts. Each can be swiped away to the right. They are outside the page, because an open dialog makes the page inert. */
 export default function Messages() {
   const start = useRef<number | null>(null);
   const swipe = (id: string | undefined) => ({

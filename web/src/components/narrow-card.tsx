@@ -2,7 +2,7 @@ import { Box, Card, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 
-/** A page that is one short form: a card in the middle with the page's heading in it. */
+/** A page with one short form: a centred card that contains the page's heading. */
 export function NarrowCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;

@@ -8,7 +8,7 @@ interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** The one heading of a page; it names the browser's tab too. */
+/** The main heading of a page. It also sets the browser tab's title. */
 export function PageHead({ title, text, actions }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;

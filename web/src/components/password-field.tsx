@@ -6,7 +6,7 @@ import { TextField } from './form-fields.tsx';
 
 type PasswordFieldProps<T extends FieldValues> = Omit<ComponentProps<typeof TextField<T>>, 'type' | 'start' | 'end'>;
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T>) {
   const [isShown, setIsShown] = useState(false);
   return (

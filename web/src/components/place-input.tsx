@@ -6,17 +6,17 @@ import { completeAddress, partsOf } from './suburb-part.ts';
 import { type SuggestedPlace, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface PlaceChoice {
-  /** A `location` is the place itself; in an `address` only the suburb is completed, after the street as typed. */
+  /** A `location` is the place itself. In an `address`, only the suburb is completed, after the street as typed. */
   kind?: 'location' | 'address';
   placeholder?: string;
   disabled?: boolean;
   onPick?: (place: SuggestedPlace) => void;
-  /** The text changed by hand: a place picked before is not what it says any more. */
+  /** The text was edited by hand, so a place that was picked before no longer matches. */
   onType?: () => void;
 }
 
 interface PlaceInputProps extends PlaceChoice {
-  /** What the list of places is called; the input itself is named by the field around it. */
+  /** The name of the suggestion list. The surrounding field names the input itself. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -27,7 +27,7 @@ interface PlaceInputProps extends PlaceChoice {
 
 const countOf = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
-/** A text for a place, with localities to pick from while typing. Any other text stays possible. */
+/** A text input for a place that suggests localities while typing. Any other text is also allowed. */
 export function PlaceInput({
   label,
   value,
@@ -70,7 +70,7 @@ export function PlaceInput({
       pick(chosen);
     }
     if (event.key === 'Escape') {
-      // Esc here closes the list, not the dialog around it.
+      // Esc closes the list here, not the surrounding dialog.
       event.stopPropagation();
       close();
     }

@@ -27,7 +27,7 @@ const Option = chakra('div', {
   },
 });
 
-/** The places to pick from, under the input that keeps the focus. */
+/** The suggestions under the input. The input keeps focus. */
 export function PlaceList({ id, label, places, active, onPick }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PlaceSearchProps<T extends FieldValues> extends PlaceChoice {
   required?: boolean;
 }
 
-/** A place as one input of the form around it. */
+/** A place as one input of the surrounding form. */
 export function PlaceSearch<T extends FieldValues>({
   name,
   label,

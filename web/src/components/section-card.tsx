@@ -5,11 +5,11 @@ interface SectionCardProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   isDanger?: boolean;
 }
 
-/** One part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export const SectionCard = ({ title, text, children, isDanger = false }: SectionCardProps) => (
   <Card.Root as="section" aria-label={title} {...(isDanger ? { borderColor: 'border.error' } : {})}>
     <Card.Header gap="1">

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 
-/** One star, filled from the left as far as the rating goes into it. */
+/** One star, filled from the left to match its share of the rating. */
 const PartStar = ({ share, size }: { share: number; size: number }) => (
   <Box as="span" position="relative" display="inline-flex">
     <Star size={size} aria-hidden />
@@ -11,7 +11,7 @@ const PartStar = ({ share, size }: { share: number; size: number }) => (
   </Box>
 );
 
-/** A rating to read: five stars filled as far as it goes, and the number beside them. */
+/** A read-only rating: five stars, filled to match, and the number next to them. */
 export function Stars({ value, count, size = 18 }: { value: number; count?: number; size?: number }) {
   const ofReviews = count === undefined ? '' : ` (${count} ${count === 1 ? 'review' : 'reviews'})`;
   return (

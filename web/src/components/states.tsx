@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
 import { paths } from '../config/paths.ts';
 
-/** One pattern each for waiting, nothing, failure, refusal and absence. Each says what to do next. */
+/** One pattern each for loading, empty, failed, refused and not found. Each says what to do next. */
 
 export const Waiting = ({ text }: { text?: string }) => (
   <Center minHeight="40vh" flexDirection="column" gap="3" role="status">

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { type JobStatus, jobStatusLabels } from '#shared/domain/job.ts';
 
-/** A status has one colour, one sign and one word wherever it stands. */
+/** A status has the same colour, icon and word everywhere. */
 const looks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {
   draft: { palette: 'gray', icon: Pencil },
   posted: { palette: 'blue', icon: Megaphone },

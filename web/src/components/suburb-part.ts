@@ -1,16 +1,16 @@
-/** Which part of a typed address names the suburb: it is looked up, and a picked place takes its place. */
+/** Finds the part of a typed address that names the suburb. We look it up, and the picked suggestion replaces it. */
 
 export interface AddressParts {
-  /** The street as typed, without the comma that ends it. */
+  /** The street as typed, without the comma at the end. */
   street: string;
-  /** What is looked up. */
+  /** The text to look up. */
   search: string;
 }
 
 const streetTypes =
   /^(.*\d.*\b(?:street|st|road|rd|avenue|ave|av|drive|dr|court|ct|place|pl|lane|ln|crescent|cres|cr|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|close|cl|way|circuit|cct|grove|gr|esplanade|esp))\.?\s+(\S.*)$/i;
 
-/** After the last comma, or after the street's kind, stands the suburb; a text with neither nor a number is one itself. */
+/** The suburb comes after the last comma or the street type. Text without a comma, street type or number is itself a suburb. */
 export function partsOf(address: string): AddressParts {
   const comma = address.lastIndexOf(',');
   if (comma >= 0) return { street: address.slice(0, comma).trim(), search: address.slice(comma + 1).trim() };
@@ -19,7 +19,7 @@ export function partsOf(address: string): AddressParts {
   return /\d\D*\s/.test(address) ? { street: address.trim(), search: '' } : { street: '', search: address.trim() };
 }
 
-/** "12 Hill Street, Parra" with Parramatta picked is "12 Hill Street, Parramatta NSW 2150". */
+/** "12 Hill Street, Parra" with Parramatta picked becomes "12 Hill Street, Parramatta NSW 2150". */
 export const completeAddress = (address: string, label: string): string => {
   const { street } = partsOf(address);
   return street ? `${street}, ${label}` : label;

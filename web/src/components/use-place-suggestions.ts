@@ -17,7 +17,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Localities that begin with what was typed, once the typing rests. Without an answer there is simply nothing to pick. */
+/** Localities that begin with the typed text, looked up when typing pauses. If the lookup fails, there are no suggestions. */
 export function usePlaceSuggestions(text: string, isWanted: boolean): { places: SuggestedPlace[]; isCurrent: boolean } {
   const search = useSettled(text.trim());
   const isLongEnough = search.length >= fewestCharacters;

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
 
-/** Every address of the application, written once: the router matches these, links are made from them. */
+/** Every address of the application, defined once for the router and for links. */
 export const paths = {
   home: '/',
   directory: '/directory',
@@ -38,11 +38,11 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
     ? { [K in Name]: string }
     : Record<never, never>;
 
-/** A link to an address, its ids filled in. */
+/** Fills in an address's ids to make a link. */
 export const hrefTo = <P extends (typeof paths)[keyof typeof paths]>(
   path: P,
   ...[params]: keyof Params<P> extends never ? [] : [Params<P>]
 ): string => generatePath(path as string, params as Record<string, string> | undefined);
 
-/** The dashboard with one of its tabs open. */
+/** The dashboard with the given tab open. */
 export const dashboardAt = (tab: RetailerTab | InstallerTab): string => `${paths.dashboard}?tab=${tab}`;

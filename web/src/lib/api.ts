@@ -1,9 +1,9 @@
 import { addresses } from 'virtual:addresses';
 import { ApiError, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
 
-/** The one client of the application. An expired session is renewed once, unseen, and the request repeated as it was. */
+/** The application's only client. It renews an expired session once in the background and repeats the request unchanged. */
 
-/** The session's cookies cannot be seen from here, so that there is one is remembered: visitors are spared vain renewals. */
+/** We cannot see the session cookies here, so we remember that there is a session. This spares visitors pointless renewals. */
 const sessionKey = 'suncrew-session';
 export const rememberSession = (isOpen: boolean): void =>
   isOpen ? localStorage.setItem(sessionKey, 'open') : localStorage.removeItem(sessionKey);
@@ -11,13 +11,13 @@ const hasSession = (): boolean => localStorage.getItem(sessionKey) !== null;
 
 const refreshLock = 'suncrew-refresh';
 const refreshedAt = 'suncrew-refreshed-at';
-/** Another tab that renewed the session a moment ago renewed it for this one too: the cookies are the browser's. */
+/** All tabs share the cookies, so if another tab has just renewed the session, this tab has it too. */
 const justNowMilliseconds = 5_000;
 
 const sessionEnded = new EventTarget();
 const endedEvent = 'ended';
 
-/** Tells whoever asks, once a session that was there cannot be renewed any more. Answers how to stop listening. */
+/** Calls the listener when an existing session can no longer be renewed. Returns a function that stops listening. */
 export function onSessionEnded(listener: () => void): () => void {
   sessionEnded.addEventListener(endedEvent, listener);
   return () => sessionEnded.removeEventListener(endedEvent, listener);
@@ -33,7 +33,7 @@ async function renew(): Promise<boolean> {
 
 const renewOnce = (): Promise<boolean> => navigator.locks.request(refreshLock, renew);
 
-/** A request without a session is no news to whoever asks who is signed in, or signs in. */
+/** These calls expect that there may be no session, so they do not report it. */
 const quietPaths: ReadonlySet<string> = new Set([
   addresses.getCurrentUser.path,
   addresses.signIn.path,

@@ -1,12 +1,12 @@
 import { formatCivilDate } from '#shared/domain/civil-date.ts';
 import { formatDollars, toCents } from '#shared/domain/money.ts';
 
-/** How figures and days read here: Australian, and never in the zone of whoever's computer it is. */
+/** Formats figures and dates the Australian way, and never in the time zone of the person's computer. */
 
 export const money = (dollars: number): string => formatDollars(toCents(dollars));
 export const wholeMoney = (dollars: number): string => formatDollars(toCents(dollars), { whole: true });
 
-/** The day of a moment, as 05/01/2025. */
+/** The date of a moment, as 05/01/2025. */
 export const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney' });
 

@@ -1,4 +1,4 @@
-/** What is said of an installer's own steps, wherever they are taken. */
+/** The messages for an installer's own steps, wherever they take them. */
 export const installerWrites = {
   acceptJob: { done: 'Job accepted successfully', failed: 'Failed to accept job' },
   startJob: { done: 'Job started successfully', failed: 'Failed to start job' },

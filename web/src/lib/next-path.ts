@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before signing in. Only a page of ours: an address elsewhere would make our link a lure. */
+/** Where someone wanted to go before signing in. Only our own pages, because any other address could be used for phishing. */
 export function readNextPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   try {

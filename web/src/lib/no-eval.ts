@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// The content security policy forbids code made from text; told so, the schemas do not even try it.
+// The content security policy forbids eval. This setting stops zod from even trying it.
 config({ jitless: true });

@@ -1,11 +1,11 @@
 import { createToaster } from '@chakra-ui/react';
 import type { ApiError } from '#shared/api/client.ts';
 
-/** One message at a time: a new one takes the old one's place, stays five seconds. The parts that show them load after the page. */
+/** One toast at a time: a new one replaces the old one and stays for five seconds. The toast component loads after the page. */
 
 const displayMilliseconds = 5_000;
 
-/** On a phone what is done next stands at the bottom: dialogs, action bars, navigation. Messages leave that free. */
+/** On a phone, dialogs, action bars and navigation are at the bottom, so toasts keep clear of it. */
 const isPhone = window.matchMedia('(max-width: 767.98px)').matches;
 
 export const toaster = createToaster({
@@ -13,7 +13,7 @@ export const toaster = createToaster({
   max: 1,
   duration: displayMilliseconds,
   hotkey: ['F8'],
-  // Below the header, and above the bar a page may have at the bottom: the theme says how high that is.
+  // Below the header, and above any bar at the bottom of the page. The theme defines their heights.
   offsets: { left: '1rem', right: '1rem', top: '4.5rem', bottom: 'var(--above-bottom-bar)' },
   pauseOnPageIdle: true,
 });
@@ -26,7 +26,7 @@ const show = (type: 'success' | 'error' | 'info', title: string, description?: s
 export const notify = {
   success: (title: string, description?: string) => show('success', title, description),
   info: (title: string, description?: string) => show('info', title, description),
-  /** What the server said, or the given sentence when it said nothing for people. */
+  /** The server's message, or the fallback if it has none for people. */
   failure: (title: string, error: ApiError | Error | null, fallback?: string) =>
     show('error', title, error?.message || fallback),
 };

@@ -4,10 +4,10 @@ import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
 import { keyOf } from './queries.ts';
 
-/** The routes whose answers go on behind a cursor. */
+/** The routes that answer in pages. */
 type PagedName = { [N in RouteName]: CallAnswer<N> extends { nextCursor: string | null } ? N : never }[RouteName];
 
-/** A list that is read page by page: what was read stays, more is asked for. */
+/** A list that loads page by page and keeps the earlier pages. */
 export const pagesOf = <N extends PagedName>(name: N, input?: CallInput<N>) =>
   infiniteQueryOptions<CallAnswer<N>, ApiError, { pages: CallAnswer<N>[] }, readonly unknown[], string | null>({
     queryKey: [...keyOf(name, input), 'pages'],
@@ -23,7 +23,7 @@ export const pagesOf = <N extends PagedName>(name: N, input?: CallInput<N>) =>
   });
 
 interface Freshness {
-  /** Read again whenever the person comes back to it. */
+  /** Refetched whenever the person comes back to it. */
   isLive?: boolean;
   enabled?: boolean;
 }

@@ -3,7 +3,7 @@ import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts
 import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
 
-/** Data never goes stale by itself, is not polled, not retried and not fetched again on focus unless a query says so. */
+/** Unless a query says otherwise, data never goes stale by itself and is not polled, retried or refetched on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -18,11 +18,11 @@ export const createQueryClient = () =>
     },
   });
 
-/** One key for each call: the route's name and what it was asked. */
+/** One key for each call: the route's name and its input. */
 export const keyOf = <N extends RouteName>(name: N, input?: CallInput<N>): readonly unknown[] =>
   input === undefined ? [name] : [name, input];
 
-/** What a screen reads: the same options serve the hook, a prefetch and an invalidation. */
+/** Query options for a route. The hook, prefetching and invalidation all use them. */
 export const query = <N extends RouteName>(name: N, input?: CallInput<N>) =>
   queryOptions<CallAnswer<N>, ApiError>({
     queryKey: keyOf(name, input),
@@ -32,8 +32,8 @@ export const query = <N extends RouteName>(name: N, input?: CallInput<N>) =>
 type Invalidates = readonly RouteName[];
 
 /**
- * A write. Each press of a button has a key of its own, which repeats of the same press carry too, so that a lost answer is
- * not a second effect. Afterwards everything read through the named routes is fetched again.
+ * A write. Each press of a button has its own Idempotency-Key, which retries of that press reuse, so that a lost answer
+ * does not cause a second effect. Afterwards, everything read through the named routes is refetched.
  */
 export function useWrite<N extends RouteName>(
   name: N,

@@ -5,7 +5,7 @@ import type { ApiError, CallInput } from '#shared/api/client.ts';
 import { api, onSessionEnded, rememberSession } from './api.ts';
 import { keyOf } from './queries.ts';
 
-/** Who is signed in, and the dialog that asks. The dialog never throws away what stands on the page behind it. */
+/** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
 
 export type AuthView = 'login' | 'register';
 
@@ -16,7 +16,7 @@ interface Session {
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
   register: (input: CallInput<'register'>) => Promise<UserView>;
   signOut: () => Promise<void>;
-  /** The open view of the auth dialog; null when it is closed. */
+  /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
   openAuth: (view?: AuthView) => void;
   closeAuth: () => void;
@@ -25,7 +25,7 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 const userKey = keyOf('getCurrentUser');
 
-/** Nobody signed in is an answer like any other. */
+/** Being signed out is a normal answer, not an error. */
 async function readUser(): Promise<UserView | null> {
   try {
     const { user } = await api.call('getCurrentUser');
@@ -93,7 +93,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** On pages behind the guard there is always somebody. */
+/** On guarded pages, someone is always signed in. */
 export function useUser(): UserView {
   const { user } = useSession();
   if (!user) throw new Error('useUser must be used on a guarded page');

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@chakra-ui/react';
 
-/** Below this width there is one column: a phone, or a tablet held upright. */
+/** Below this width there is one column, as on a phone or an upright tablet. */
 export function useIsNarrow(): boolean {
   const [isNarrow = false] = useMediaQuery(['(max-width: 1023.98px)'], { ssr: false });
   return isNarrow;

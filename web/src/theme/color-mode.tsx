@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** Light or dark, light whatever the system says until somebody chooses. Kept under one key, worn as a class on the root. */
+/** Light by default, whatever the system setting. The choice is stored under one key and set as a class on the root. */
 
 export type ColorMode = 'light' | 'dark';
 const storageKey = 'ui-theme';

@@ -1,5 +1,5 @@
 /**
- * The palette, in one place. Sea is what acts, sun is only ever an accent: its text would be too faint to read.
+ * The palette, in one place. Sea is for actions. Sun is only an accent, because text in it would be too faint to read.
  * Sand replaces the neutral greys, so that every panel, line and muted text is warm.
  */
 const scale = (values: Record<string, string>) =>
@@ -49,7 +49,7 @@ export const colors = {
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** Where a default of the component library reads too faint on our surfaces, or says nothing of ours. */
+/** Overrides component library defaults that are too faint on our surfaces or do not fit our palette. */
 export const semanticColors = {
   bg: {
     DEFAULT: both('{colors.gray.50}', '{colors.gray.950}'),

@@ -43,9 +43,9 @@ import {
 } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './colors.ts';
 
-/** Only the recipes of components in use: each costs bytes and time at the start. A new component adds its own here. */
+/** Only the recipes of components we use, because each adds bytes and start-up time. Add one for each new component. */
 const parts = defineConfig({
-  // The reset of what browsers bring along; every recipe is written on top of it.
+  // Resets the browser defaults. Every recipe builds on this.
   preflight: true,
   cssVarsPrefix: 'sc',
   theme: {
@@ -96,7 +96,7 @@ const parts = defineConfig({
   },
 });
 
-/** What makes it ours: colour, type, corners, and numbers that stand in line. */
+/** Our own look: colours, type, corners and aligned numbers. */
 const ours = defineConfig({
   globalCss: {
     '*': {
@@ -110,7 +110,7 @@ const ours = defineConfig({
       bg: 'bg',
       lineHeight: '1.5',
       colorPalette: 'sea',
-      // What the browser draws itself follows the theme chosen here, not the system's.
+      // Elements the browser draws itself follow the theme chosen here, not the system's.
       colorScheme: 'light',
       '&.dark': { colorScheme: 'dark' },
       '--quick-bar': '0rem',
@@ -119,7 +119,7 @@ const ours = defineConfig({
       '&:has([data-bottom-bar])': {
         '--quick-bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
       },
-      // Where an action stands at the lower edge, messages keep clear of it, and so does the end of the page.
+      // Toasts and the end of the page keep clear of any action bar at the bottom.
       '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
       scrollPaddingTop: '80px',

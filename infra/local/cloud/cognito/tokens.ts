@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { accessTokenSeconds, refreshTokenSeconds } from '#functions/user-pool/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
 
-/** The contents of a refresh token, which represents one sign-in. Real ones are opaque, and callers must treat these the same way. */
+/** The contents of a refresh token, which represents one sign-in. Callers must treat it as opaque, like a real one. */
 const session = z.object({
   username: z.string(),
   authTime: z.int(),

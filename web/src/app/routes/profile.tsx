@@ -24,7 +24,7 @@ function ProfileForm() {
       </Stack>
     );
   const { profile } = data;
-  // Until there is a profile, the dialog that asks for one stands over this page.
+  // Until there is a profile, the dialog that asks for one covers this page.
   if (!profile) return <Nothing title="Complete your profile first" icon={<UserRoundPen />} />;
   return 'abnNumber' in profile ? (
     <RetailerForm profile={profile} email={user.email} onCancel={cancel} />

@@ -10,7 +10,7 @@ import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
 
-/** Where a share link leads. Whoever is signed in goes on to the job. */
+/** The landing page of a share link. People who are signed in go straight to the job. */
 export default function ShareLanding() {
   const { shareToken = '' } = useParams();
   const { isAuthenticated } = useSession();

@@ -7,7 +7,7 @@ import { SharedBanner } from '../../features/share/shared-banner.tsx';
 import { isAbsent } from '../../lib/is-absent.ts';
 import { query } from '../../lib/queries.ts';
 
-/** A job through its share link. Reading it is what lets this person apply or accept. */
+/** A job opened through its share link. Loading it gives this person the right to apply or accept. */
 export default function SharedJob() {
   const { id = '', shareToken = '' } = useParams();
   const { data, error, isPending, isFetching, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms
 import { readNextPath } from '../../lib/next-path.ts';
 import { type AuthView, useSession } from '../../lib/session.tsx';
 
-/** The register card as a page. Whoever is signed in goes on to where they wanted to be. */
+/** The register card as a page. People who are signed in go on to the page they wanted. */
 export default function SignUp() {
   const { user, isPending } = useSignedIn();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export default function SignUp() {
   );
 }
 
-/** Waits for the first answer only: a form that is being sent must not be taken away. */
+/** Only waits for the first answer, because a form must not disappear while it is being submitted. */
 function useSignedIn() {
   const { user, isLoading } = useSession();
   const [isKnown, setIsKnown] = useState(false);

@@ -38,7 +38,7 @@ const Area = chakra('button', {
   },
 });
 
-/** Press it to choose a file; dropping one on it is a short cut, never the only way. */
+/** Press it to choose a file. Dropping a file on it is a shortcut, never the only way. */
 export function DropArea({
   label,
   kind,
@@ -53,7 +53,7 @@ export function DropArea({
   const [isOver, setOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again after a change of mind.
+    // Lets people choose the same file again after removing it.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -28,7 +28,7 @@ interface Limits {
   maxFiles: number;
 }
 
-/** Why these files are not taken, or null. */
+/** Why these files are not accepted, or null. */
 export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
   if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
   if (files.some((file) => file.size > maxBytes)) return `Some files exceed the ${megabytes(maxBytes)}MB size limit`;

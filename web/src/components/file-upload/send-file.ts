@@ -4,12 +4,12 @@ import { api } from '../../lib/api.ts';
 
 type AcceptedType = (typeof acceptedTypes)[number];
 
-/** How a sent file becomes ours: `finalize` keeps it or refuses it, `access` makes it private. */
+/** What happens after the upload: `finalize` keeps or rejects the file, `access` makes it private. */
 export type Keeping = 'finalize' | 'access';
 
 export interface SentFile {
   objectKey: string;
-  /** The file has arrived, but could not be made private yet; saving what it is attached to tries again. */
+  /** The file has arrived but could not be made private yet. Saving the item it is attached to tries again. */
   isUnfinished: boolean;
 }
 
@@ -22,7 +22,7 @@ interface SendOptions {
 export const isAcceptedType = (type: string): type is AcceptedType =>
   (acceptedTypes as readonly string[]).includes(type);
 
-/** Only XMLHttpRequest tells how much of an upload has left. */
+/** Only XMLHttpRequest reports upload progress. */
 function put(url: string, file: File, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -39,7 +39,7 @@ function put(url: string, file: File, { onProgress, signal }: SendOptions): Prom
   });
 }
 
-/** Refused for what it is: sending it again, or waiting, would change nothing. */
+/** Rejected because of its content, so retrying or waiting would not help. */
 export const isAboutTheFile = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['invalid', 'unsupported_media_type', 'too_large', 'rate_limited'].includes(error.code);
 
@@ -57,7 +57,7 @@ async function keep(objectKey: string, keeping: Keeping): Promise<boolean> {
   }
 }
 
-/** Asks for a place, sends the file there, and keeps it. */
+/** Requests an upload address, sends the file there, and keeps it. */
 export async function sendFile(file: File, options: SendOptions): Promise<SentFile> {
   if (!isAcceptedType(file.type)) throw new Error('Please choose an image or a PDF');
   const { uploadURL, objectKey } = await api.call('createUpload', {

@@ -7,12 +7,12 @@ import { usePreview } from './use-preview.ts';
 interface ThumbnailProps {
   objectKey: string;
   label: string;
-  /** The file itself, while this browser still has it. */
+  /** The chosen file, while this browser still has it. */
   file: File | null;
   isPdf?: boolean;
 }
 
-/** A small picture of an uploaded file, or the sign of a document where it is none. */
+/** A small preview of an uploaded file, or a document icon if it is not an image. */
 export function Thumbnail({ objectKey, label, file, isPdf = false }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const preview = usePreview(file);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface UploadFrameProps {
   label: string;
   required?: boolean;
-  /** Where the name stands above already, it is only said. */
+  /** Hides the name visually where it already appears above. Screen readers still announce it. */
   isLabelHidden?: boolean;
   help?: ReactNode;
   error: string | null;
@@ -13,7 +13,7 @@ interface UploadFrameProps {
   children: ReactNode;
 }
 
-/** What every upload has around it: its name, its banner, and what went wrong. */
+/** The frame of every upload: its name, its success banner and its error. */
 export const UploadFrame = ({
   label,
   required,

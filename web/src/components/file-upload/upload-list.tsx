@@ -27,12 +27,12 @@ interface UploadListProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Several files of one kind, sent one after another. */
+/** Several files of one type, sent one after another. */
 export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange, ...props }: UploadListProps) {
   const errorId = useId();
   const upload = useUpload({ keeping: props.keeping });
   const [chosen, setChosen] = useState<Readonly<Record<string, File>>>({});
-  // Files arrive one by one, and some may be removed meanwhile: each joins the list as it is then.
+  // Files arrive one by one while others may be removed, so each is added to the current list.
   const latest = useRef(value);
   latest.current = value;
   const error = upload.error ?? props.error ?? null;

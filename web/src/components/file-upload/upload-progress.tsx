@@ -6,7 +6,7 @@ interface UploadProgressProps {
   onAbort: () => void;
 }
 
-/** How much of a file has left, for eyes and ears, with a way to stop it. */
+/** Shows and announces the progress of an upload, with a button to cancel it. */
 export const UploadProgress = ({ percent, label, onAbort }: UploadProgressProps) => (
   <HStack gap="3" width="full">
     <Stack flex="1" gap="1.5">

@@ -11,20 +11,20 @@ interface UploadTileProps {
   label: string;
   accept: FileKind;
   maxBytes: number;
-  /** The key of the file that is there. */
+  /** The key of the current file. */
   value: string | null;
   onChange: (objectKey: string | null) => void;
   required?: boolean;
   isLabelHidden?: boolean;
   help?: ReactNode;
-  /** What the form around it says about it. */
+  /** The error from the surrounding form. */
   error?: string | undefined;
   keeping?: Keeping;
-  /** Gets the focus when the form leads here. */
+  /** Gets focus when the form points to this field. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** One file: chosen or dropped, watched on its way, seen, replaced or removed. */
+/** One file, which people can choose or drop, follow while it uploads, view, replace or remove. */
 export function UploadTile({
   label,
   accept,

@@ -17,7 +17,7 @@ interface UploadedFileProps {
 
 const PdfLink = chakra('a', { base: { textDecoration: 'underline', textStyle: 'note', color: 'colorPalette.fg' } });
 
-/** A file that is there: what it looks like, and how to have another or none. */
+/** An uploaded file: its preview, and buttons to replace or remove it. */
 export function UploadedFile({ objectKey, label, kind, file, buttonRef, onReplace, onRemove }: UploadedFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address this browser can show a chosen file at, given back when it is not shown any more. */
+/** An object URL for a chosen file. It is revoked when the file is no longer shown. */
 export function usePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

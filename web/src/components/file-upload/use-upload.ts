@@ -5,12 +5,12 @@ import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-fi
 const bannerMilliseconds = 2_000;
 
 interface Upload {
-  /** How much has left, while a file is on its way. */
+  /** The progress, while a file is uploading. */
   percent: number | null;
   error: string | null;
   /** True for two seconds after a success. */
   hasJustSucceeded: boolean;
-  /** Answers the key of the file, or null when it was stopped or failed; then `error` says why. */
+  /** Returns the key of the file, or null if the upload was cancelled or failed. After a failure, `error` says why. */
   send: (file: File) => Promise<string | null>;
   abort: () => void;
   refuse: (reason: string | null) => void;
@@ -21,7 +21,7 @@ const reasonOf = (error: unknown): string | null => {
   return isAboutTheFile(error) ? error.message : 'Upload failed. Please try again.';
 };
 
-/** Sends files one after another and tells how it goes. Leaving the screen stops what is on its way. */
+/** Uploads files one after another and reports progress. Leaving the screen cancels the current upload. */
 export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): Upload {
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);

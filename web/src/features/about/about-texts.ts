@@ -8,7 +8,7 @@ interface AboutText {
   parts: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** What these pages promise is what the product does: a change there is a change here. */
+/** These pages promise what the product does. If you change what it does, change them too. */
 export const aboutTexts: Record<AboutPage, AboutText> = {
   privacy: {
     title: 'Privacy',

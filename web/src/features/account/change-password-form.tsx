@@ -9,7 +9,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 
-/** The second typing is the screen's own guard; it is not sent. */
+/** Only this screen checks the confirmation. It is not sent. */
 const schema = z
   .strictObject({
     ...routes.changePassword.body.shape,

@@ -15,7 +15,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
   payment: 'A payment is requested, approved or made',
 };
 
-/** A switch turns at once and turns back when the server could not keep it. */
+/** A switch changes immediately, and changes back if the server could not save it. */
 export function EmailSwitches({ user }: { user: UserView }) {
   const save = useWrite('setEmailPreferences', {
     invalidates: ['getCurrentUser'],

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.tsx';
 
 const OpenedAuthDialog = lazy(async () => ({ default: (await import('./opened-auth-dialog.tsx')).OpenedAuthDialog }));
 
-/** Asks who somebody is, over whatever page stands behind. Its forms are fetched when they are first wanted. */
+/** The sign-in dialog over the current page. Its forms load when they are first needed. */
 export function AuthDialog() {
   const { authView } = useSession();
   const [wasOpened, setWasOpened] = useState(false);

@@ -13,12 +13,12 @@ export const authTexts: Record<AuthView, string> = {
 interface AuthFormsProps {
   view: AuthView;
   onSwitch: (view: AuthView) => void;
-  /** Signed in, or gone to another page. */
+  /** Called after signing in or leaving for another page. */
   onDone: () => void;
   role?: Role;
 }
 
-/** The two ways in, in a dialog or on a page. */
+/** The sign-in and register forms, in a dialog or on a page. */
 export const AuthForms = ({ view, onSwitch, onDone, role }: AuthFormsProps) =>
   view === 'login' ? (
     <LoginForm onDone={onDone} onRegister={() => onSwitch('register')} />

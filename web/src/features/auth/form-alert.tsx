@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 
-/** Why the form was refused, told at once to those who cannot see it. */
+/** Why the form failed. Screen readers announce it immediately. */
 export const FormAlert = ({ message }: { message: string | undefined }) =>
   message ? (
     <Alert.Root status="error" role="alert" borderRadius="md">

@@ -14,7 +14,7 @@ type Values = z.input<typeof schema>;
 interface NewPasswordFormProps {
   email: string;
   onDone: () => void;
-  /** Back to the first step, for another code or another address. */
+  /** Goes back to the first step, to send another code or use another address. */
   onBack: () => void;
 }
 

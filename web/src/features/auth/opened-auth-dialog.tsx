@@ -3,7 +3,7 @@ import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { type AuthView, useSession } from '../../lib/session.tsx';
 import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
 
-/** While it closes it goes on showing the view it had. */
+/** Keeps showing the same view while it closes. */
 function useLastView(view: AuthView, isOpen: boolean): AuthView {
   const [last, setLast] = useState(view);
   if (isOpen && last !== view) setLast(view);

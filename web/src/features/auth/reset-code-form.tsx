@@ -10,7 +10,7 @@ import { FormAlert } from './form-alert.tsx';
 const schema = routes.forgotPassword.body;
 type Values = z.input<typeof schema>;
 
-/** Asks for a code. The answer is the same whether there is such an account or not. */
+/** Requests a code. The answer is the same whether or not the account exists. */
 export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
   const ask = useWrite('forgotPassword', {

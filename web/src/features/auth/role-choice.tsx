@@ -18,7 +18,7 @@ const roles = [
   },
 ] as const satisfies readonly { value: Role; label: string; text: string; icon: typeof Store }[];
 
-/** Which of the two sides somebody is on. It cannot be changed later, so it is the first question. */
+/** Retailer or installer. People cannot change this later, so we ask it first. */
 export function RoleChoice() {
   const { field } = useController<{ role: Role }>({ name: 'role' });
   return (

@@ -80,7 +80,7 @@ const Contact = ({ company }: { company: Company }) => (
   </SectionCard>
 );
 
-/** What a company says of itself, and what its jobs and reviews say. Every figure is counted; none is made up. */
+/** A company's own details, with figures from its jobs and reviews. Every figure is real. */
 export const CompanyPage = ({ company }: { company: Company }) => (
   <Stack gap="5" maxWidth="5xl" mx="auto">
     <Card.Root>

@@ -6,12 +6,12 @@ import { dashboardAt } from '../../config/paths.ts';
 
 export interface AttentionItem {
   count: number;
-  /** What waits, one and many. */
+  /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
   tab: RetailerTab | InstallerTab;
 }
 
-/** What waits for this person, from the counts the server keeps. Nothing waiting, nothing shown. */
+/** What needs this person's attention, from the server's counts. Shows nothing if there is nothing to do. */
 export function Attention({ items }: { items: readonly AttentionItem[] }) {
   const waiting = items.filter((item) => item.count > 0);
   if (waiting.length === 0) return null;

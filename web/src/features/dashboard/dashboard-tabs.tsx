@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 
 type AnyTab = keyof typeof tabLabels;
 
-/** The open tab stands in the address, so that a link and the way back find it again. */
+/** The open tab is part of the address, so that links and the back button return to it. */
 export function useTab<T extends AnyTab>(tabs: readonly T[], usual: T): [T, (tab: string) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((each) => each === search.get('tab')) ?? usual;

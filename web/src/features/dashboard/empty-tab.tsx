@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Nothing } from '../../components/states.tsx';
 import { dashboardAt } from '../../config/paths.ts';
 
-/** What a tab without jobs says: what will stand here, and where to go meanwhile. */
+/** What an empty tab says: what will appear here, and where to go in the meantime. */
 export interface EmptyTabText {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export interface EmptyTabText {
 export const seeAll = { to: dashboardAt('all'), label: 'See all jobs' };
 export const seeBooked = { to: dashboardAt('booked'), label: 'See booked jobs' };
 
-/** Tabs that mean the same to both sides. */
+/** Tabs that mean the same for both sides. */
 export const sameForBoth = {
   booked: {
     title: 'Nothing booked',

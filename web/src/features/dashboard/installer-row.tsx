@@ -9,7 +9,7 @@ import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';
 import { JobRow } from './job-row.tsx';
 
-/** The one step that is usual in a state, and needs nothing asked. */
+/** The usual next step in each state, if it needs no further input. */
 const actions = {
   offered: { route: 'acceptJob', label: 'Accept' },
   accepted: { route: 'startJob', label: 'Start' },
@@ -30,7 +30,7 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
     onSuccess: ({ job: after }) => {
       notify.success(done);
       const tab = installerTabOf(after.status);
-      // Where the job stands now, rather than a list it has left.
+      // Go to the tab that lists the job now, not the one it has left.
       if (tab && tab !== installerTabOf(status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
     },
     onError: (error) => notify.failure(failed, error),

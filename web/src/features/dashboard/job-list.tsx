@@ -37,7 +37,7 @@ interface JobListProps {
   row: (job: JobCard) => ReactNode;
 }
 
-/** A page of jobs in each of its states. */
+/** A list of jobs: loading, failed, empty or filled. */
 export function JobList({ list, empty, row }: JobListProps) {
   if (list.isPending) return <SkeletonRows />;
   if (list.data === undefined) return <Failure error={list.error} onRetry={() => list.refetch()} />;

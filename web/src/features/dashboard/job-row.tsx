@@ -16,7 +16,7 @@ interface JobRowProps {
   action?: ReactNode;
 }
 
-/** One job in a list: all of it leads to the job, but for the one button at its end. */
+/** One job in a list. The whole row links to the job, except for the button at its end. */
 export const JobRow = ({ job, note, action }: JobRowProps) => (
   <LinkBox asChild>
     <Card.Root as="li" _hover={{ borderColor: 'sea.border' }} transition="border-color 0.15s">

@@ -5,7 +5,7 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { JobRow } from './job-row.tsx';
 
-/** Who has the job; while nobody has it, how far asking has come. */
+/** Who has the job or, until someone does, how many applications or invites there are. */
 function noteOf(job: JobCard): string | null {
   if (job.assignedInstaller) return `Installer: ${job.assignedInstaller.companyName}`;
   if (job.status !== 'posted') return null;

@@ -13,7 +13,7 @@ import { useOrigin } from './use-origin.ts';
 const distanceFrom = (origin: Position | null, { latitude, longitude }: JobCard): number | null =>
   origin === null || latitude === null || longitude === null ? null : distanceKm(origin, { latitude, longitude });
 
-/** The public jobs, newest first; from a place, the nearest first. */
+/** The public jobs: newest first, or nearest first if a place is given. */
 export function FindWork() {
   const list = usePages('listPublicJobs', undefined, { isLive: true });
   const { label, position } = useOrigin();

@@ -7,7 +7,7 @@ import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 
-/** For whoever does not look for work: why there is no list here, and where to go instead. */
+/** For people who are not installers: why there is no list here, and where to go instead. */
 export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
   const { openAuth } = useSession();
   return (

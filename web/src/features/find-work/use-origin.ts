@@ -9,7 +9,7 @@ const numberIn = (search: URLSearchParams, name: string, most: number): number |
   return text && Number.isFinite(value) && Math.abs(value) <= most ? value : null;
 };
 
-/** The place the address names: a picked one by its position, a typed one by looking it up. Not found, nothing is said. */
+/** The place in the page's address: a picked place has a position, and typed text is looked up. A failed lookup is ignored. */
 export function useOrigin(): { label: string; position: Position | null } {
   const [search] = useSearchParams();
   const latitude = numberIn(search, 'lat', 90);

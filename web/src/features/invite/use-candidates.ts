@@ -4,11 +4,11 @@ import { usePages } from '../../lib/pages.ts';
 export interface Candidate {
   id: string;
   companyName: string;
-  /** Why this installer is proposed, and what is known of them. */
+  /** Why this installer is suggested, and what we know about them. */
   facts: string[];
 }
 
-/** Installers this retailer knows: the preferred ones, who applied for this job, and who had a job of theirs before. */
+/** Installers this retailer knows: preferred ones, applicants for this job, and those who have worked for them before. */
 export function useCandidates(job: JobView) {
   const preferred = usePages('listPreferredInstallers');
   const applications = usePages('listJobApplications', { params: { id: job.id } });

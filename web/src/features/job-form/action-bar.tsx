@@ -7,7 +7,7 @@ interface ActionBarProps {
   onSubmit: (status: 'draft' | 'posted') => void;
 }
 
-/** Always in reach: at the lower edge, on a phone above the quick navigation. */
+/** Always within reach: at the bottom of the screen, and on a phone above the navigation bar. */
 export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps) => (
   <HStack
     data-thumb-bar="sticky"

@@ -9,7 +9,7 @@ interface ChoiceFieldProps<V extends string | boolean> {
   options: readonly { value: V; label: string; text?: string }[];
 }
 
-/** One of a few, each on a card that says what it comes to. */
+/** A choice between a few options. Each is a card that explains what it means. */
 export function ChoiceField<V extends string | boolean>({ name, label, options }: ChoiceFieldProps<V>) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });

@@ -34,7 +34,7 @@ const Closed = ({ job }: { job: JobView }) => (
 export function EditJob({ id }: { id: string }) {
   const user = useUser();
   const isRetailer = user.role === 'retailer';
-  // What is edited is what stands now: an older answer would write over what somebody else has changed since.
+  // Always edits the current version, because an older answer would overwrite other people's changes.
   const fresh = { enabled: isRetailer, gcTime: 0, staleTime: 0 };
   const job = useQuery({ ...query('getJob', { params: { id } }), ...fresh });
   const requirements = useQuery({ ...query('listRequirements', { params: { id } }), ...fresh });

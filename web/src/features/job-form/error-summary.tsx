@@ -8,7 +8,7 @@ interface Complaint {
   message: string;
 }
 
-/** Every message of the form with the name of its field, those of the requirements' rows too. */
+/** Every error in the form with its field name, including those in the requirement rows. */
 export function complaintsIn(errors: object, prefix = ''): Complaint[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
@@ -23,14 +23,14 @@ const FieldLink = chakra('button', {
   base: { textAlign: 'start', textDecoration: 'underline', cursor: 'pointer', py: '1', minHeight: '6' },
 });
 
-/** After a failed attempt: what is wrong, all of it, each leading to its input. */
+/** Lists everything that is wrong after a failed attempt. Each item links to its input. */
 export function ErrorSummary() {
   const { formState, setFocus } = useFormContext<JobValues>();
   const { errors, submitCount, isSubmitting } = formState;
   const box = useRef<HTMLDivElement>(null);
   const complaints = complaintsIn(errors);
   const isShown = submitCount > 0 && complaints.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings it into view again, typing does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt scrolls it into view again, but typing does not
   useEffect(() => {
     if (isShown && !isSubmitting) box.current?.focus();
   }, [submitCount, isSubmitting]);

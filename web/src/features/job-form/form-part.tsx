@@ -2,7 +2,7 @@ import { Card, Center, chakra, Heading, HStack, SimpleGrid, Stack, Text } from '
 import { Lock } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** After the award the deal stands, and the fields that make it are shown but cannot be changed. */
+/** After the award, the fields that make up the agreement are shown but locked. */
 const LockedContext = createContext(false);
 export const LockedProvider = LockedContext.Provider;
 export const useIsLocked = (): boolean => useContext(LockedContext);
@@ -51,7 +51,7 @@ export const FormPart = ({ id, number, title, text, children }: FormPartProps) =
 
 const Part = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minWidth: '0', width: 'full' } });
 
-/** Fields of the deal: the browser itself keeps them from being changed once an installer has the job. */
+/** Fields that make up the agreement. The browser disables them once an installer has the job. */
 export function Lockable({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   const isLocked = useIsLocked();
   return (
@@ -68,7 +68,7 @@ export function Lockable({ children, isQuiet = false }: { children: ReactNode; i
   );
 }
 
-/** Two columns where there is room. */
+/** Two columns if there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
     {children}

@@ -1,4 +1,4 @@
-/** The parts of the form in their order, for the way through it. */
+/** The parts of the form in order, for its navigation. */
 export const formParts = [
   { id: 'location', title: 'Location' },
   { id: 'system', title: 'System' },

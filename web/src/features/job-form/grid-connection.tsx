@@ -5,7 +5,7 @@ import { Pair } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';
 import { TickField } from './tick-field.tsx';
 
-/** What the network operator allows; off the grid there is nobody to ask. */
+/** What the network operator allows. Off-grid systems need no approval. */
 export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
   const { watch } = useFormContext<JobValues>();
   if (!isOnGrid)

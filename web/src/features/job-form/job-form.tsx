@@ -21,7 +21,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useSaveJob } from './use-save-job.ts';
 
 interface JobFormProps {
-  /** Null makes one. */
+  /** Null creates a new job. */
   job: JobView | null;
   values: JobValues;
 }
@@ -31,7 +31,7 @@ export function JobForm({ job, values }: JobFormProps) {
     resolver: jobResolver(job, values),
     defaultValues: values,
     mode: 'onTouched',
-    // The summary takes the focus, and leads to each input.
+    // The error summary takes focus and links to each input.
     shouldFocusError: false,
   });
   const { submitAs, isSaving, isLeaving } = useSaveJob(form, job);

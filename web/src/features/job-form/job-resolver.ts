@@ -6,13 +6,13 @@ import type { JobValues } from './job-values.ts';
 import { missingPhotos, missingText } from './photo-slots.ts';
 import { prepareJob } from './prepare-job.ts';
 
-/** Photos are asked for when a job goes out, and cannot be taken from one that is out. */
+/** Photos are required to post a job, and cannot be removed from a posted job. */
 const photosNeeded = (values: JobValues, job: JobView | null) =>
   values.status === 'posted'
     ? missingPhotos(values).filter(({ name }) => job === null || job.status === 'draft' || job[name])
     : [];
 
-/** The contract's own rules on what would be sent, and the photos that only the form insists on. */
+/** Checks what would be sent against the contract's rules, and requires the photos that only the form insists on. */
 const rulesFor = (job: JobView | null) =>
   jobInput.superRefine(
     (values, context) => {

@@ -4,7 +4,7 @@ import type { jobInput } from '#shared/api/job-fields.ts';
 import type { JobView } from '#shared/api/job-views.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
 
-/** What the form holds while somebody types: numbers may still be text. */
+/** The form's values while someone is typing. Numbers may still be text. */
 export type JobValues = z.input<typeof jobInput>;
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
@@ -47,7 +47,7 @@ export const newJob: JobValues = {
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };
 
-/** The form of a job that is there: the fields it shares with what the API answers, and its requirements. */
+/** The form values of an existing job: the fields it shares with the API's answer, and its requirements. */
 export function valuesOf(job: JobView, requirements: readonly Requirement[]): JobValues {
   const names = Object.keys(newJob) as (keyof JobValues)[];
   const shared = Object.fromEntries(

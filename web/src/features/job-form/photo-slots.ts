@@ -1,7 +1,7 @@
 import { hasPanels } from '#shared/domain/job.ts';
 import type { JobValues } from './job-values.ts';
 
-/** The photos an installer must have before quoting. The panel layout is asked for only where panels go up. */
+/** The photos an installer needs before quoting. Only jobs with panels need a panel layout. */
 export const photoSlots = [
   {
     name: 'panelLayoutPhoto',

@@ -4,7 +4,7 @@ import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/dom
 import { editableAfterAward, isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { type JobValues, newJob } from './job-values.ts';
 
-/** A field's number, whether it is still text or not yet one. */
+/** A field's value as a number, whether it is text, a number or empty. */
 export function numberIn(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const number = Number(value);
@@ -19,7 +19,7 @@ export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): n
 
 const isFallback = (title: string): boolean => jobTypes.some((type) => title === `${type} installation`);
 
-/** Follows the specifications, unless the job has a title that was written otherwise. */
+/** Follows the specifications, unless someone wrote their own title. */
 export function titleOf(values: Partial<JobValues>): string {
   const title = values.title ?? '';
   if (!isGeneratedTitle(title) && !isFallback(title)) return title;
@@ -32,7 +32,7 @@ export function titleOf(values: Partial<JobValues>): string {
   });
 }
 
-/** What a hidden part of the form holds is neither judged nor sent. */
+/** Values in hidden parts of the form are neither checked nor sent. */
 function withoutHidden(values: JobValues): JobValues {
   const panels = hasPanels(values.jobType ?? 'PV Only');
   const battery = hasBattery(values.jobType ?? 'PV Only');
@@ -50,7 +50,7 @@ function withoutHidden(values: JobValues): JobValues {
   };
 }
 
-/** What was put in by nobody is the server's to find; a position that was given once holds while its address does. */
+/** If nobody entered a position, the server finds it. A given position stays valid as long as its address does not change. */
 const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> =>
   job?.geoPrecision === 'exact' && job.address === values.address
     ? { latitude: job.latitude, longitude: job.longitude }
@@ -59,7 +59,7 @@ const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> 
 const pick = (values: JobValues, names: readonly (keyof JobValues)[]): Partial<JobValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** The whole of what is sent, from what stands in the form. Once the job is awarded, what is locked goes as it was. */
+/** Builds the request from the form. Once the job is awarded, locked fields are sent unchanged. */
 export function prepareJob(typed: JobValues, job: JobView | null, before: JobValues): JobValues {
   const isLocked = job !== null && !isFullyEditable(job.status);
   if (isLocked) {

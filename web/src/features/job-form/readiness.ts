@@ -8,11 +8,11 @@ interface Point {
   field: FieldPath<JobValues>;
   label: string;
   isDone: boolean;
-  /** The job cannot be posted without it. */
+  /** Required to post the job. */
   isNeeded: boolean;
 }
 
-/** What a job has and still lacks, in the order of the form. */
+/** What a job has and what it still needs, in the order of the form. */
 export function readinessOf(values: JobValues): Point[] {
   const jobType = values.jobType ?? 'PV Only';
   const size = hasPanels(jobType)

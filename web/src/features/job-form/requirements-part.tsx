@@ -10,7 +10,7 @@ import { RequirementRow } from './requirement-row.tsx';
 
 export function RequirementsPart() {
   const { control } = useFormContext<JobValues>();
-  // The rows have ids of their own, which a field named `id` would hide.
+  // useFieldArray adds its own row ids, which would hide a field named `id`.
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements', keyName: 'key' });
   return (
     <FormPart

@@ -49,7 +49,7 @@ function Readiness() {
   );
 }
 
-/** The job as it is coming to be, beside the form where there is room. */
+/** A summary of the job so far, next to the form if there is room. */
 export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
   const { watch } = useFormContext<JobValues>();
   const values = watch();

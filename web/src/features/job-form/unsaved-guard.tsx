@@ -5,11 +5,11 @@ import { DialogFrame } from '../../components/dialog-frame.tsx';
 
 interface UnsavedGuardProps {
   isDirty: boolean;
-  /** Set once what was typed is saved. */
+  /** Set once the changes are saved. */
   isLeaving: RefObject<boolean>;
 }
 
-/** Asks before typed work is lost, whether by a link, the way back, or the browser's own close button. */
+/** Asks before unsaved changes are lost, whether by a link, the back button or closing the browser. */
 export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

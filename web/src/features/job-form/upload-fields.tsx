@@ -14,7 +14,7 @@ interface UploadFieldProps {
   required?: boolean;
 }
 
-/** One file of the job, under its field's name. */
+/** One of the job's files, under its field name. */
 export function UploadField({ name, label, isPdf = false, required = false }: UploadFieldProps) {
   const { control } = useFormContext<JobValues>();
   const { field, fieldState } = useController({ control, name });
@@ -39,7 +39,7 @@ export function UploadField({ name, label, isPdf = false, required = false }: Up
   );
 }
 
-/** The API also reads plain keys, which this form never holds: its jobs come from the API's own answers. */
+/** The API also accepts plain keys, but this form never has them because its jobs come from the API's answers. */
 const listed = (photos: JobValues['installationDetailPhotos']): ListedFile[] =>
   (photos ?? []).flatMap((photo, index) =>
     typeof photo === 'string' ? [] : [{ objectKey: photo.objectKey, name: photo.name ?? `Detail ${index + 1}` }],

@@ -14,7 +14,7 @@ const refetched = ['listRetailerJobs', 'getRetailerStats', 'getJob', 'listRequir
 
 type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
-/** Saves what the form holds and leads on: a posted job to its page, a draft to the dashboard, where drafts are kept. */
+/** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
 export function useSaveJob(form: JobForm, job: JobView | null) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);

@@ -24,7 +24,7 @@ interface ApplicationItemProps {
   onDecide: (status: 'accepted' | 'rejected') => void;
 }
 
-/** One applicant, as the retailer weighs them up. */
+/** One applicant, with what the retailer needs to decide. */
 export function ApplicationItem({ application, mayAccept, mayReject, isPending, onDecide }: ApplicationItemProps) {
   const { companyName, contactName, location, message, leadTimeDays, status, averageRating, reviewCount, createdAt } =
     application;

@@ -40,7 +40,7 @@ function ApplicationList() {
             onDecide={(status) =>
               decide.mutate(
                 { params: { id: application.id }, body: { status } },
-                // Awarded, there is nothing left to choose here: the next step is on the job.
+                // Once the job is awarded, there is nothing left to choose here. The next step is on the job page.
                 { onSuccess: () => status === 'accepted' && close() },
               )
             }

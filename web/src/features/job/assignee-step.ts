@@ -18,7 +18,7 @@ function completeAction({ job }: StepFacts): StepAction {
   };
 }
 
-/** What the installer who has the job does next. */
+/** The next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
   const start: StepAction[] = may('start') ? [{ label: 'Start work', does: { write: 'start' } }] : [];

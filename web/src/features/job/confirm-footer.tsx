@@ -6,13 +6,13 @@ interface ConfirmFooterProps {
   isDisabled?: boolean;
   isDanger?: boolean;
   cancelLabel?: string;
-  /** The form the button sends; without one it acts by itself. */
+  /** The form that the button submits. Without one, the button calls its own handler. */
   form?: string;
   onConfirm?: () => void;
   onCancel: () => void;
 }
 
-/** The two buttons of a dialog. Where something is lost for good, the safe one has the focus. */
+/** The two buttons of a dialog. If the action cannot be undone, the safe button has focus. */
 export const ConfirmFooter = ({
   label,
   isPending = false,

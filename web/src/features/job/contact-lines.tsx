@@ -8,7 +8,7 @@ interface ContactLinesProps {
   place?: string | undefined;
 }
 
-/** How to reach somebody: what a thumb can press is a link. */
+/** Contact details. Phone numbers and emails are links, so people can tap them. */
 export const ContactLines = ({ name, phone, email, place }: ContactLinesProps) => (
   <Stack gap="1">
     {name && (

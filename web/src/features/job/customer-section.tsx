@@ -5,7 +5,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
 
-/** The customer is known to the retailer, and to the installer while there is work to do. */
+/** The retailer always sees the customer's details. The installer sees them while there is work to do. */
 export function CustomerSection() {
   const { job, is } = useJobScreen();
   const isKnown = job.customerName !== undefined;

@@ -9,7 +9,7 @@ interface DialogFormProps<T extends FieldValues, O> {
   children: ReactNode;
 }
 
-/** A form in a dialog's body; its button stands in the footer and names it by its id. */
+/** A form in a dialog's body. Its button is in the footer and refers to it by id. */
 export const DialogForm = <T extends FieldValues, O>({ id, form, onSubmit, children }: DialogFormProps<T, O>) => (
   <FormProvider {...form}>
     <chakra.form id={id} onSubmit={onSubmit} noValidate>

@@ -8,7 +8,7 @@ interface FactsProps {
   columns?: Record<string, number> | number;
 }
 
-/** Labels with their values. What nobody stated is not shown. */
+/** Labels with their values. Values that were not given are not shown. */
 export function Facts({ of: lines, columns = { base: 1, sm: 2 } }: FactsProps) {
   const stated = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (stated.length === 0) return <Text color="fg.muted">Not stated yet</Text>;

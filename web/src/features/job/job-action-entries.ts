@@ -12,7 +12,7 @@ export interface JobActionEntry {
   does: { dialog: JobDialog } | { to: string };
 }
 
-/** What stands beside the title: everything this person may do that is not the next step. */
+/** The actions next to the title: everything this person may do apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
   const applications = job.applicationCount ?? 0;
   const entries: (JobActionEntry | false)[] = [

@@ -18,7 +18,7 @@ import { RequirementsSection } from './requirements-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SystemSection } from './system-section.tsx';
 
-/** The page shows before its dialogs are there; these follow at once, while the reception lasts. */
+/** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'));
 
 const People = () => (
@@ -32,7 +32,7 @@ const People = () => (
   </SimpleGrid>
 );
 
-/** Once somebody has the job, what moves comes first: money, reviews, work to hand in. Until then, what the job is. */
+/** Once an installer has the job, active parts come first: payment, reviews and requirements. Until then, the job's details. */
 function Sections() {
   const { job } = useJobScreen();
   const work = <RequirementsSection />;
@@ -75,7 +75,7 @@ function Columns() {
   );
 }
 
-/** A job as the person in front of it may see it, and everything they may do to it. */
+/** A job with everything this person may see and do. */
 export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (
   <JobScreenProvider job={job} shareToken={shareToken}>
     <JobHeader />

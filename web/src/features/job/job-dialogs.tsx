@@ -12,7 +12,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { UnassignDialog } from './unassign-dialog.tsx';
 
-/** Every dialog of a job; at most one is open. */
+/** All dialogs of a job. At most one is open. */
 const JobDialogs = () => (
   <>
     <ApplicationsDialog />

@@ -5,7 +5,7 @@ import { objectUrl } from '../../lib/object-url.ts';
 
 type JobPhotoProps = { objectKey: string; label: string } & Omit<ComponentProps<typeof chakra.img>, 'src' | 'alt'>;
 
-/** A photo of the site; a sign in its place while it cannot be loaded. */
+/** A photo of the site, or a placeholder icon if it cannot be loaded. */
 export function JobPhoto({ objectKey, label, ...box }: JobPhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === objectKey)

@@ -5,7 +5,7 @@ import type { JobAction } from '#shared/domain/lifecycle.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
-/** The one dialog that is open over a job, and what it is about where that is not the job itself. */
+/** The dialog that is open over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' }
@@ -14,12 +14,12 @@ export type JobDialog =
 
 interface JobScreen {
   job: JobView;
-  /** Set where the job was reached by a share link: it proves the right to accept. */
+  /** Set if the person came through a share link. It proves their right to accept. */
   shareToken: string | null;
   dialog: JobDialog | null;
   open: (dialog: JobDialog) => void;
   close: () => void;
-  /** What the server lets this person do now. */
+  /** What the server currently allows this person to do. */
   may: (action: JobAction) => boolean;
   is: (relation: JobView['viewer']['relations'][number]) => boolean;
 }

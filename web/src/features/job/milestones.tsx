@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { dayOf, siteDate } from '../../lib/format.ts';
 import { useJobScreen } from './job-screen.tsx';
 
-/** How far the job has come, with its days. Only for those whom the days concern. */
+/** The job's progress with dates. Only the people involved see it. */
 export function Milestones() {
   const { job, is } = useJobScreen();
   const isParty = is('owner') || is('assignee') || is('admin');

@@ -44,7 +44,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
   );
 }
 
-/** On a phone the one action stays under the thumb, above the bottom bar. */
+/** On a phone, the main action stays within thumb reach, above the bottom bar. */
 const ThumbBar = ({ action }: { action: StepAction }) => (
   <Box
     data-thumb-bar="fixed"

@@ -30,7 +30,7 @@ function whilePosted({ job }: StepFacts): Step {
   };
 }
 
-/** What the retailer does next about their own job. */
+/** The retailer's next step on their own job. */
 export function ownerStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
   const installer = job.assignedInstaller?.companyName || 'The installer';

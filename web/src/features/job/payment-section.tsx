@@ -20,7 +20,7 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
   failed: { label: 'Failed', palette: 'red' },
 };
 
-/** The payment is for both parties, from completion on. */
+/** Both parties see the payment once the job is complete. */
 export function usePayment() {
   const { job, is } = useJobScreen();
   const isKnown = is('owner') || is('assignee') || is('admin');

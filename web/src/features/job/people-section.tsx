@@ -21,7 +21,7 @@ const Reputation = ({
     <Stars value={averageRating} count={reviewCount} />
   );
 
-/** For the owner: who has the job. */
+/** Shows the owner who has the job. */
 export function AssignedSection() {
   const { job } = useJobScreen();
   const id = job.assignedInstallerId ?? '';
@@ -42,7 +42,7 @@ export function AssignedSection() {
   );
 }
 
-/** For an installer: whose job it is. Offered or assigned, how to reach them too. */
+/** Shows an installer whose job it is. If it is offered or assigned to them, also the contact details. */
 export function RetailerSection() {
   const { job, is } = useJobScreen();
   const isClose = is('invitee') || is('assignee');

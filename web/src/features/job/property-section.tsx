@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
 
-/** Where it is, for whoever drives there. How exact the position is, is said. */
+/** Where the job is, for the installer who drives there. It says how exact the position is. */
 function Place() {
   const { job } = useJobScreen();
   if (job.latitude === null || job.longitude === null) return <Text color="fg.muted">Location not available</Text>;

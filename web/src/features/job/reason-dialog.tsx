@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   text: ReactNode;
   question: string;
   confirm: string;
-  /** What is said when a reason must be given and is not; without it a reason is optional. */
+  /** The message if a required reason is missing. Without it, the reason is optional. */
   missing?: string;
   cancelLabel?: string;
   isDanger?: boolean;
@@ -52,7 +52,7 @@ function ReasonField({
   );
 }
 
-/** Asks why before it acts, as the other side will want to know. */
+/** Asks for a reason before it acts, because the other side will want to know. */
 export function ReasonDialog({
   isOpen,
   title,

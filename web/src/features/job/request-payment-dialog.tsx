@@ -17,7 +17,7 @@ import { useJobWrite } from './use-job-write.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
-/** Cents of what is typed so far, or null while it is no amount. */
+/** The typed amount in cents, or null if it is not an amount yet. */
 const centsOf = (typed: unknown): number | null => {
   try {
     return toCents(typed as string);

@@ -13,7 +13,7 @@ interface RequirementItemProps {
   children?: ReactNode;
 }
 
-/** One requirement: what is asked, whether it is done, and what was handed in. */
+/** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
 export function RequirementItem({ requirement, onReturn, children }: RequirementItemProps) {
   const { label, type, required, completed, completedAt, fileUrl, fileName, returnedReason } = requirement;
   return (

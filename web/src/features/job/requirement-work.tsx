@@ -5,7 +5,7 @@ import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
 import type { Requirement } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
 
-/** What the installer does about one requirement: a tick, or its file. Either can be taken back until the job is complete. */
+/** Lets the installer tick a requirement or upload its file. They can undo either until the job is complete. */
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
   const save = useJobWrite('completeRequirement', {

@@ -8,7 +8,7 @@ import { useRequirements } from './use-requirements.ts';
 
 export const requirementsId = 'requirements';
 
-/** What has to be handed in. The installer works on it here, the owner looks at what came. */
+/** The requirements. The installer completes them here, and the owner reviews what was submitted. */
 export function RequirementsSection() {
   const { may, is, open } = useJobScreen();
   const { data, error, isPending, refetch } = useRequirements();

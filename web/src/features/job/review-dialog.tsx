@@ -93,7 +93,7 @@ const introOf = (own: Review | undefined, status: JobStatus): string => {
   return status === 'paid' ? 'The first review moves the job to Archived.' : 'Tell other people how it went.';
 };
 
-/** Each side reviews the other, once, and may change it later. The first review files the job away. */
+/** Each side reviews the other once and can change the review later. The first review archives the job. */
 export function ReviewDialog() {
   const { job, is, dialog, close } = useJobScreen();
   const id = useId();

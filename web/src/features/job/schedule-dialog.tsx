@@ -10,7 +10,7 @@ import { useJobWrite } from './use-job-write.ts';
 const mostYearsAhead = 2;
 const usualZone = 'Australia/Sydney';
 
-/** The date is a day at the site, so the first one to choose is today there, wherever the person sits. */
+/** The date is local to the site, so the earliest choice is today at the site, wherever the person is. */
 export function ScheduleDialog() {
   const { job, dialog, close } = useJobScreen();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -5,9 +5,9 @@ import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 
 interface SectionProps {
   title: string;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading line. */
   aside?: ReactNode;
-  /** Open on a phone until somebody folds it; at a desk every section is. */
+  /** Whether it starts open on a phone. On a desktop every section is open. */
   startsOpen?: boolean;
   id?: string;
   children: ReactNode;
@@ -29,7 +29,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** A part of the job: a card at a desk, a fold on a phone. */
+/** A part of the job: a card on desktop, collapsible on a phone. */
 export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? startsOpen;

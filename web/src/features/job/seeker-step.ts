@@ -3,7 +3,7 @@ import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
 const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
 
-/** What somebody who has not got the job may do: accept it, apply for it, or only look. */
+/** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
 export function seekerStep({ job, may, is }: StepFacts): Step {
   const retailer = job.retailer.companyName || 'The retailer';
   if (may('acceptInvite'))

@@ -3,7 +3,7 @@ import type { JobAction } from '#shared/domain/lifecycle.ts';
 import { weekdayDate } from '../../lib/format.ts';
 import type { JobDialog } from './job-screen.tsx';
 
-/** The thing to do next: one action that counts, and what else is possible beside it. */
+/** The next step: one main action, and other possible actions. */
 export interface StepAction {
   label: string;
   does:
@@ -11,7 +11,7 @@ export interface StepAction {
     | { to: string }
     | { href: string }
     | { write: 'accept' | 'start' | 'progress' | 'decline' | 'withdraw' };
-  /** Why it cannot be pressed yet. */
+  /** Why the button is disabled. */
   blocked?: string;
 }
 
@@ -37,7 +37,7 @@ export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnReq
 
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What both parties are told alike. */
+/** Steps that are the same for both parties. */
 export const bookedFor = ({ installationDate }: JobView): string =>
   `Booked for ${installationDate ? weekdayDate(installationDate) : 'a date to be set'}`;
 

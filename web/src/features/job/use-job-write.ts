@@ -30,13 +30,13 @@ interface JobWrite<N extends RouteName> {
   done: string | ((input: CallInput<N>) => string);
   failed: string | ((input: CallInput<N>) => string);
   fallback?: string;
-  /** Afterwards the person is on the dashboard: always, or where the answer says that the job is out of their sight. */
+  /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
-  /** The tab of the dashboard that shows what became of it. */
+  /** The dashboard tab that shows the result. */
   leavesToTab?: RetailerTab | InstallerTab;
 }
 
-/** Something done to a job: its message, its failure's message, and everything that shows the job read again. */
+/** A write to a job: shows its success or failure message, and refetches everything that shows the job. */
 export function useJobWrite<N extends RouteName>(name: N, write: JobWrite<N>) {
   const { done, failed, fallback, leaves = false, leavesToTab } = write;
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useJobWrite<N extends RouteName>(name: N, write: JobWrite<N>) {
     onSuccess: async (answer, input) => {
       const isLeaving = typeof leaves === 'function' ? leaves(answer) : leaves;
       notify.success(typeof done === 'function' ? done(input) : done);
-      // What is left behind is not read again: for this person it may not exist any more.
+      // Does not refetch the page being left, because for this person the job may no longer exist.
       if (isLeaving) await navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard);
       await Promise.all([refresh(lists), refresh(ofOneJob, isLeaving ? 'none' : 'active')]);
     },

@@ -2,7 +2,7 @@ import { installerWrites } from '../../lib/installer-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
 
-/** The steps that need no dialog. */
+/** Steps without a dialog. */
 export function useStepWrites() {
   const { job, shareToken } = useJobScreen();
   const params = { id: job.id };

@@ -8,7 +8,7 @@ export interface Entry {
   isComing?: true;
 }
 
-/** Headings that open to a sentence or two; the first is open. */
+/** Headings that expand to a sentence or two. The first starts open. */
 export const Explainer = ({ id, title, entries }: { id: string; title: string; entries: readonly Entry[] }) => (
   <Box as="section" aria-labelledby={id}>
     <Heading as="h2" textStyle="title" id={id} mb="4">

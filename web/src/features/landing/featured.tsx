@@ -51,7 +51,7 @@ const FeaturedJob = ({ job }: { job: Teaser }) => (
   </LinkBox>
 );
 
-/** The newest public jobs. Where there are none the whole part is absent. */
+/** The newest public jobs. If there are none, the whole section is hidden. */
 export function Featured() {
   const { data, isPending } = useQuery({ ...query('listFeaturedJobs'), refetchInterval: pollMilliseconds });
   const jobs = data?.jobs ?? [];

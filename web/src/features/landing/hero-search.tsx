@@ -8,7 +8,7 @@ import { paths } from '../../config/paths.ts';
 const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;
 const label = 'Where do you want to work?';
 
-/** A picked place leads to the map there; a typed text is looked up on arrival; nothing leads to the map as it is. */
+/** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const [place, setPlace] = useState('');

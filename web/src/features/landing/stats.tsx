@@ -10,7 +10,7 @@ const figures = [
 ] as const;
 const number = new Intl.NumberFormat('en-AU');
 
-/** Three true numbers. While one cannot be had a dash stands in its place. */
+/** Three real figures. A dash replaces any that is not available. */
 export function Stats() {
   const { data, isPending } = useQuery({ ...query('getLandingStats'), refetchInterval: pollMilliseconds });
   return (

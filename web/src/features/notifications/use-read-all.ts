@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { keyOf } from '../../lib/queries.ts';
 
-/** One call marks so many; whoever has more unread is served by repeating it, but not for ever. */
+/** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;
 
 async function readEverything(): Promise<void> {

@@ -6,11 +6,11 @@ import { Labelled } from '../../components/form-fields.tsx';
 
 const digits = 11;
 
-/** Eleven digits. A number whose check digits do not add up is pointed out, never refused. */
+/** Eleven digits. A wrong checksum shows a hint but is never refused. */
 export function AbnField() {
   const { field } = useController<{ abnNumber: string }>({ name: 'abnNumber' });
   const isWhole = new RegExp(`^\\d{${digits}}$`).test(field.value);
-  /** Pasted as it is printed, in groups, it would otherwise be cut short by the limit. */
+  /** A number pasted in groups, as it is printed, would otherwise be cut off by the length limit. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text').replace(/\s/g, '');
     if (!/^\d{1,11}$/.test(text)) return;

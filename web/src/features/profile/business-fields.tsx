@@ -23,7 +23,7 @@ const crews = [
   ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
 ];
 
-/** Asked only of those who need it. */
+/** Only shown if it applies. */
 function LeadTimeField() {
   const { control } = useFormContext<InstallerValues>();
   const availability = useWatch({ control, name: 'availability' });

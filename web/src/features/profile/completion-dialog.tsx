@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
 
-/** Pages nobody came for: from these a finished profile leads on. Any other page was wanted, and stays. */
+/** Nobody comes just for these pages, so a completed profile moves on from them. On any other page, the person stays. */
 const waysIn: readonly string[] = [paths.home, paths.signUp, paths.profile, paths.forgotPassword];
 
 const texts: Record<UserView['role'], string> = {
@@ -16,7 +16,7 @@ const texts: Record<UserView['role'], string> = {
   installer: 'Retailers use these details to choose an installer. We only ask this once.',
 };
 
-/** It does not close by Escape, but it is no trap: who does not want to now can log out. */
+/** Escape does not close it, but people are not trapped: they can log out instead. */
 export function CompletionDialog({ user }: { user: UserView }) {
   const { signOut } = useSession();
   const navigate = useNavigate();

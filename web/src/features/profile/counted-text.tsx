@@ -8,7 +8,7 @@ interface CountedTextProps<T extends FieldValues> {
   max: number;
 }
 
-/** A text with a limit, counted as a person counts: one for each character, whatever it takes to store it. */
+/** A text with a limit. It counts characters the way a person would, regardless of how many bytes they take. */
 export function CountedText<T extends FieldValues>({ name, label, max }: CountedTextProps<T>) {
   const { control } = useFormContext<T>();
   const value: unknown = useWatch({ control, name });

@@ -12,7 +12,7 @@ interface CropAreaProps {
 const viewPixels = 256;
 const nudge = 0.04;
 
-/** Which way the picture goes, in parts of the square, for each key and button. */
+/** The direction in which each key and button moves the picture, as a fraction of the square. */
 const moves = {
   ArrowLeft: { label: 'Move picture left', icon: ArrowLeft, x: -nudge, y: 0 },
   ArrowUp: { label: 'Move picture up', icon: ArrowUp, x: 0, y: -nudge },
@@ -28,7 +28,7 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  /** The picture follows the finger, so the square goes the other way. */
+  /** The picture follows the finger, so the square moves the opposite way. */
   const movePicture = (x: number, y: number) => {
     const side = sideOf(picture, crop.zoom);
     onChange(within({ ...crop, x: crop.x - x * side, y: crop.y - y * side }, picture));

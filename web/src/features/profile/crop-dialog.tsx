@@ -11,7 +11,7 @@ interface CropDialogProps {
   onCropped: (logo: Blob) => void;
 }
 
-/** Shows the picture as it will be seen, and lets it be moved into place. */
+/** Previews the logo and lets people move the picture into place. */
 export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(() => centred(picture));
   const use = () =>

@@ -1,4 +1,4 @@
-/** The arithmetic of cutting a square out of a picture: where it is, how it moves, and what it becomes. */
+/** Calculates the square to crop from a picture: its position, its movement and the resulting image. */
 
 export const logoPixels = 200;
 export const zoomRange = { min: 1, max: 4, step: 0.05 } as const;
@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** The middle of the square in pixels of the picture; zoom 1 is the largest square that fits. */
+/** The centre of the square in picture pixels. Zoom 1 is the largest square that fits. */
 export interface Crop {
   x: number;
   y: number;

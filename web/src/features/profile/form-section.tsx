@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A part of a profile form, with its name read out when its first input is entered. */
+/** A section of a profile form. Screen readers announce its name when its first input gets focus. */
 export const FormSection = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <Fieldset.Root spaceY="1">
     <Fieldset.Legend textStyle="section" color="fg">

@@ -12,7 +12,7 @@ import { AccreditationFields, BasicFields } from './installer-fields.tsx';
 import { type InstallerProfile, type InstallerValues, type NewInstaller, startingWith } from './installer-values.ts';
 
 interface InstallerFormProps {
-  /** Null makes one. */
+  /** Null creates a new profile. */
   profile: InstallerProfile | null;
   onSaved?: () => void;
   onCancel?: () => void;
@@ -21,14 +21,14 @@ interface InstallerFormProps {
 const refetched = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
 
-/** A place that was typed anew is somewhere else: its position is found by the server. */
+/** If the place was typed again, the old position is wrong. The server finds the new one. */
 const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
   const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
   const hasMoved = isOld && values.location.trim() !== profile?.location;
   return hasMoved ? { latitude: null, longitude: null } : {};
 };
 
-/** A select's "not said" is an empty text; a lead time belongs to one kind of availability only. */
+/** A select's "Not stated" is an empty string. A lead time only applies to one type of availability. */
 const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
   ...values,
   ...positionOf(values, profile),

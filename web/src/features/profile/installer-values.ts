@@ -6,11 +6,11 @@ import type {
 } from '#shared/api/profile-fields.ts';
 
 export type InstallerProfile = z.output<typeof installerProfileView>;
-/** What the inputs hold: the same for a new profile, which only asks for the SAA number too. */
+/** The form's values. A new profile also asks for the SAA number. */
 export type InstallerValues = z.input<typeof installerProfileUpdate>;
 export type NewInstaller = z.output<typeof installerProfileInput>;
 
-/** The SAA number is not among what is known: it goes in and never comes out. */
+/** The SAA number is never prefilled, because the API never returns it. */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({
   companyName: profile?.companyName ?? '',
   contactName: profile?.contactName ?? '',

@@ -8,9 +8,9 @@ import { notAnImage, refusalOf } from './logo-upload.ts';
 
 interface LogoFieldProps {
   companyName: string;
-  /** The logo that is saved. */
+  /** The saved logo. */
   logoUrl: string | null;
-  /** One that is chosen and not saved yet. */
+  /** A chosen logo that is not saved yet. */
   chosen: Blob | null;
   isSaving: boolean;
   onChosen: (logo: Blob) => void;
@@ -33,7 +33,7 @@ export function LogoField({ companyName, logoUrl, chosen, isSaving, onChosen }: 
   const src = preview ?? logoUrl;
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after a change of mind.
+    // Lets people choose the same file again after cancelling.
     target.value = '';
     if (!file) return;
     const refusal = refusalOf(file);

@@ -12,7 +12,7 @@ export const notAnImage: Refused = {
   text: 'Please select an image file (JPG, PNG, etc.)',
 };
 
-/** An SVG is a document that can carry scripts, so it is not taken for an image. */
+/** An SVG can contain scripts, so it does not count as an image. */
 const isImage = ({ type }: File): boolean => type.startsWith('image/') && type !== 'image/svg+xml';
 
 export function refusalOf(file: File): Refused | null {
@@ -21,7 +21,7 @@ export function refusalOf(file: File): Refused | null {
   return null;
 }
 
-/** Asks for a place, sends the picture there, and makes it the company's logo. */
+/** Requests an upload address, sends the picture there, and sets it as the company's logo. */
 export async function uploadLogo(logo: Blob): Promise<void> {
   const { uploadURL } = await api.call('createUpload', {
     body: { fileName: 'logo.png', contentType: 'image/png', size: logo.size },

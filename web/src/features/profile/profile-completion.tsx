@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.tsx';
 
 const CompletionDialog = lazy(async () => ({ default: (await import('./completion-dialog.tsx')).CompletionDialog }));
 
-/** Stands over every page until whoever is signed in has a profile. Those who have one never fetch it. */
+/** Covers every page until the signed-in person has a profile. People who have one never download it. */
 export function ProfileCompletion() {
   const { user } = useSession();
   if (!user || user.profileCompleted) return null;

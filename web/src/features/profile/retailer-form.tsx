@@ -28,7 +28,7 @@ const startingWith = (profile: RetailerProfile | null, email: string): RetailerV
   contactPhone: profile?.contactPhone ?? '',
 });
 
-/** A logo needs a profile to belong to: before there is one, the chosen logo waits for it. */
+/** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
 function useLogo() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Blob | null>(null);
@@ -45,7 +45,7 @@ function useLogo() {
 }
 
 interface RetailerFormProps {
-  /** Null makes one. */
+  /** Null creates a new profile. */
   profile: RetailerProfile | null;
   email: string;
   onSaved?: () => void;

@@ -8,7 +8,7 @@ interface SharedTeaserProps {
   companyName: string;
 }
 
-/** Before signing in: who shared, and behind it a blur of what. The server sends no more than stands here. */
+/** Shown before signing in: who shared the job, over blurred job details. The server sends nothing more than this. */
 export function SharedTeaser({ title, place, companyName }: SharedTeaserProps) {
   const { openAuth } = useSession();
   return (

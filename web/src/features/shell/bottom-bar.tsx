@@ -18,7 +18,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** On a phone the main places stand under the thumb. */
+/** On a phone, keeps the main pages within thumb reach. */
 export function BottomBar() {
   const { user } = useSession();
   if (!user) return null;

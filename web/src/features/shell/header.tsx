@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.tsx';
 import { useColorMode } from '../../theme/color-mode.tsx';
 import { Brand } from './brand.tsx';
 
-/** Most of what a menu weighs is for placing it; the page does not wait for that. */
+/** Most of a menu's code is for positioning, and the page should not wait for that. */
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const Nav = chakra(NavLink, {

@@ -17,7 +17,7 @@ export function UserMenu({ user }: { user: UserView }) {
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },
   ];
-  /** The page goes first, at once: without a session it would ask for one. It stays where unsaved work is kept. */
+  /** Leaves the page first, because without a session it would ask the person to sign in. Stays if there are unsaved changes. */
   const leave = async () => {
     await navigate(paths.home, { flushSync: true });
     if (window.location.pathname !== paths.home) return;
