@@ -1,7 +1,6 @@
 import { sweepUnattached } from '../core/files/remove-files.ts';
 import { carryOut } from '../core/follow-ups/carry-out.ts';
-import { listNames } from '../data/list-keys.ts';
-import { rows } from '../data/service.ts';
+import { readLateOutbox } from '../data/notifications/outbox-queries.ts';
 import { loadEnvironment } from '../env.ts';
 
 const lateMilliseconds = 60_000;
@@ -13,10 +12,7 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
   isLoaded = true;
   const now = new Date();
   const late = new Date(now.getTime() - lateMilliseconds).toISOString();
-  const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ limit: 100 });
-  const results = await Promise.allSettled(
-    data.filter((row) => row.createdAt < late).map((row) => carryOut(row.outboxId, now)),
-  );
+  const results = await Promise.allSettled((await readLateOutbox(late)).map((outboxId) => carryOut(outboxId, now)));
   await sweepUnattached(now);
   const failed = results.filter((result) => result.status === 'rejected').length;
   return { carriedOut: results.length - failed, failed };

@@ -1,10 +1,11 @@
 import type { AccessName, accessRules } from '#shared/api/access.ts';
 import { isUuid, parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
-import { findOwnObject, objectKeyIn } from '../core/files/kept-files.ts';
+import { objectKeyIn } from '../core/files/file-names.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/job-access.ts';
-import { findNotification } from '../core/notifications/notifications.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
+import { findOwnObject } from '../data/files/object-queries.ts';
+import { findNotification } from '../data/notifications/notification-queries.ts';
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -103,12 +104,12 @@ export const rowLoaders = {
   ratingAuthor: ratingOf,
   uploader: async ({ actor, rawBody }) => {
     const key = objectKeyIn(bodyText(rawBody, 'objectKey') ?? bodyText(rawBody, 'objectPath') ?? '');
-    const object = key ? await findOwnObject(key, actor) : undefined;
+    const object = key ? await findOwnObject(key, actor.userId) : undefined;
     if (object === null) throw notFound();
     return object;
   },
   notified: async ({ actor, params }) => {
-    const notification = await findNotification(actor, params.id ?? '');
+    const notification = await findNotification(actor.userId, params.id ?? '');
     if (!notification) throw notFound();
     return notification;
   },

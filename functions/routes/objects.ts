@@ -1,7 +1,10 @@
 import { objectRoutes } from '#shared/api/objects.ts';
 import type { Actor } from '../core/actor.ts';
-import { objectPath } from '../core/files/kept-files.ts';
-import { anyFileRule, createUpload, keepObject, readAddress } from '../core/files/uploads.ts';
+import { objectPath } from '../core/files/file-names.ts';
+import { anyFileRule } from '../core/files/file-rule.ts';
+import { keepObject } from '../core/files/keep-file.ts';
+import { readAddress } from '../core/files/read-address.ts';
+import { createUpload } from '../core/files/upload-address.ts';
 import { findVisibleObject } from '../core/jobs/file-access.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';

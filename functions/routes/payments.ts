@@ -1,9 +1,8 @@
 import { paymentRoutes } from '#shared/api/payments.ts';
 import type { Actor } from '../core/actor.ts';
-import { findObject } from '../core/files/kept-files.ts';
-import { readAddress } from '../core/files/uploads.ts';
 import { isParty } from '../core/jobs/job-access.ts';
 import { approvePayment, requestPayment, viewPayment } from '../core/work/payments.ts';
+import { remittanceAddress } from '../core/work/remittance.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
@@ -31,12 +30,5 @@ export const handler = createHandler('payments', paymentRoutes, {
     }),
     replay: paymentAgain,
   },
-  getRemittance: async ({ loaded }) => {
-    const key = loaded.payment?.remittanceKey;
-    const object = key && (await findObject(key));
-    if (!object) throw notFound();
-    return new Reply({
-      location: await readAddress(object, { download: false, fileName: `remittance-${loaded.job.jobId}` }),
-    });
-  },
+  getRemittance: async ({ loaded }) => new Reply({ location: await remittanceAddress(loaded) }),
 });

@@ -4,16 +4,12 @@ import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty } from '../core/jobs/job-access.ts';
 import { viewJob } from '../core/jobs/job-view.ts';
-import {
-  archiveJob,
-  completeJob,
-  reportProgress,
-  scheduleJob,
-  startJob,
-  unassignInstaller,
-} from '../core/work/progress.ts';
+import { archiveJob } from '../core/work/archive.ts';
+import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
+import { scheduleJob } from '../core/work/schedule.ts';
+import { unassignInstaller } from '../core/work/unassign.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';

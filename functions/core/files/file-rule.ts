@@ -1,3 +1,4 @@
+import { acceptedTypes, uploadLimits } from '#shared/domain/uploads.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AcceptedType } from './inspect-file.ts';
 
@@ -13,6 +14,15 @@ export interface KeptFile {
   contentType: string;
   size: number;
 }
+
+const imageTypes = acceptedTypes.filter((type) => type !== 'application/pdf');
+
+export const imageRule = (path: string, maxBytes: number): FileRule => ({ types: imageTypes, maxBytes, path });
+export const pdfRule = (path: string, maxBytes: number): FileRule => ({ types: ['application/pdf'], maxBytes, path });
+/** A PDF or an image. */
+export const documentRule = (path: string, maxBytes: number): FileRule => ({ types: acceptedTypes, maxBytes, path });
+/** Any file we take at all, as the calls that only keep it ask for. */
+export const anyFileRule = (path: string): FileRule => documentRule(path, uploadLimits.default);
 
 const bytesPerMegabyte = 1024 * 1024;
 

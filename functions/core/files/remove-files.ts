@@ -1,6 +1,6 @@
-import { ConditionLost, commit, write } from '../../data/commit.ts';
-import { listNames } from '../../data/list-keys.ts';
-import { rows } from '../../data/service.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { readForgotten } from '../../data/files/object-queries.ts';
+import { deleteObject, disownObject } from '../../data/files/object-writes.ts';
 
 /** The end of an uploaded file: with what named it, or a day after nothing did. */
 
@@ -12,28 +12,16 @@ export async function removeObjects(objectKeys: readonly string[]): Promise<void
   if (keys.length === 0) return;
   const { deleteFiles } = await import('../../storage/delete-files.ts');
   await deleteFiles(keys);
-  for (let from = 0; from < keys.length; from += rowsPerTransaction) {
-    const batch = keys.slice(from, from + rowsPerTransaction);
-    await commit(batch.map((objectKey) => write('object', ({ object }) => object.delete({ objectKey }).commit())));
-  }
+  for (let from = 0; from < keys.length; from += rowsPerTransaction)
+    await commit(keys.slice(from, from + rowsPerTransaction).map(deleteObject));
 }
 
 const sweptAfterMs = 24 * 60 * 60 * 1000;
-const sweptAtOnce = 50;
-const nobody = 'nobody';
 
 /** Takes a forgotten file from its owner, so that nothing can refer to it while it is removed; false when something does. */
 async function disown(objectKey: string, waiting: string): Promise<boolean> {
   try {
-    await commit([
-      write('object', (entities) =>
-        entities.object
-          .patch({ objectKey })
-          .set({ ownerId: nobody })
-          .where(({ attachedTo, list1sk }, { eq, notExists }) => `${notExists(attachedTo)} AND ${eq(list1sk, waiting)}`)
-          .commit(),
-      ),
-    ]);
+    await commit([disownObject(objectKey, waiting)]);
     return true;
   } catch (error) {
     if (error instanceof ConditionLost) return false;
@@ -41,24 +29,14 @@ async function disown(objectKey: string, waiting: string): Promise<boolean> {
   }
 }
 
-const forgotten = (before: string, cursor: string | null) =>
-  rows()
-    .object.query.unattached({ list1pk: listNames.unattached() })
-    .lt({ list1sk: before })
-    .go({ limit: sweptAtOnce, cursor });
-
 /** Removes every file that nothing has referred to for a day. Answers how many those were. */
 export async function sweepUnattached(now: Date): Promise<number> {
-  const before = new Date(now.getTime() - sweptAfterMs).toISOString();
   let swept = 0;
-  let cursor: string | null = null;
-  do {
-    const page = await forgotten(before, cursor);
-    const disowned = await Promise.all(page.data.map((row) => disown(row.objectKey, row.list1sk ?? '')));
-    const keys = page.data.filter((_, index) => disowned[index]).map((row) => row.objectKey);
+  for await (const found of readForgotten(new Date(now.getTime() - sweptAfterMs).toISOString())) {
+    const disowned = await Promise.all(found.map(({ objectKey, waiting }) => disown(objectKey, waiting)));
+    const keys = found.filter((_, index) => disowned[index]).map(({ objectKey }) => objectKey);
     await removeObjects(keys);
     swept += keys.length;
-    cursor = page.cursor;
-  } while (cursor !== null);
+  }
   return swept;
 }

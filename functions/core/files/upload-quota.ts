@@ -1,12 +1,11 @@
-import { type NamedWrite, write } from '../../data/commit.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { countUploadedBytes, uploadQuotaWrite } from '../../data/files/upload-quota-writes.ts';
 import { setting } from '../../env.ts';
 import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
 /** What one person may upload in a day, however many files it comes in. Each file counts once: when it is announced or, if it was not, when it is kept. */
-
-const writeName = 'upload quota';
 
 const today = (now: Date): FixedWindow => windowAt(now, setting('UPLOAD_QUOTA').windowSeconds);
 
@@ -17,21 +16,14 @@ const usedUp = (now: Date): Refusal =>
   });
 
 /** Counts the bytes in the transaction that accepts them, so that no number of uploads at once exceeds the quota. */
-export function quotaWrite({ userId }: Actor, bytes: number, now: Date): NamedWrite {
+export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedWrite {
   const { bytesPerUser } = setting('UPLOAD_QUOTA');
   if (bytes > bytesPerUser) throw usedUp(now);
   const { window, end } = today(now);
-  return write(writeName, (entities) =>
-    entities.rate
-      .update({ bucket: `uploads-of-${userId}`, window })
-      .add({ count: bytes })
-      .set({ ttl: end })
-      .where(({ count }, { lte, notExists }) => `${notExists(count)} OR ${lte(count, bytesPerUser - bytes)}`)
-      .commit(),
-  );
+  return countUploadedBytes(userId, { bytes, limit: bytesPerUser, window, end });
 }
 
 /** When the quota was what a transaction lost on: 429. */
 export function throwIfUsedUp(lostNames: readonly string[], now: Date): void {
-  if (lostNames.includes(writeName)) throw usedUp(now);
+  if (lostNames.includes(uploadQuotaWrite)) throw usedUp(now);
 }

@@ -1,7 +1,7 @@
+import { findObject } from '../../data/files/object-queries.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { findObject } from '../files/kept-files.ts';
 import { findJob, isParty } from './job-access.ts';
 
 /** The rule of what a file is attached to; a file attached to nothing is its uploader's, and an administrator sees all. */

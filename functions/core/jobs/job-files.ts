@@ -1,10 +1,11 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { NamedWrite } from '../../data/commit.ts';
+import { type AttachedAs, attachObject, detachObject } from '../../data/files/object-writes.ts';
 import type { JobDetailRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type AttachedAs, attachWrite, detachWrite } from '../files/kept-files.ts';
-import { type FileRule, imageRule, keepObject, pdfRule } from '../files/uploads.ts';
+import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
+import { keepObject } from '../files/keep-file.ts';
 
 /** The files of a job's details: each is checked, kept and tied to the job in the job's own transaction. */
 
@@ -64,8 +65,8 @@ export async function fileWrites(
         const object = await keepObject(actor, file.objectKey, file.rule, now);
         if (object.attachedTo && object.attachedTo !== jobId)
           throw invalid(file.rule.path, 'This file is in use elsewhere');
-        return attachWrite(object, actor, { id: jobId, as: file.as });
+        return attachObject(object.objectKey, actor.userId, { id: jobId, as: file.as });
       }),
   );
-  return [...attached, ...[...had].filter((key) => !named.has(key)).map((key) => detachWrite(key, jobId, now))];
+  return [...attached, ...[...had].filter((key) => !named.has(key)).map((key) => detachObject(key, jobId, now))];
 }

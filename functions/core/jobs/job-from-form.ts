@@ -4,7 +4,7 @@ import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/dom
 import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
-import { objectKeyIn } from '../files/kept-files.ts';
+import { objectKeyIn } from '../files/file-names.ts';
 
 /** Turns what the form sends into what is stored: sections the job does not have are dropped, sums are the server's own. */
 

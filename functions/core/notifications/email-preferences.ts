@@ -1,7 +1,8 @@
 import { type NotificationKind, notificationKinds } from '#shared/domain/notifications.ts';
-import { ConditionLost, commit, write } from '../../data/commit.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { setMutedEmails } from '../../data/notifications/email-preference-writes.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { rows } from '../../data/service.ts';
 import { notFound, unavailable } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
@@ -13,9 +14,9 @@ export const emailPreferencesOf = ({ mutedEmails = [] }: Pick<UserRow, 'mutedEma
   Object.fromEntries(notificationKinds.map((kind) => [kind, !mutedEmails.includes(kind)])) as EmailPreferences;
 
 async function readPreferences(actor: Actor): Promise<UserRow> {
-  const { data } = await rows().user.get({ userId: actor.userId }).go({ consistent: true });
-  if (!data) throw notFound();
-  return data;
+  const user = await findUser(actor.userId);
+  if (!user) throw notFound();
+  return user;
 }
 
 export const getEmailPreferences = async (actor: Actor): Promise<EmailPreferences> =>
@@ -33,19 +34,12 @@ export async function setEmailPreferences(
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const user = attempt === 1 ? actor.user : await readPreferences(actor);
     const preferences = { ...emailPreferencesOf(user), ...changes };
-    const before = user.mutedEmails;
     const muted = notificationKinds.filter((kind) => !preferences[kind]);
-    const changed = write('user', (entities) =>
-      entities.user
-        .patch({ userId: actor.userId })
-        .set({ mutedEmails: muted })
-        .where(({ mutedEmails }, { eq, notExists }) =>
-          before === undefined ? notExists(mutedEmails) : eq(mutedEmails, before),
-        )
-        .commit(),
-    );
     try {
-      await commit([changed, ...idempotencyWrite(actor, request, actor.userId)]);
+      await commit([
+        setMutedEmails(actor.userId, muted, user.mutedEmails),
+        ...idempotencyWrite(actor, request, actor.userId),
+      ]);
       return preferences;
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;

@@ -4,7 +4,7 @@ import type { installerProfileView, retailerProfileView } from '#shared/api/prof
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation } from '../figures/reputation.ts';
-import { objectPath } from '../files/kept-files.ts';
+import { objectPath } from '../files/file-names.ts';
 
 /** Profiles as people see them. Each view names its fields, so that a new one in the row stays inside until it is named. */
 

@@ -1,10 +1,12 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
+import { attachObject, detachObject } from '../../data/files/object-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { attachWrite, detachWrite, objectPath } from '../files/kept-files.ts';
-import { imageRule, keepObject } from '../files/uploads.ts';
+import { objectPath } from '../files/file-names.ts';
+import { imageRule } from '../files/file-rule.ts';
+import { keepObject } from '../files/keep-file.ts';
 import { saveProfile } from './save-profile.ts';
 
 const rule = imageRule('logoURL', uploadLimits.logo);
@@ -22,8 +24,8 @@ export async function setRetailerLogo(actor: Actor, reference: string, request: 
   const row = { ...before, logoKey: objectKey, version: before.version + 1, updatedAt: now.toISOString() };
   const writes = [
     replaceRetailerProfile(row),
-    attachWrite(object, actor, { id: userId, as: 'logo' }),
-    ...(before.logoKey === undefined ? [] : [detachWrite(before.logoKey, userId, now)]),
+    attachObject(object.objectKey, actor.userId, { id: userId, as: 'logo' }),
+    ...(before.logoKey === undefined ? [] : [detachObject(before.logoKey, userId, now)]),
   ];
   await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return objectPath(objectKey);

@@ -2,11 +2,13 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
+import { attachObject } from '../../data/files/object-writes.ts';
 import type { PaymentRow } from '../../data/rows.ts';
+import { putPayment } from '../../data/work/payment-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
-import { attachWrite, objectPath } from '../files/kept-files.ts';
-import { documentRule, keepObject } from '../files/uploads.ts';
+import { objectPath } from '../files/file-names.ts';
+import { documentRule } from '../files/file-rule.ts';
+import { keepObject } from '../files/keep-file.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
@@ -27,12 +29,6 @@ export const viewPayment = (row: PaymentRow): PaymentView => ({
   updatedAt: row.updatedAt,
   releasedAt: row.releasedAt ?? null,
 });
-
-const putPayment = (row: PaymentRow): NamedWrite => write('payment', (entities) => entities.payment.put(row).commit());
-
-/** A request that nobody approved leaves with the installer who made it; the audit keeps what was asked. */
-export const deletePayment = (jobId: string): NamedWrite =>
-  write('payment', (entities) => entities.payment.delete({ jobId }).commit());
 
 const paymentIn = (access: JobAccess): PaymentRow => {
   if (!access.payment) throw new Refusal('internal');
@@ -102,7 +98,10 @@ export async function approvePayment(
     return {
       job: { ...job, status: to, paymentStatus: 'released', times: { ...job.times, paidAt: at } },
       rows: { payment },
-      writes: [putPayment(payment), attachWrite(object, changer.actor, { id: job.jobId, as: 'remittance' })],
+      writes: [
+        putPayment(payment),
+        attachObject(object.objectKey, changer.actor.userId, { id: job.jobId, as: 'remittance' }),
+      ],
       effects: job.assignedInstallerId
         ? [
             notify(

@@ -3,8 +3,8 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { averageOf, type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
 import type { RatingRow } from '../../data/rows.ts';
+import { putRating } from '../../data/work/rating-writes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
@@ -42,8 +42,6 @@ export const viewRating = (row: RatingRow): RatingView => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });
-
-const putRating = (row: RatingRow): NamedWrite => write('rating', (entities) => entities.rating.put(row).commit());
 
 const allScores = [
   'jobOrganisation',

@@ -2,7 +2,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { RequirementRow } from '../../data/rows.ts';
-import { objectPath } from '../files/kept-files.ts';
+import { objectPath } from '../files/file-names.ts';
 
 type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
 

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { uploadLimits } from '#shared/domain/uploads.ts';
-import { type NamedWrite, write } from '../../data/commit.ts';
+import { attachObject } from '../../data/files/object-writes.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
+import { recordDocument } from '../../data/work/document-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
-import { attachWrite, objectKeyIn } from '../files/kept-files.ts';
-import { type FileRule, imageRule, keepObject, pdfRule } from '../files/uploads.ts';
+import { objectKeyIn } from '../files/file-names.ts';
+import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
+import { keepObject } from '../files/keep-file.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
@@ -52,24 +53,6 @@ async function keepFile(
   return object;
 }
 
-/** Every file handed in stays on record, whatever becomes of the requirement. */
-const documentWrite = (jobId: string, row: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
-  write('document', (entities) =>
-    entities.document
-      .create({
-        jobId,
-        documentId: randomUUID(),
-        requirementId: row.requirementId,
-        objectKey: object.objectKey,
-        fileName: object.fileName ?? row.label,
-        fileSize: object.size ?? 0,
-        fileType: object.contentType ?? '',
-        uploadedBy: object.ownerId,
-        uploadedAt: at,
-      })
-      .commit(),
-  );
-
 /** Ticks a requirement, with the file its kind asks for, or takes the tick back. */
 export async function completeRequirement(
   changer: Changer,
@@ -98,8 +81,8 @@ export async function completeRequirement(
         putRequirement(changed),
         ...(isNewFile
           ? [
-              attachWrite(object, changer.actor, { id: job.jobId, as: 'requirement' }),
-              documentWrite(job.jobId, row, object, at),
+              attachObject(object.objectKey, changer.actor.userId, { id: job.jobId, as: 'requirement' }),
+              recordDocument(row, object, at),
             ]
           : []),
       ],

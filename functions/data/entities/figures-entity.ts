@@ -28,6 +28,9 @@ export const reputationEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
+/** The one row of the figures that everybody sees. */
+export const publicScope = 'all';
+
 export const publicStatsEntity = new Entity({
   model: model('publicstats'),
   attributes: { scope: text, availableJobs: count, activeInstallers: count, completedJobs: count },

@@ -23,3 +23,14 @@ export function outboxWrite(effects: Effects, now: Date): NamedWrite[] {
     ),
   ];
 }
+
+export const outboxRowWrite = 'outbox row';
+
+/** Removes the row in the transaction that applies its effects, on condition that it is still there: so twice is harmless. */
+export const takeOutboxRow = (outboxId: string): NamedWrite =>
+  write(outboxRowWrite, (entities) =>
+    entities.outbox
+      .delete({ outboxId })
+      .where(({ createdAt }, { exists }) => exists(createdAt))
+      .commit(),
+  );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
-import { findObject } from '#functions/core/files/kept-files.ts';
-import { documentRule, imageRule, keepObject, pdfRule } from '#functions/core/files/uploads.ts';
+import { documentRule, imageRule, pdfRule } from '#functions/core/files/file-rule.ts';
+import { keepObject } from '#functions/core/files/keep-file.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
 import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { type App, startApp } from './app.ts';

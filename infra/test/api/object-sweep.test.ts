@@ -1,9 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
-import { findObject } from '#functions/core/files/kept-files.ts';
+import { anyFileRule } from '#functions/core/files/file-rule.ts';
+import { keepObject } from '#functions/core/files/keep-file.ts';
 import { removeObjects, sweepUnattached } from '#functions/core/files/remove-files.ts';
-import { anyFileRule, createUpload, keepObject } from '#functions/core/files/uploads.ts';
+import { createUpload } from '#functions/core/files/upload-address.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
 import { findKept, findStaged, keepStaged } from '#functions/storage/files.ts';
 import { type App, startApp } from './app.ts';
 import { png, postJob, upload } from './builders.ts';

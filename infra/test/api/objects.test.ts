@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { findObject } from '#functions/core/files/kept-files.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { type App, startApp } from './app.ts';
 import { pdf, png, upload } from './builders.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findObject } from '#functions/core/files/kept-files.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
 import { type App, startApp } from './app.ts';
 import { pdf, png, postJob, retailerProfile, upload } from './builders.ts';
 import type { Client, TestAnswer } from './client.ts';

@@ -41,8 +41,8 @@ async function checkAndCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile
   }
 }
 
-/** Keeps what was sent for a row that does not say so yet. */
-export async function keepUpload(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
+/** Brings what was sent to its lasting place, for a row that does not say so yet. */
+export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndCopy(object, rule);
   if (typeof kept !== 'string') return kept;
   // A twin of this request was faster, or an earlier one broke off after the copy: what lies there was checked.

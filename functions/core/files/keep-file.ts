@@ -1,0 +1,62 @@
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { findOwnObject } from '../../data/files/object-queries.ts';
+import { objectWrite, storedObject, storeObject } from '../../data/files/object-writes.ts';
+import type { ObjectRow } from '../../data/rows.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { objectKeyIn, objectPath } from './file-names.ts';
+import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
+import { countUpload, throwIfUsedUp } from './upload-quota.ts';
+
+/** From sent to kept: whose a file is, that it is what it should be, and the note that it stays. */
+
+// The store's client and the readers of file formats are large, and most calls touch no file: they are read when one does.
+const checks = () => import('./checked-copy.ts');
+const files = () => import('../../storage/files.ts');
+const addresses = () => import('../../storage/signed-addresses.ts');
+
+/** Only our own three names for a file count: the same key behind another host or folder is somebody's trick. */
+async function keyNamedBy(reference: string): Promise<string | null> {
+  const objectKey = objectKeyIn(reference);
+  const given = reference.trim();
+  if (!objectKey || given === objectKey || given === objectPath(objectKey)) return objectKey;
+  const { uploadAddress } = await addresses();
+  return given === (await uploadAddress(objectKey)) ? objectKey : null;
+}
+
+/** Notes what was kept. Null when the row is no longer the owner's. */
+async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
+  const stored = storedObject(object, kept, now);
+  try {
+    await commit([
+      storeObject(stored),
+      ...(object.declaredSize === undefined ? [countUpload(actor, kept.size, now)] : []),
+    ]);
+    return stored;
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    if (!error.names.includes(objectWrite)) throwIfUsedUp(error.names, now);
+    return findOwnObject(object.objectKey, actor.userId);
+  }
+}
+
+async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: Date): Promise<ObjectRow> {
+  const [{ makeCheckedCopy }, { discardStaged }] = await Promise.all([checks(), files()]);
+  const row = await noteKept(object, await makeCheckedCopy(object, rule), actor, now);
+  if (!row) throw new Refusal('not_uploaded');
+  await discardStaged(object.objectKey);
+  return row;
+}
+
+/**
+ * Keeps one's own uploaded file, however often it is asked and under whichever of its names. Refuses on `rule.path`
+ * what is not there, not one's own, or not what the rule asks for.
+ */
+export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
+  const objectKey = await keyNamedBy(reference);
+  const object = objectKey && (await findOwnObject(objectKey, actor.userId));
+  if (!object) throw invalid(rule.path, 'Please upload the file first');
+  const row = object.state === 'stored' ? object : await keepIssued(object, rule, actor, now);
+  checkFits({ contentType: row.contentType ?? '', size: row.size ?? 0 }, rule);
+  return row;
+}

@@ -1,0 +1,14 @@
+import type { ObjectRow } from '../../data/rows.ts';
+import { attachmentHeader } from './download-name.ts';
+
+/** A short-lived address of a kept file. The caller has decided that its reader may see it. */
+export async function readAddress(
+  object: ObjectRow,
+  { download, fileName = object.fileName }: { download: boolean; fileName?: string | undefined },
+): Promise<string> {
+  const { signRead } = await import('../../storage/signed-addresses.ts');
+  return signRead(object.objectKey, {
+    contentType: object.contentType ?? 'application/octet-stream',
+    disposition: download ? attachmentHeader(fileName, object.contentType) : 'inline',
+  });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { objectRoutes } from '#shared/api/objects.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { createObject } from '../../data/files/object-writes.ts';
+import type { Actor } from '../actor.ts';
+import { countUpload, throwIfUsedUp } from './upload-quota.ts';
+
+type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
+
+/** Where to send one file. */
+export async function createUpload(
+  actor: Actor,
+  { fileName, contentType, size }: UploadInput,
+  now: Date,
+): Promise<{ uploadURL: string; objectKey: string }> {
+  // The store's client is large, and most calls of this function's group touch no file: it is read when one does.
+  const { signUpload } = await import('../../storage/signed-addresses.ts');
+  const objectKey = randomUUID();
+  const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);
+  try {
+    await commit([
+      createObject({ objectKey, ownerId: actor.userId, fileName, declaredType: contentType, declaredSize: size }, now),
+      ...(size === undefined ? [] : [countUpload(actor, size, now)]),
+    ]);
+  } catch (error) {
+    if (error instanceof ConditionLost) throwIfUsedUp(error.names, now);
+    throw error;
+  }
+  return { uploadURL, objectKey };
+}

@@ -1,0 +1,11 @@
+import { findObject } from '../../data/files/object-queries.ts';
+import { notFound } from '../../refusal.ts';
+import { readAddress } from '../files/read-address.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
+
+/** Where to read the document that proves a payment. */
+export async function remittanceAddress({ job, payment }: JobAccess): Promise<string> {
+  const object = payment?.remittanceKey ? await findObject(payment.remittanceKey) : null;
+  if (!object) throw notFound();
+  return readAddress(object, { download: false, fileName: `remittance-${job.jobId}` });
+}

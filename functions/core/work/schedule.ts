@@ -1,0 +1,54 @@
+import {
+  addYears,
+  compareCivilDates,
+  formatCivilDate,
+  parseInstallationDate,
+  todayIn,
+} from '#shared/domain/civil-date.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { invalid } from '../../refusal.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+import { otherParty } from './other-party.ts';
+
+const defaultZone = 'Australia/Sydney';
+const bookingYears = 2;
+
+/** A civil date at the site, from today there to two years on. */
+function dateAtSite(job: JobRow, input: string, now: Date): string {
+  const zone = job.card.timeZone ?? defaultZone;
+  const date = parseInstallationDate(input, zone);
+  if (!date) throw invalid('installationDate', 'Please choose a date');
+  const today = todayIn(zone, now);
+  if (compareCivilDates(date, today) < 0) throw invalid('installationDate', 'The date cannot be in the past');
+  if (compareCivilDates(date, addYears(today, bookingYears)) > 0)
+    throw invalid('installationDate', `The date can be at most ${bookingYears} years ahead`);
+  return date;
+}
+
+/** Sets the date of the installation, or moves it. */
+export async function scheduleJob(changer: Changer, access: JobAccess, input: string): Promise<JobAccess> {
+  const { actor } = changer;
+  return changeJob(changer, access, 'schedule', ({ job, to, now }) => {
+    const installationDate = dateAtSite(job, input, now);
+    const other = otherParty(job, actor.userId);
+    const moved = job.installationDate !== undefined && job.installationDate !== installationDate;
+    return {
+      job: { ...job, status: to, installationDate },
+      effects: other
+        ? [
+            notify(
+              job,
+              other,
+              'date',
+              moved ? 'New installation date' : 'Installation date set',
+              `The installation is on ${formatCivilDate(installationDate)}.`,
+            ),
+          ]
+        : [],
+      details: { installationDate },
+    };
+  });
+}

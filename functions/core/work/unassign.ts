@@ -1,0 +1,94 @@
+import { putRequirement } from '../../data/jobs/requirement-writes.ts';
+import { deleteGrant } from '../../data/jobs/share-link-writes.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { deletePayment } from '../../data/work/payment-writes.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import type { JobAccess } from '../jobs/job-access.ts';
+import { notify } from '../notifications/notify.ts';
+import { otherParty } from './other-party.ts';
+
+/**
+ * What an assignment leaves behind goes with it: date, price, ticks and a request to be paid; files handed in stay on
+ * record. The job is open to everybody as before.
+ */
+function unassigned(job: JobRow, openRequirements: number): JobRow {
+  const {
+    assignedInstallerId: _installer,
+    agreedPriceCents: _price,
+    installationDate: _date,
+    paymentStatus: _payment,
+    ...kept
+  } = job;
+  const { acceptedAt: _accepted, startedAt: _started, progressAt: _progress, ...times } = job.times;
+  return { ...kept, openRequirements, card: { ...job.card, assignedCompany: null }, times };
+}
+
+export async function unassignInstaller(
+  changer: Changer,
+  access: JobAccess,
+  reason: string | undefined,
+): Promise<JobAccess> {
+  const { actor } = changer;
+  return changeJob(changer, access, 'unassign', async ({ access: current, job, to, at }) => {
+    const installerId = job.assignedInstallerId ?? '';
+    const [application, invite] = await Promise.all([
+      findApplication(job.jobId, installerId),
+      findInvite(job.jobId, installerId),
+    ]);
+    const requirements = current.requirements.map(
+      ({ completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...row }) => ({
+        ...row,
+        completed: false,
+      }),
+    );
+    const other = otherParty(job, actor.userId);
+    const stepsBack = actor.userId === installerId;
+    const because = reason ? `: ${reason}` : '.';
+    const wasInvited = invite?.status === 'accepted';
+    const opened = unassigned({ ...job, status: to }, requirements.length);
+    return {
+      job: {
+        ...opened,
+        card: wasInvited
+          ? {
+              ...opened.card,
+              invitesAccepted: opened.card.invitesAccepted - 1,
+              invitesDeclined: opened.card.invitesDeclined + 1,
+            }
+          : opened.card,
+      },
+      rows: { requirements, payment: null },
+      writes: [
+        ...(current.payment ? [deletePayment(job.jobId)] : []),
+        ...requirements
+          .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
+          .map(putRequirement),
+        ...(application ? [putApplication({ ...application, status: 'rejected', reviewedAt: at })] : []),
+        ...(invite && wasInvited ? [putInvite({ ...invite, status: 'declined', respondedAt: at })] : []),
+        ...(job.shareToken ? [deleteGrant(job.jobId, installerId)] : []),
+      ],
+      effects: [
+        { followUp: { kind: 'reopenApplications', jobId: job.jobId } },
+        ...(other
+          ? [
+              notify(
+                job,
+                other,
+                'unassign',
+                'Installer unassigned',
+                stepsBack
+                  ? `The installer stepped back${because}`
+                  : `${job.card.retailerCompany} took you off the job${because}`,
+              ),
+            ]
+          : []),
+      ],
+      details: { installerId },
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { type NamedWrite, write } from '../commit.ts';
+import { publicScope } from '../entities/figures-entity.ts';
+import type { Effects } from '../rows.ts';
+
+export const addToPublicStats = (by: NonNullable<Effects['stats']>): NamedWrite =>
+  write('stats', (entities) => entities.publicStats.update({ scope: publicScope }).add(by).commit());
+
+export const addToReputation = ({ userId, ...by }: NonNullable<Effects['reputation']>): NamedWrite =>
+  write('reputation', (entities) => entities.reputation.update({ userId }).add(by).commit());

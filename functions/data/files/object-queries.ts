@@ -1,0 +1,30 @@
+import { listNames } from '../list-keys.ts';
+import type { ObjectRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** A file for whoever decides next who may see it. */
+export async function findObject(objectKey: string): Promise<ObjectRow | null> {
+  const { data } = await rows().object.get({ objectKey }).go({ consistent: true });
+  return data;
+}
+
+/** A person's own file. One of somebody else answers like a file that does not exist. */
+export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {
+  const object = await findObject(objectKey);
+  return object?.ownerId === userId ? object : null;
+}
+
+const forgottenAtOnce = 50;
+
+/** For the sweeper: files that nothing has referred to since `before`, oldest first, page by page. */
+export async function* readForgotten(before: string): AsyncGenerator<{ objectKey: string; waiting: string }[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: { objectKey: string; list1sk?: string | undefined }[]; cursor: string | null } = await rows()
+      .object.query.unattached({ list1pk: listNames.unattached() })
+      .lt({ list1sk: before })
+      .go({ limit: forgottenAtOnce, cursor });
+    yield page.data.map(({ objectKey, list1sk = '' }) => ({ objectKey, waiting: list1sk }));
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,18 @@
+import type { NotificationKind } from '#shared/domain/notifications.ts';
+import { type NamedWrite, write } from '../commit.ts';
+
+/** Sets the kinds a person wants no e-mail about, on condition that they are still those that were read. */
+export const setMutedEmails = (
+  userId: string,
+  muted: NotificationKind[],
+  before: NotificationKind[] | undefined,
+): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({ mutedEmails: muted })
+      .where(({ mutedEmails }, { eq, notExists }) =>
+        before === undefined ? notExists(mutedEmails) : eq(mutedEmails, before),
+      )
+      .commit(),
+  );

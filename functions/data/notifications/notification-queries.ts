@@ -1,0 +1,31 @@
+import { listNames } from '../list-keys.ts';
+import { pageSize, readPage } from '../page.ts';
+import type { NotificationRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** One notification of a person. */
+export async function findNotification(userId: string, notificationId: string): Promise<NotificationRow | null> {
+  const { data } = await rows().notification.get({ userId, notificationId }).go({ consistent: true });
+  return data;
+}
+
+/** A page of a person's notifications, newest first. */
+export const readNotifications = (
+  userId: string,
+  cursor: string | undefined,
+): Promise<{ items: NotificationRow[]; nextCursor: string | null }> =>
+  readPage(
+    (options) =>
+      rows()
+        .notification.query.byUser({ userId })
+        .go({ ...options, order: 'desc', consistent: true }),
+    cursor,
+  );
+
+/** The newest unread ones of a person, as many as a page holds. */
+export async function readUnreadIds(userId: string): Promise<string[]> {
+  const { data } = await rows()
+    .notification.query.unread({ list1pk: listNames.unread(userId) })
+    .go({ order: 'desc', limit: pageSize });
+  return data.map((row) => row.notificationId);
+}

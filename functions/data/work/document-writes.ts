@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { type NamedWrite, write } from '../commit.ts';
+import type { ObjectRow, RequirementRow } from '../rows.ts';
+
+/** Every file handed in stays on record, whatever becomes of the requirement. */
+export const recordDocument = (requirement: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
+  write('document', (entities) =>
+    entities.document
+      .create({
+        jobId: requirement.jobId,
+        documentId: randomUUID(),
+        requirementId: requirement.requirementId,
+        objectKey: object.objectKey,
+        fileName: object.fileName ?? requirement.label,
+        fileSize: object.size ?? 0,
+        fileType: object.contentType ?? '',
+        uploadedBy: object.ownerId,
+        uploadedAt: at,
+      })
+      .commit(),
+  );
