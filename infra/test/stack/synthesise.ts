@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { StageSettings } from '#infra/aws/stage/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of no fixed shape, looked into by tests only
@@ -25,18 +27,30 @@ function nameOf(stage: string, overrides: Overrides): string {
   return `${cache}/${hash.digest('hex')}.json`;
 }
 
-/** Loading CDK takes most of a test's time, so what it made is kept for the tests that follow. */
+/** What most tests look at, made in one go by whichever is first. */
+const usual: [stage: string, overrides: Overrides][] = [
+  ['test', {}],
+  ['test', { googleMapsApiKey: 'browser-key' }],
+  ['production', {}],
+];
+
+/**
+ * Loading CDK takes most of a test's time, and jest loads it more slowly than Node. So a process of its own makes the
+ * templates, and they are kept for the tests that follow.
+ */
 async function templateOf(stage: string, overrides: Overrides): Promise<Properties> {
   const file = nameOf(stage, overrides);
   if (!existsSync(file)) {
-    const [{ buildStack }, { Template }] = await Promise.all([
-      import('./build-stack.ts'),
-      import('aws-cdk-lib/assertions'),
-    ]);
     mkdirSync(cache, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, JSON.stringify(Template.fromStack(buildStack(stage, overrides).stack).toJSON()));
-    renameSync(unfinished, file);
+    const kept = usual.map((each): [...typeof each, string] => [...each, nameOf(...each)]);
+    const others = kept.filter(([, , other]) => other !== file && !existsSync(other));
+    const script = 'infra/test/stack/write-templates.ts';
+    await promisify(execFile)(process.execPath, [
+      '--import',
+      'tsx',
+      script,
+      JSON.stringify([[stage, overrides, file], ...others]),
+    ]);
   }
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,0 +1,11 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { Template } from 'aws-cdk-lib/assertions';
+import { buildStack } from './build-stack.ts';
+
+/** `write-templates.ts [[STAGE, OVERRIDES, FILE], ...]`: the templates as JSON. A process of its own, see synthesise. */
+const wanted: [...Parameters<typeof buildStack>, file: string][] = JSON.parse(process.argv[2] ?? '[]');
+for (const [stage, overrides, file] of wanted) {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(Template.fromStack(buildStack(stage, overrides).stack).toJSON()));
+  renameSync(unfinished, file);
+}
