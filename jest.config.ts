@@ -17,6 +17,7 @@ const config: Config = {
   // Only what hangs runs into this: the slower engine on a busy machine needs its time.
   testTimeout: 300_000,
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/infra/test/longest-first.mjs',
   projects: [
     {
       ...shared,

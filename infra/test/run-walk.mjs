@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../install.mjs';
-import { add, check, count, seconds } from './tally.mjs';
+import { add, check, count, inSeconds, note, seconds } from './tally.mjs';
 
 export const freePort = () =>
   new Promise((resolve, reject) => {
@@ -52,11 +52,12 @@ export async function runWalk(folder) {
   const dataDir = join(folder, 'data');
   const start = startNode(['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty']);
   const isUp = await isReady(start, origin);
-  count(`npm start answers on a fresh data folder (${seconds(since)})`, isUp);
+  count(`npm start answers on a fresh data folder (${inSeconds(seconds(since))})`, isUp);
   if (isUp) {
     await walk(origin);
     await check('every number adds up after the walk', 'integrity', '--data-dir', dataDir);
     start.child.kill('SIGINT');
   }
   await start.ended;
+  note('the walk over HTTP', since);
 }
