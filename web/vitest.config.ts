@@ -17,7 +17,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     globalSetup: here('./test/start-cloud.ts'),
     setupFiles: [here('./test/setup.ts')],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs runs into these: a busy machine needs its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

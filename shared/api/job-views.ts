@@ -10,7 +10,6 @@ import {
   requirementTypes,
   roofTypes,
 } from '../domain/job.ts';
-import { jobActions, jobRelations } from '../domain/lifecycle.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
@@ -90,8 +89,10 @@ export const jobView = z
     filled: z.boolean(),
     /** How the caller relates to this job. */
     viewer: z.strictObject({
-      relations: z.array(z.enum(jobRelations)),
-      allowedActions: z.array(z.enum(jobActions)),
+      relations: z.array(
+        z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer']),
+      ),
+      allowedActions: z.array(z.string()),
       application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
       invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
     }),

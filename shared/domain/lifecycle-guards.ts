@@ -6,17 +6,15 @@ import type { PaymentStatus, StoredJobStatus } from './job.ts';
  * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
  * an invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
  */
-export const jobRelations = [
-  'owner',
-  'assignee',
-  'invitee',
-  'applicant',
-  'linkHolder',
-  'admin',
-  'retailer',
-  'installer',
-] as const;
-export type JobRelation = (typeof jobRelations)[number];
+export type JobRelation =
+  | 'owner'
+  | 'assignee'
+  | 'invitee'
+  | 'applicant'
+  | 'linkHolder'
+  | 'admin'
+  | 'retailer'
+  | 'installer';
 
 export interface LifecycleJob {
   status: StoredJobStatus;

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What a screen is waited for ends only a wait that hangs.
+configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   cleanup();

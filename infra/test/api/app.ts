@@ -40,7 +40,7 @@ const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<Han
 };
 const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
 
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 export const password = 'correct horse battery';
 
 interface Mail {
@@ -81,7 +81,8 @@ async function withProfile(role: 'retailer' | 'installer', profile: Record<strin
 
 async function waitForQuiet(poller: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');
-  for (let tries = 0; tries < 200; tries += 1) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     await poller.drained();
     const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ limit: 1 });
     if (data.length === 0) return;

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { allRoutes } from '#shared/api/index.ts';
-import { namesIn, patternOf } from '#shared/api/path.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from '../json.ts';
@@ -29,8 +28,8 @@ const randomAddress = (): string =>
 const compiled = allRoutes
   .map((route) => ({
     route,
-    names: namesIn(route.path).length,
-    pattern: patternOf(route.path),
+    names: route.path.split('{').length,
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
   .sort((a, b) => a.names - b.names);
 

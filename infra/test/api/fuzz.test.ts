@@ -15,9 +15,9 @@ import { persons, planOf } from './input-plans.ts';
  */
 
 const routeNames = Object.keys(routes) as RouteName[];
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const runs = Number(process.env.FUZZ_RUNS ?? 100);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const patience = 60_000 + runs * 100;
+const patience = 300_000 + runs * 1_000;
 
 let app: App;
 let fuzzer: Fuzzer;

@@ -9,7 +9,7 @@ import { Visitor } from './visitor.ts';
 
 /** Changes are made to a copy of the project: its own files belong to whoever works on them. */
 
-const patience = 120_000;
+const patience = 300_000;
 const copied = [
   'functions',
   'infra',
@@ -43,7 +43,7 @@ async function change(file: string, before: string, after: string): Promise<void
 }
 
 async function eventually(ask: () => Promise<string>, wanted: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   for (let said = ''; !said.includes(wanted); said = await ask()) {
     if (Date.now() > deadline) throw new Error(`It still says: ${said}`);
     await delay(50);

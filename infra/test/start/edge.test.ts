@@ -7,7 +7,7 @@ import { securityHeaders } from '../../edge/security-headers.ts';
 import { cleanUp, keptPorts, type Running, start } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 
-const patience = 120_000;
+const patience = 300_000;
 let running: Running;
 let visitor: Visitor;
 let wantedHeaders: [string, string][];

@@ -14,7 +14,7 @@ import {
 } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 
-const patience = 120_000;
+const patience = 300_000;
 let first: Running;
 let second: Running;
 const registration = { email: 'pat@example.com', password: 'correct horse battery', role: 'retailer' };

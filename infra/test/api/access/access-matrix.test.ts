@@ -17,6 +17,7 @@ import {
   inLanes,
   nameOf,
   routeKeyIn,
+  sampleOf,
   send,
   variantsOf,
 } from './matrix-run.ts';
@@ -100,9 +101,10 @@ describe('the access matrix', () => {
     expect(changedRows(before, await digestTable())).toEqual([]);
   });
 
-  it(`holds in ${jobCellCount} cells about jobs, for everything that changes nothing`, async () => {
-    const cells = cellsOf(jobExpectations, jobCalls(cast), situations);
-    expect(cells).toHaveLength(jobCellCount);
+  it('holds in every cell about jobs that is tried, for everything that changes nothing', async () => {
+    const whole = cellsOf(jobExpectations, jobCalls(cast), situations);
+    expect(whole).toHaveLength(jobCellCount);
+    const cells = process.env.ACCESS_MATRIX === 'whole' ? whole : sampleOf(whole);
     const wrong: string[] = [];
     let before = await digestTable();
     for (const situation of situations) {
