@@ -3,18 +3,14 @@ import { hasBattery, hasPanels } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
-import { invalid } from '../../refusal.ts';
 import { objectKeyIn } from '../files/file-names.ts';
+import { placeJob, type Site } from './job-site.ts';
 
 /** Turns what the form sends into what is stored: sections the job does not have are dropped, sums are the server's own. */
 
 type Specification = Pick<
   JobCardRow,
   'jobType' | 'connectionType' | 'requiredLicenses' | 'pvSizeKw' | 'batterySizeKwh' | 'priceCents' | 'title' | 'summary'
->;
-type Site = Pick<
-  JobCardRow,
-  'address' | 'suburb' | 'state' | 'postcode' | 'timeZone' | 'latitude' | 'longitude' | 'geoPrecision'
 >;
 
 const keyOf = (reference: string | null | undefined): string | null => (reference ? objectKeyIn(reference) : null);
@@ -88,32 +84,6 @@ const customerOf = (input: JobInput): CustomerRow => ({
   phone: input.customerPhone ?? '',
   email: input.customerEmail ?? '',
 });
-
-const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
-
-/**
- * Where the job is. A picked place brings its own position; otherwise the gazetteer places the suburb. Posting needs a state
- * and a postcode, because the site's time zone and everything a visitor may see come from them.
- */
-async function placeJob(input: JobInput): Promise<Site> {
-  const address = input.address ?? '';
-  // Only saving a job asks where it is, so the gazetteer is read late.
-  const { siteOf } = await import('../../places/gazetteer.ts');
-  const site = address ? await siteOf(address) : null;
-  if (!site && input.status === 'posted')
-    throw invalid('address', 'Please include the suburb, state and postcode of the site');
-  const picked = input.latitude != null && input.longitude != null;
-  return {
-    address,
-    suburb: site?.suburb ?? null,
-    state: site?.state ?? null,
-    postcode: site?.postcode ?? null,
-    timeZone: site?.timeZone ?? null,
-    latitude: picked ? round7(input.latitude as number) : (site?.latitude ?? null),
-    longitude: picked ? round7(input.longitude as number) : (site?.longitude ?? null),
-    geoPrecision: picked ? 'exact' : (site?.geoPrecision ?? null),
-  };
-}
 
 /** Everything of the form that becomes part of the job's own row; its requirements are rows of their own. */
 export interface Contents {

@@ -1,0 +1,34 @@
+import type { JobInput } from '#shared/api/job-fields.ts';
+import type { JobCardRow } from '../../data/rows.ts';
+import { invalid } from '../../refusal.ts';
+
+export type Site = Pick<
+  JobCardRow,
+  'address' | 'suburb' | 'state' | 'postcode' | 'timeZone' | 'latitude' | 'longitude' | 'geoPrecision'
+>;
+
+const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
+
+/**
+ * Where the job is. A picked place brings its own position; otherwise the gazetteer places the suburb. Posting needs a state
+ * and a postcode, because the site's time zone and everything a visitor may see come from them.
+ */
+export async function placeJob(input: JobInput): Promise<Site> {
+  const address = input.address ?? '';
+  // Only saving a job asks where it is, so the gazetteer is read late.
+  const { siteOf } = await import('../../places/gazetteer.ts');
+  const site = address ? await siteOf(address) : null;
+  if (!site && input.status === 'posted')
+    throw invalid('address', 'Please include the suburb, state and postcode of the site');
+  const picked = input.latitude != null && input.longitude != null;
+  return {
+    address,
+    suburb: site?.suburb ?? null,
+    state: site?.state ?? null,
+    postcode: site?.postcode ?? null,
+    timeZone: site?.timeZone ?? null,
+    latitude: picked ? round7(input.latitude as number) : (site?.latitude ?? null),
+    longitude: picked ? round7(input.longitude as number) : (site?.longitude ?? null),
+    geoPrecision: picked ? 'exact' : (site?.geoPrecision ?? null),
+  };
+}
