@@ -29,3 +29,13 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
     .go({ order: 'desc', limit: pageSize });
   return data.map((row) => row.notificationId);
 }
+
+/** Every notification about a job, whoever's it is; just enough to find it again. The list may lag a moment behind. */
+export async function readNotificationsOf(
+  jobId: string,
+): Promise<Pick<NotificationRow, 'userId' | 'notificationId'>[]> {
+  const { data } = await rows()
+    .notification.query.byJob({ list2pk: listNames.jobNotifications(jobId) })
+    .go({ pages: 'all' });
+  return data;
+}

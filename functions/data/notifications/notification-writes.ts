@@ -21,6 +21,19 @@ export const markRead = (userId: string, notificationId: string): NamedWrite =>
       .commit(),
   );
 
+/** Deletes one on condition that it is still as it was read: whether it was unread decides what becomes of the count. */
+export const deleteNotification = ({
+  userId,
+  notificationId,
+  read: wasRead,
+}: Pick<NotificationRow, 'userId' | 'notificationId' | 'read'>): NamedWrite =>
+  write('notification', (entities) =>
+    entities.notification
+      .delete({ userId, notificationId })
+      .where(({ read }, { eq }) => eq(read, wasRead))
+      .commit(),
+  );
+
 /** Moves the count on the account, in the transaction that makes, marks or removes notifications, so it is always exact. */
 export const addUnread = (userId: string, by: number): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: by }).commit());
