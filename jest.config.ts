@@ -17,7 +17,7 @@ const config: Config = {
   // Only what hangs runs into this: the slower engine on a busy machine needs its time.
   testTimeout: 300_000,
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/infra/test/longest-first.mjs',
+  testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',
   projects: [
     {
       ...shared,
@@ -34,8 +34,8 @@ const config: Config = {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/infra/test/api/**/*.test.ts'],
-      globalSetup: '<rootDir>/infra/test/start-cloud.ts',
-      globalTeardown: '<rootDir>/infra/test/stop-cloud.ts',
+      globalSetup: '<rootDir>/infra/test/harness/start-cloud.ts',
+      globalTeardown: '<rootDir>/infra/test/harness/stop-cloud.ts',
     },
   ],
 };

@@ -21,7 +21,7 @@ const documents = [
 
 /** Scripts that `npm test` does not run as they are, and what runs their content. */
 const provedBy: Record<string, [file: string, holds: string]> = {
-  start: ['infra/test/run-walk.mjs', 'infra/local/start.mjs'],
+  start: ['infra/test/runner/run-walk.mjs', 'infra/local/start.mjs'],
   dev: ['infra/test/start/dev.test.ts', '--dev'],
   test: ['.ci/run', 'npm test'],
   'test:unit': ['infra/test/run-all.mjs', 'infra/test/run-jest.mjs'],
@@ -30,7 +30,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   format: ['infra/test/run-all.mjs', "'lint'"],
   openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
-  bench: ['infra/test/api/capacity.test.ts', '#infra/bench/'],
+  bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
 };
 
 interface Command {

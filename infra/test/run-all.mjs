@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, ensurePlaces } from '../install.mjs';
-import { runWalk } from './run-walk.mjs';
-import { jest, playwright, vitest } from './runners.mjs';
-import { check, report } from './tally.mjs';
+import { runWalk } from './runner/run-walk.mjs';
+import { jest, playwright, vitest } from './runner/runners.mjs';
+import { check, report } from './runner/tally.mjs';
 
 /** What a day's run does less of: the rules are the same, each is tried more often. */
 const fullSizes = { RACE_ROUNDS: '20', FUZZ_RUNS: '300', ACCESS_MATRIX: 'whole', E2E_PICTURES: 'yes', E2E_DARK: 'yes' };

@@ -1,7 +1,7 @@
 // Runs jest with the flags its ES modules need, so that no one has to remember them. Extra words go to jest as they are.
 import { createRequire } from 'node:module';
 import { ensureInstalled, ensurePlaces, run } from '../install.mjs';
-import { findSwallowedWord } from './swallowed-word.mjs';
+import { findSwallowedWord } from './runner/swallowed-word.mjs';
 
 const words = process.argv.slice(2);
 if (!(await ensureInstalled())) process.exit(1);

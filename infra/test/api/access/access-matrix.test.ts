@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import { crash, during } from '../account-faults.ts';
-import { type App, password, startApp } from '../app.ts';
-import type { Client, TestAnswer } from '../client.ts';
+import { crash, during } from '../../harness/account-faults.ts';
+import { type App, password, startApp } from '../../harness/app.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+import { allRows, changedRows, digestTable } from '../../harness/table-digest.ts';
 import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
 import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';
 import { type Cast, gather, roleOf } from './cast.ts';
@@ -24,7 +25,6 @@ import {
 import { personalExpectations } from './personal-expectations.ts';
 import { mailedSecrets, mayKnow, personalSightings, Sightings, secretHomes } from './sightings.ts';
 import { absentJob, type Relation, relations, Stage, type StagedJob } from './staged-job.ts';
-import { allRows, changedRows, digestTable } from './table-digest.ts';
 
 const lanes = 8;
 const canaries = new Canaries();

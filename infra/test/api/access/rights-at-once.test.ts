@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import { type App, startApp } from '../app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../builders.ts';
-import type { Client, TestAnswer } from '../client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
 
 /** Rights are looked up anew for each call: a page that was open before a change is worth nothing after it. */
 

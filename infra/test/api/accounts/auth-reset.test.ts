@@ -1,0 +1,196 @@
+import { AdminDeleteUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commit, write } from '#functions/data/commit.ts';
+import { rows } from '#functions/data/service.ts';
+import { refresh, register, registered, signedIn, signIn, someone, whoAmI } from '../../harness/account-clients.ts';
+import { crash, during, fault, watch } from '../../harness/account-faults.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await app.close();
+});
+
+const newPassword = 'another good password';
+const forgot = (email: string) => app.client().post('/api/auth/forgot-password', { email });
+const reset = (body: { email: string; code: string; newPassword?: string }) =>
+  app.client().post('/api/auth/reset-password', { newPassword, ...body });
+
+async function codeFor(email: string): Promise<string> {
+  expect((await forgot(email)).status).toBe(204);
+  await app.settle();
+  const mails = await app.mails(email);
+  return /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');
+const codeRow = async (userId: string) => (await rows().resetCode.get({ userId }).go({ consistent: true })).data;
+
+function expectWrongCode(answer: Awaited<ReturnType<typeof reset>>): void {
+  expect(answer.status).toBe(422);
+  expect(answer.body.fields).toEqual({ code: 'This code is not right or has expired' });
+}
+
+describe('a forgotten password', () => {
+  it('is set anew with the code from the email, and every session ends', async () => {
+    const { client, account } = await registered(app);
+    const code = await codeFor(account.email);
+    expect(code).toMatch(/^\d{6}$/);
+    const answer = await reset({ email: account.email.toUpperCase(), code: ` ${code} ` });
+    expect([answer.status, answer.body, answer.setCookies]).toEqual([204, undefined, []]);
+    expect((await whoAmI(client)).status).toBe(401);
+    expect((await refresh(client)).status).toBe(401);
+    expect((await signIn(app.client(), account)).status).toBe(401);
+    const next = await signedIn(app, { ...account, password: newPassword });
+    expect((await whoAmI(next.client)).status).toBe(200);
+    expect((await refresh(next.client)).status).toBe(200);
+  });
+
+  it('answers and writes the same for an address nobody has, and mails nobody', async () => {
+    const { account } = await registered(app);
+    const nobody = someone();
+    const written = watch('table', 'TransactWrite');
+    const answers = [await forgot(account.email), await forgot(nobody.email)];
+    written.stop();
+    await app.settle();
+    for (const { status, body, setCookies } of answers)
+      expect([status, body, setCookies]).toEqual([204, undefined, []]);
+    const shapes = written.inputs
+      .map(({ TransactItems }) =>
+        (TransactItems as { Put?: { Item: object } }[]).map(({ Put }) => Object.keys(Put?.Item ?? {})),
+      )
+      .filter((keys) => keys.flat().includes('codeHash'));
+    expect(shapes).toHaveLength(2);
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(await app.mails(nobody.email)).toEqual([]);
+    expect(await app.mails(account.email)).toHaveLength(1);
+  });
+
+  it('treats a registration that never finished like an address nobody has', async () => {
+    const account = someone();
+    await during({ service: 'pool', operation: 'AdminSetUserPassword', when: 'before', error: crash() }, () =>
+      register(app.client(), account),
+    );
+    expect(await codeFor(account.email)).toBe('');
+    expectWrongCode(await reset({ email: account.email, code: '123456' }));
+  });
+
+  it('is not set with a wrong code, nor for an address nobody has', async () => {
+    const { account, client } = await registered(app);
+    const code = await codeFor(account.email);
+    const answers = [
+      await reset({ email: account.email, code: wrongCode(code) }),
+      await reset({ email: someone().email, code }),
+    ];
+    for (const answer of answers) {
+      expectWrongCode(answer);
+      expect({ ...answer.body, requestId: '' }).toEqual({ ...answers[0]?.body, requestId: '' });
+    }
+    expect((await whoAmI(client)).status).toBe(200);
+    expect((await signIn(app.client(), account)).status).toBe(200);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+  });
+
+  it('takes a code once', async () => {
+    const { account } = await registered(app);
+    const code = await codeFor(account.email);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+    expectWrongCode(await reset({ email: account.email, code, newPassword: 'a third good password' }));
+    expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
+  });
+
+  it('takes the last code sent, and only that', async () => {
+    const { account } = await registered(app);
+    const first = await codeFor(account.email);
+    const second = await codeFor(account.email);
+    if (first !== second) expectWrongCode(await reset({ email: account.email, code: first }));
+    expect((await reset({ email: account.email, code: second })).status).toBe(204);
+  });
+
+  it('takes no code after five wrong ones', async () => {
+    const { account } = await registered(app);
+    const code = await codeFor(account.email);
+    for (let i = 0; i < 5; i += 1) expectWrongCode(await reset({ email: account.email, code: wrongCode(code) }));
+    expectWrongCode(await reset({ email: account.email, code }));
+    expect((await signIn(app.client(), account)).status).toBe(200);
+    expect((await reset({ email: account.email, code: await codeFor(account.email) })).status).toBe(204);
+  });
+
+  it('counts guesses made at the same time', async () => {
+    const { account, answer } = await registered(app);
+    const code = await codeFor(account.email);
+    const guesses = Array.from({ length: 12 }, () => reset({ email: account.email, code: wrongCode(code) }));
+    for (const guess of await Promise.all(guesses)) expectWrongCode(guess);
+    expect((await codeRow(answer.body.user.id))?.attemptsLeft).toBe(0);
+    expectWrongCode(await reset({ email: account.email, code }));
+  });
+
+  it('takes no code after fifteen minutes', async () => {
+    const { account, answer } = await registered(app);
+    const { id: userId } = answer.body.user;
+    const code = await codeFor(account.email);
+    const now = Math.floor(Date.now() / 1000);
+    const ttl = (await codeRow(userId))?.ttl ?? 0;
+    expect(ttl - now).toBeGreaterThan(14 * 60);
+    expect(ttl - now).toBeLessThanOrEqual(15 * 60);
+    await commit([write('code', (entities) => entities.resetCode.patch({ userId }).set({ ttl: now }).commit())]);
+    expectWrongCode(await reset({ email: account.email, code }));
+  });
+
+  it('keeps the code only as a salted hash', async () => {
+    const { account, answer } = await registered(app);
+    const code = await codeFor(account.email);
+    const row = await codeRow(answer.body.user.id);
+    expect(JSON.stringify({ ...row, userId: '', ttl: 0 })).not.toContain(code);
+    expect((await rows().outbox.query.waiting({ list1pk: 'outbox' }).go()).data).toEqual([]);
+  });
+
+  it.each([
+    ['code', { code: '12345' }, 'Please enter the 6 digits from the email'],
+    ['code', { code: 'abcdef' }, 'Please enter the 6 digits from the email'],
+    ['newPassword', { newPassword: 'seven77' }, 'New password must be at least 8 characters'],
+    ['newPassword', { newPassword: 'blank behind ' }, /space at either end/],
+  ])('costs no attempt when the %s is not possible', async (field, wrong, sentence) => {
+    const { account, answer } = await registered(app);
+    const code = await codeFor(account.email);
+    const refused = await reset({ email: account.email, code, ...wrong });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields[field]).toMatch(sentence);
+    expect((await codeRow(answer.body.user.id))?.attemptsLeft).toBe(5);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+  });
+
+  it('is set by asking again when the account pool was busy', async () => {
+    const { account, client } = await registered(app);
+    const code = await codeFor(account.email);
+    const error = fault('TooManyRequestsException');
+    const plan = { service: 'pool', operation: 'AdminSetUserPassword', when: 'before', error } as const;
+    const busy = await during(plan, () => reset({ email: account.email, code }));
+    expect([busy.status, busy.body.code]).toEqual([503, 'unavailable']);
+    expect((await whoAmI(client)).status).toBe(200);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+  });
+
+  it('is set by asking again after a crash in the middle', async () => {
+    const { account, client } = await registered(app);
+    const code = await codeFor(account.email);
+    const plan = { service: 'table', operation: 'TransactWrite', when: 'before', only: 1, error: crash() } as const;
+    expect((await during(plan, () => reset({ email: account.email, code }))).status).toBe(500);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+    expect((await whoAmI(client)).status).toBe(401);
+    expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
+  });
+
+  it('lets somebody in again whom a rebuilt account pool does not know', async () => {
+    const { account, answer } = await registered(app);
+    const user = { UserPoolId: process.env.USER_POOL_ID, Username: answer.body.user.id };
+    await new CognitoIdentityProviderClient({}).send(new AdminDeleteUserCommand(user));
+    expect((await signIn(app.client(), account)).status).toBe(401);
+    const code = await codeFor(account.email);
+    expect((await reset({ email: account.email, code })).status).toBe(204);
+    const { status, body } = await signIn(app.client(), { ...account, password: newPassword });
+    expect([status, body.user.id]).toEqual([200, answer.body.user.id]);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refreshCookie } from '#functions/http/cookies.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { png, postJob, upload } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+import { expiredSession } from '../../harness/expired-session.ts';
+
+/** Calls for which nobody has to be signed in, from browsers whose session is of an earlier day. */
+
+let app: App;
+let owner: Client;
+let installer: Client;
+let logo: string;
+let photo: string;
+let shared: string;
+beforeAll(async () => {
+  app = await startApp();
+  [owner, installer] = await Promise.all([app.retailer(), app.installer()]);
+  [logo, photo] = await Promise.all([upload(owner, png(), 'image/png'), upload(owner, png('roof'), 'image/png')]);
+  await owner.put('/api/retailer/logo', { logoURL: logo });
+  const jobId = await postJob(owner, { switchboardPhoto: photo });
+  shared = `/api/jobs/shared/${(await owner.post(`/api/jobs/${jobId}/share`)).body.shareToken}`;
+});
+afterAll(() => app.close());
+
+/** Its access has expired; it can be renewed. */
+const lapsed = (): Promise<Client> => expiredSession(installer);
+/** Signed out in another window since: neither cookie is good for anything. */
+async function dead(): Promise<Client> {
+  const browser = await lapsed();
+  browser.cookies.set(refreshCookie(), `${installer.userId}.a-token-of-a-session-that-is-over`);
+  return browser;
+}
+/** The browser itself has thrown the renewing cookie away. */
+async function worn(): Promise<Client> {
+  const browser = await lapsed();
+  browser.cookies.delete(refreshCookie());
+  return browser;
+}
+const someoneNew = () => ({
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'a long password',
+  role: 'retailer',
+});
+const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [status, body?.code];
+
+describe.each([
+  ['was ended', dead],
+  ['cannot be renewed any more', worn],
+])('a session that %s', (_, open) => {
+  it('counts as none: a shared job shows what a visitor sees', async () => {
+    const visitor = await app.client().get(shared);
+    const { status, body } = await (await open()).get(shared);
+    expect([status, body]).toEqual([200, visitor.body]);
+  });
+
+  it('is in the way of no new account', async () => {
+    expect((await (await open()).post('/api/auth/register', someoneNew())).status).toBe(201);
+  });
+
+  it('is in the way of no logo, and opens nothing else', async () => {
+    const browser = await open();
+    expect((await browser.get(`/api/objects/${logo}`)).status).toBe(302);
+    expect(outcome(await browser.get(`/api/objects/${photo}`))).toEqual([401, 'token_expired']);
+    expect(outcome(await browser.get('/api/auth/me'))).toEqual([401, 'token_expired']);
+  });
+});
+
+describe('a session that only has to be renewed', () => {
+  it('is renewed before a shared job is shown, so that a signed-in person is not taken for a visitor', async () => {
+    const browser = await lapsed();
+    expect(outcome(await browser.get(shared))).toEqual([401, 'token_expired']);
+    expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+    expect((await browser.get(shared)).body.job.viewer.relations).toContain('linkHolder');
+  });
+
+  it('makes no second account', async () => {
+    const browser = await lapsed();
+    expect(outcome(await browser.post('/api/auth/register', someoneNew()))).toEqual([401, 'token_expired']);
+    await browser.post('/api/auth/refresh');
+    expect(outcome(await browser.post('/api/auth/register', someoneNew()))).toEqual([409, 'conflict']);
+  });
+
+  it('is in the way of no logo, as a picture in a page cannot renew it', async () => {
+    expect((await (await lapsed()).get(`/api/objects/${logo}`)).status).toBe(302);
+  });
+});
+
+it.each(['/api/landing/stats', '/api/landing/featured-jobs', '/api/config/google-maps', '/api/places?q=parra'])(
+  '%s asks for no session, whatever cookies come with it',
+  async (path) => {
+    for (const browser of [await lapsed(), await dead()]) expect((await browser.get(path)).status).toBe(200);
+  },
+);

@@ -1,0 +1,37 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { costOf } from '#infra/bench/capacity.ts';
+import { type Crowd, gather } from '#infra/bench/crowd.ts';
+import { screens } from '#infra/bench/screens.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+const jobs = 240;
+let app: App;
+let crowd: Crowd;
+const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
+
+beforeAll(async () => {
+  app = await startApp();
+  const { documents } = await import('#functions/data/client.ts');
+  const { tableName, settle } = app;
+  crowd = await gather({ documents, seeder, tableName, settle }, await app.retailer(), await app.installer());
+  await crowd.growTo(jobs);
+});
+afterAll(async () => {
+  seeder.destroy();
+  await app.close();
+});
+
+it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays within its bound', async (_, screen) => {
+  const { documents } = await import('#functions/data/client.ts');
+  const cost = await costOf(screen, crowd, app.client(), documents);
+  expect(cost.requests).toBeLessThanOrEqual(screen.most.requests);
+  expect(cost.units).toBeLessThanOrEqual(screen.most.units);
+  expect(cost.units).toBeGreaterThan(0);
+});
+
+it('a full page is full: the bounds are measured on what they are for', async () => {
+  const { body } = await crowd.installer.get('/api/jobs/installer?tab=offered');
+  expect(body.jobs).toHaveLength(50);
+});

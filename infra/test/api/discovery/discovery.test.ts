@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rows } from '#functions/data/service.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, jobForm, postJob } from '../../harness/builders.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const get = (path: string) => app.client().get(path);
+const stats = async () => {
+  await app.settle();
+  return (await get('/api/landing/stats')).body;
+};
+
+describe('the landing page', () => {
+  it('starts from nothing', async () => {
+    expect(await stats()).toEqual({ availableJobs: 0, activeInstallers: 0, completedJobs: 0 });
+    expect((await get('/api/landing/featured-jobs')).body).toEqual({ jobs: [] });
+  });
+
+  it('counts public work and installers, and shows the newest jobs without the street', async () => {
+    const retailer = await app.retailer();
+    const installer = await app.installer();
+    await app.installer({ profileVisibility: 'private' });
+    await postJob(retailer, { isPublic: false });
+    await retailer.post('/api/jobs', jobForm({ status: 'draft' }));
+    const jobId = await postJob(retailer);
+    expect(await stats()).toEqual({ availableJobs: 1, activeInstallers: 1, completedJobs: 0 });
+    const { text, body } = await get('/api/landing/featured-jobs');
+    expect(body.jobs).toEqual([
+      {
+        id: jobId,
+        title: expect.any(String),
+        address: 'Castle Hill NSW 2154',
+        description: 'Two arrays, north and west.',
+        priceExGst: 4200.5,
+        amount: 4200.5,
+      },
+    ]);
+    for (const secret of ['12 Hill Street', 'Casey', '0498 765 432', 'Dog in the yard'])
+      expect(text).not.toContain(secret);
+    await awardedJob(retailer, installer);
+    expect((await stats()).availableJobs).toBe(1);
+  });
+
+  it('shows the same to whoever is signed in', async () => {
+    const installer = await app.installer();
+    expect((await installer.get('/api/landing/featured-jobs')).body).toEqual(
+      (await get('/api/landing/featured-jobs')).body,
+    );
+  });
+
+  it('never counts below nothing', async () => {
+    const key = { scope: 'all' };
+    const { data } = await rows().publicStats.get(key).go({ consistent: true });
+    await rows()
+      .publicStats.put({ ...key, availableJobs: -1, activeInstallers: -3, completedJobs: -2 })
+      .go();
+    expect(await stats()).toEqual({ availableJobs: 0, activeInstallers: 0, completedJobs: 0 });
+    await rows()
+      .publicStats.put({ ...key, ...data })
+      .go();
+  });
+});
+
+describe('the key of the maps', () => {
+  it('is null where none is configured', async () => {
+    const { status, body, headers } = await get('/api/config/google-maps');
+    expect([status, body]).toEqual([200, { apiKey: null }]);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+});
+
+describe('places', () => {
+  const labels = async (query: string): Promise<string[]> =>
+    (await get(`/api/places${query}`)).body.places.map((place: { label: string }) => place.label);
+
+  it('are suggested by the beginning of a name or a postcode', async () => {
+    expect((await labels('?q=parra'))[0]).toBe('Parramatta NSW 2150');
+    expect(await labels('?q=3121')).toContain('Richmond VIC 3121');
+    expect(await labels('?q=zzzz')).toEqual([]);
+    expect(await labels('?q=')).toEqual([]);
+    expect(await labels('?q=%20%20')).toEqual([]);
+  });
+
+  it('are as many as asked for', async () => {
+    expect(await labels('?q=a')).toHaveLength(8);
+    expect(await labels('?q=a&limit=20')).toHaveLength(20);
+    expect(await labels('?q=a&limit=1')).toHaveLength(1);
+  });
+
+  it('are found for a free text, or not', async () => {
+    const found = (await get(`/api/places/geocode?q=${encodeURIComponent('near Geelong VIC')}`)).body;
+    expect(found).toMatchObject({ place: { name: 'Geelong', state: 'VIC' }, precision: 'suburb' });
+    expect((await get('/api/places/geocode?q=2150')).body).toMatchObject({ precision: 'postcode' });
+    expect((await get('/api/places/geocode?q=nowhere%20at%20all')).body).toEqual({ place: null, precision: null });
+    expect((await get('/api/places/geocode?q=')).body).toEqual({ place: null, precision: null });
+  });
+
+  it('near a position come nearest first', async () => {
+    const { body } = await get('/api/places/nearby?lat=-33.815&lng=151.003&limit=5');
+    expect(body.places).toHaveLength(5);
+    expect(body.places[0].name).toBe('Parramatta');
+  });
+
+  it.each([
+    ['/api/places', 'q'],
+    [`/api/places?q=${'x'.repeat(101)}`, 'q'],
+    ['/api/places?q=a&limit=0', 'limit'],
+    ['/api/places?q=a&limit=21', 'limit'],
+    ['/api/places?q=a&limit=many', 'limit'],
+    ['/api/places?q=a&state=NSW', 'state'],
+    ['/api/places/geocode', 'q'],
+    [`/api/places/geocode?q=${'x'.repeat(301)}`, 'q'],
+    ['/api/places/nearby?lng=151', 'lat'],
+    ['/api/places/nearby?lat=-90.1&lng=151', 'lat'],
+    ['/api/places/nearby?lat=-33&lng=180.1', 'lng'],
+    ['/api/places/nearby?lat=&lng=151', 'lat'],
+  ])('refuses %s on %s', async (path, field) => {
+    const { status, body } = await get(path);
+    expect([status, body.code]).toEqual([422, 'invalid']);
+    expect(Object.keys(body.fields)).toContain(field);
+  });
+
+  it('may be kept by caches for a day', async () => {
+    expect((await get('/api/places?q=parra')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+describe('an address that is not ours', () => {
+  it('is not found, and a wrong method is not allowed', async () => {
+    expect((await get('/api/places/everywhere/else')).body.code).toBe('not_found');
+    expect((await app.client().post('/api/landing/stats', {})).body.code).toBe('method_not_allowed');
+  });
+});

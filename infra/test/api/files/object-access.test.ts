@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** Who may open a file is decided by what it is attached to, at the moment of asking. */
+
+let app: App;
+const people = {} as Record<'owner' | 'assignee' | 'otherRetailer' | 'otherInstaller' | 'admin' | 'visitor', Client>;
+type Person = keyof typeof people;
+
+beforeAll(async () => {
+  app = await startApp();
+  people.visitor = app.client();
+  people.admin = await app.admin();
+  [people.owner, people.otherRetailer] = await Promise.all([app.retailer(), app.retailer()]);
+  [people.assignee, people.otherInstaller] = await Promise.all([app.installer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const statusFor = async (person: Person, objectKey: string) =>
+  (await people[person].get(`/api/objects/${objectKey}`)).status;
+
+/** Everybody's answer at once, in one order. */
+async function answers(objectKey: string): Promise<Record<Person, number>> {
+  const names = Object.keys(people) as Person[];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await statusFor(name, objectKey)])),
+  ) as Record<Person, number>;
+}
+
+const forParties = { visitor: 401, admin: 302, owner: 302, assignee: 302, otherRetailer: 404, otherInstaller: 404 };
+const forOwner = { ...forParties, assignee: 404 };
+const forSignedIn = { visitor: 401, admin: 302, owner: 302, assignee: 302, otherRetailer: 302, otherInstaller: 302 };
+
+async function jobWithFiles(changes: Record<string, unknown> = {}) {
+  const { owner } = people;
+  const keys = {
+    switchboardPhoto: await upload(owner, png(), 'image/png'),
+    connectionPreApprovalPdf: await upload(owner, pdf(), 'application/pdf'),
+    detail: await upload(owner, png('detail'), 'image/png'),
+    reference: await upload(owner, png('reference'), 'image/png'),
+  };
+  return {
+    ...keys,
+    form: {
+      switchboardPhoto: keys.switchboardPhoto,
+      connectionPreApprovalPdf: keys.connectionPreApprovalPdf,
+      installationDetailPhotos: [{ name: 'Meter box', objectKey: keys.detail }],
+      referencePhotoPaths: [keys.reference],
+      ...changes,
+    },
+  };
+}
+
+describe('the files of a job', () => {
+  it('are open with the job: photos to whoever sees it, the pre-approval to the owner alone', async () => {
+    const files = await jobWithFiles();
+    await postJob(people.owner, files.form);
+    for (const photo of [files.switchboardPhoto, files.detail, files.reference])
+      expect(await answers(photo)).toEqual(forSignedIn);
+    expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
+  });
+
+  it('of a private job or a draft stay with its owner', async () => {
+    for (const changes of [{ isPublic: false }, { status: 'draft' }]) {
+      const files = await jobWithFiles(changes);
+      await postJob(people.owner, files.form);
+      expect(await answers(files.switchboardPhoto)).toEqual(forOwner);
+      expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
+    }
+  });
+
+  it('of a private job open for whoever opened its link, while the link lives', async () => {
+    const files = await jobWithFiles({ isPublic: false });
+    const jobId = await postJob(people.owner, files.form);
+    const { body } = await people.owner.post(`/api/jobs/${jobId}/share`, {});
+    await people.otherInstaller.get(`/api/jobs/shared/${body.shareToken}`);
+    expect(await answers(files.detail)).toEqual({ ...forOwner, otherInstaller: 302 });
+    expect(await statusFor('otherInstaller', files.connectionPreApprovalPdf)).toBe(404);
+    await people.owner.post(`/api/jobs/${jobId}/share`, { rotate: true });
+    expect(await answers(files.detail)).toEqual(forOwner);
+  });
+
+  it('belong to both parties after the award, and to the installer no longer than the job does', async () => {
+    const files = await jobWithFiles();
+    const jobId = await awardedJob(people.owner, people.assignee, files.form);
+    for (const key of [files.switchboardPhoto, files.connectionPreApprovalPdf])
+      expect(await answers(key)).toEqual(forParties);
+    await people.owner.post(`/api/jobs/${jobId}/unassign`, { reason: 'Plans changed' });
+    expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
+  });
+
+  it('are gone with the job', async () => {
+    const files = await jobWithFiles();
+    const jobId = await postJob(people.owner, files.form);
+    const { headers } = await people.owner.get(`/api/objects/${files.detail}`);
+    expect((await fetch(headers.location ?? '')).status).toBe(200);
+    expect((await people.owner.delete(`/api/jobs/${jobId}`)).status).toBe(204);
+    expect(await statusFor('owner', files.detail)).toBe(404);
+    await app.settle();
+    expect((await fetch(headers.location ?? '')).status).toBe(404);
+  });
+
+  it('let go of by an edit are their uploader’s alone again', async () => {
+    const files = await jobWithFiles();
+    const jobId = await postJob(people.owner, files.form);
+    expect(
+      (await people.owner.put(`/api/jobs/${jobId}`, jobForm({ referencePhotoPaths: [files.reference] }))).status,
+    ).toBe(200);
+    expect(await answers(files.reference)).toEqual(forSignedIn);
+    expect(await answers(files.detail)).toEqual(forOwner);
+  });
+});
+
+describe('what is handed in during a job', () => {
+  it('is for both parties and administrators: evidence and remittance', async () => {
+    const { owner, assignee } = people;
+    const jobId = await awardedJob(owner, assignee);
+    await owner.post(`/api/jobs/${jobId}/schedule`, {
+      installationDate: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    });
+    const { body: listed } = await assignee.get(`/api/jobs/${jobId}/requirements`);
+    const certificate = await upload(assignee, pdf(), 'application/pdf');
+    for (const { id, type } of listed.requirements)
+      await assignee.patch(`/api/requirements/${id}/complete`, {
+        completed: true,
+        ...(type === 'file_upload' ? { fileUrl: certificate } : {}),
+      });
+    expect(await answers(certificate)).toEqual(forParties);
+    await assignee.post(`/api/jobs/${jobId}/complete`, {});
+    await assignee.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 });
+    const remittance = await upload(owner, pdf('remittance'), 'application/pdf');
+    await owner.post('/api/objects/finalize', { objectKey: remittance });
+    expect(await answers(remittance)).toEqual(forOwner);
+    expect((await owner.post(`/api/payments/${jobId}/approve`, { remittanceUrl: remittance })).status).toBe(200);
+    expect(await answers(remittance)).toEqual(forParties);
+  });
+});
+
+describe('a logo', () => {
+  it('is for everybody, signed in or not, until another takes its place', async () => {
+    const [first, second] = [
+      await upload(people.owner, png(), 'image/png'),
+      await upload(people.owner, png('new'), 'image/png'),
+    ];
+    await people.owner.put('/api/retailer/logo', { logoURL: first });
+    expect(await answers(first)).toEqual({ ...forSignedIn, visitor: 302 });
+    await people.owner.put('/api/retailer/logo', { logoURL: second });
+    expect(await answers(first)).toEqual(forOwner);
+    expect(await statusFor('visitor', second)).toBe(302);
+  });
+});
+
+describe('a key somebody came to know', () => {
+  it('opens nothing by being put into a job of their own', async () => {
+    const files = await jobWithFiles();
+    await awardedJob(people.owner, people.assignee, files.form);
+    const { otherRetailer } = people;
+    for (const field of ['switchboardPhoto', 'panelLayoutPhoto']) {
+      const answer = await otherRetailer.post('/api/jobs', jobForm({ [field]: files.switchboardPhoto }));
+      expect([answer.status, answer.body.fields]).toEqual([422, { [field]: 'Please upload the file first' }]);
+    }
+    expect(await answers(files.switchboardPhoto)).toEqual(forParties);
+  });
+
+  it('cannot be moved from the job it belongs to, even by its uploader', async () => {
+    const files = await jobWithFiles();
+    await postJob(people.owner, files.form);
+    expect((await people.owner.post('/api/jobs', jobForm({ switchboardPhoto: files.detail }))).status).toBe(422);
+    expect((await people.owner.put('/api/retailer/logo', { logoURL: files.detail })).status).toBe(422);
+    expect(await statusFor('visitor', files.detail)).toBe(401);
+  });
+});

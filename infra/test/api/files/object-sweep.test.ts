@@ -1,0 +1,154 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Actor } from '#functions/core/actor.ts';
+import { anyFileRule } from '#functions/core/files/file-rule.ts';
+import { keepObject } from '#functions/core/files/keep-file.ts';
+import { removeObjects, sweepUnattached } from '#functions/core/files/remove-files.ts';
+import { createUpload } from '#functions/core/files/upload-address.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
+import { findKept, findStaged, keepStaged } from '#functions/storage/files.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { png, postJob, upload } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+
+let app: App;
+let retailer: Client;
+let actor: Actor;
+
+beforeAll(async () => {
+  app = await startApp();
+  retailer = await app.retailer();
+  actor = { userId: retailer.userId } as Actor;
+});
+afterAll(() => app.close());
+
+const hour = 60 * 60 * 1000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
+const rule = anyFileRule('objectKey');
+
+/** A file sent `at` some time; kept when `keptAt` says so. */
+async function sentAt(at: Date, keptAt?: Date): Promise<string> {
+  const { uploadURL, objectKey } = await createUpload(actor, {}, at);
+  await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(png(objectKey)) });
+  if (keptAt) await keepObject(actor, objectKey, rule, keptAt);
+  return objectKey;
+}
+
+const traces = async (objectKey: string) => ({
+  row: (await findObject(objectKey)) !== null,
+  sent: (await findStaged(objectKey)) !== null,
+  kept: (await findKept(objectKey)) !== null,
+});
+const nothing = { row: false, sent: false, kept: false };
+
+/** Lets every call of one kind to the store fail while something runs. */
+async function withoutStore<T>(operation: string, run: () => Promise<T>): Promise<T> {
+  const { send } = S3Client.prototype;
+  const spy = jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, ...input: never[]) {
+    const [command] = input as unknown as [object];
+    if (command.constructor.name === `${operation}Command`) return Promise.reject(new Error('no connection'));
+    return Reflect.apply(send, this, input);
+  } as never);
+  try {
+    return await run();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('a file that nothing refers to', () => {
+  it('is removed after a day, whether it arrived, was kept or neither', async () => {
+    const { objectKey: never } = await createUpload(actor, {}, hoursAgo(25));
+    const [sent, kept] = [await sentAt(hoursAgo(25)), await sentAt(hoursAgo(26), hoursAgo(25))];
+    expect(await sweepUnattached(new Date())).toBe(3);
+    for (const key of [never, sent, kept]) expect(await traces(key)).toEqual(nothing);
+    expect(await sweepUnattached(new Date())).toBe(0);
+  });
+
+  it('is left alone for a day after it was sent, kept or let go of', async () => {
+    const [sent, kept] = [await sentAt(hoursAgo(23)), await sentAt(hoursAgo(30), hoursAgo(23))];
+    const first = await sentAt(hoursAgo(40), hoursAgo(39));
+    await retailer.put('/api/retailer/logo', { logoURL: first });
+    await retailer.put('/api/retailer/logo', { logoURL: await upload(retailer, png('new'), 'image/png') });
+    await sweepUnattached(new Date());
+    expect(await traces(sent)).toEqual({ row: true, sent: true, kept: false });
+    expect(await traces(kept)).toEqual({ row: true, sent: false, kept: true });
+    expect(await traces(first)).toMatchObject({ row: true, kept: true });
+    await sweepUnattached(new Date(Date.now() + 25 * hour));
+    expect(await traces(first)).toEqual(nothing);
+  });
+
+  it('is removed by hundreds', async () => {
+    const made = await Promise.all(Array.from({ length: 120 }, () => createUpload(actor, {}, hoursAgo(50))));
+    expect(await sweepUnattached(new Date())).toBe(made.length);
+  });
+
+  it('is removed the next time when the store fails in between, and belongs to nobody until then', async () => {
+    const objectKey = await sentAt(hoursAgo(25), hoursAgo(25));
+    await expect(withoutStore('DeleteObjects', () => sweepUnattached(new Date()))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await expect(keepObject(actor, objectKey, rule, new Date())).rejects.toMatchObject({ code: 'invalid' });
+    expect((await retailer.put('/api/retailer/logo', { logoURL: objectKey })).status).toBe(422);
+    expect(await sweepUnattached(new Date())).toBe(1);
+    expect(await traces(objectKey)).toEqual(nothing);
+  });
+});
+
+describe('a file that something refers to', () => {
+  it('is never swept', async () => {
+    const objectKey = await sentAt(hoursAgo(90), hoursAgo(80));
+    await postJob(retailer, { switchboardPhoto: objectKey });
+    await sweepUnattached(new Date(Date.now() + 1_000 * hour));
+    expect(await traces(objectKey)).toEqual({ row: true, sent: false, kept: true });
+  });
+
+  it('is either attached or swept when both happen at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const objectKey = await sentAt(hoursAgo(26), hoursAgo(25));
+      const [logo] = await Promise.all([
+        retailer.put('/api/retailer/logo', { logoURL: objectKey }),
+        sweepUnattached(new Date()),
+      ]);
+      const isAttached = logo.status === 200;
+      expect([round, isAttached, await traces(objectKey)]).toEqual([
+        round,
+        isAttached,
+        { ...nothing, row: isAttached, kept: isAttached },
+      ]);
+    }
+  });
+});
+
+describe('removing files', () => {
+  it('can be repeated and takes unknown keys', async () => {
+    const objectKey = await sentAt(new Date(), new Date());
+    for (const keys of [[objectKey, objectKey], [objectKey], ['00000000-0000-4000-8000-000000000000'], []])
+      await removeObjects(keys);
+    expect(await traces(objectKey)).toEqual(nothing);
+  });
+});
+
+describe('keeping a file when the store fails', () => {
+  it.each(['HeadObject', 'GetObject', 'CopyObject'])('asks to try again and keeps nothing: %s', async (operation) => {
+    const objectKey = await sentAt(new Date());
+    const refused = withoutStore(operation, () => keepObject(actor, objectKey, rule, new Date()));
+    await expect(refused).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: false });
+    await expect(keepObject(actor, objectKey, rule, new Date())).resolves.toMatchObject({ state: 'stored' });
+  });
+
+  it('does not depend on clearing away what was sent', async () => {
+    const objectKey = await sentAt(new Date());
+    await withoutStore('DeleteObject', () => keepObject(actor, objectKey, rule, new Date()));
+    expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: true });
+  });
+
+  it('is finished by the next call when it broke off after the copy', async () => {
+    const objectKey = await sentAt(new Date());
+    const staged = await findStaged(objectKey);
+    await keepStaged(objectKey, staged?.etag ?? '', 'image/png');
+    const row = await keepObject(actor, objectKey, rule, new Date());
+    expect(row).toMatchObject({ state: 'stored', contentType: 'image/png', size: png(objectKey).length });
+  });
+});

@@ -1,0 +1,273 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { findObject } from '#functions/data/files/object-queries.ts';
+import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { pdf, png, upload } from '../../harness/builders.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+
+let app: App;
+let owner: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  owner = await app.register('retailer');
+});
+afterAll(() => app.close());
+
+interface Upload {
+  uploadURL: string;
+  objectKey: string;
+}
+
+const uploadOf = async (client: Client, body?: object): Promise<Upload> =>
+  (await client.post<Upload>('/api/objects/upload', body)).body;
+
+const send = (address: string, content: Buffer, contentType = 'image/png'): Promise<Response> =>
+  fetch(address, { method: 'PUT', body: new Uint8Array(content), headers: { 'content-type': contentType } });
+
+const finalize = (client: Client, objectKey: string) =>
+  client.post('/api/objects/finalize', { objectKey, visibility: 'private' });
+const setPrivate = (client: Client, objectPath: string) =>
+  client.post('/api/objects/set-acl', { objectPath, visibility: 'private' });
+
+/** What a browser shows that follows the address of a file. */
+async function open(client: Client, objectKey: string, query = '') {
+  const { status, headers } = await client.get(`/api/objects/${objectKey}${query}`);
+  if (status !== 302) throw new Error(`The file answered ${status}`);
+  const response = await fetch(headers.location ?? '');
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+}
+
+const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
+
+describe('sending a file', () => {
+  it('works without saying anything about it, and gives the file back as it was', async () => {
+    const content = png('plain');
+    const { uploadURL, objectKey } = await uploadOf(owner);
+    expect((await send(uploadURL, content)).status).toBe(200);
+    const { status, body } = await finalize(owner, objectKey);
+    expect([status, body]).toEqual([200, { normalizedPath: `/api/objects/${objectKey}` }]);
+    const { response, content: served } = await open(owner, objectKey);
+    expect(hash(served)).toBe(hash(content));
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toBe('inline');
+  });
+
+  it('gives an address without a checksum', async () => {
+    expect((await uploadOf(owner)).uploadURL).not.toMatch(/checksum|crc/i);
+  });
+
+  it('takes only the announced file when one was announced', async () => {
+    const content = png('announced');
+    const { uploadURL } = await uploadOf(owner, { fileName: 'a.png', contentType: 'image/png', size: content.length });
+    expect((await send(uploadURL, Buffer.concat([content, content]))).status).toBe(403);
+    expect((await send(uploadURL, content, 'text/html')).status).toBe(403);
+    expect((await send(uploadURL, content)).status).toBe(200);
+  });
+
+  it('is not possible with an address that has expired', async () => {
+    jest.useFakeTimers({
+      now: Date.now() - 61_000,
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'hrtime',
+      ],
+    });
+    const { uploadURL } = await uploadOf(owner).finally(() => jest.useRealTimers());
+    const answer = await send(uploadURL, png());
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('expired')]);
+  });
+
+  it('is not possible with an address that was changed to another place or another call', async () => {
+    const { uploadURL, objectKey } = await uploadOf(owner);
+    expect((await send(uploadURL.replace('/staging/', '/obj/'), png())).status).toBe(403);
+    expect((await send(uploadURL.replace(objectKey, randomUUID()), png())).status).toBe(403);
+    expect((await fetch(uploadURL, { method: 'DELETE' })).status).toBe(403);
+    expect((await fetch(uploadURL)).status).toBe(403);
+  });
+
+  it('asks for a sign-in', async () => {
+    expect((await app.client().post('/api/objects/upload')).status).toBe(401);
+  });
+
+  it.each([
+    ['an empty file', { size: 0 }, 'size'],
+    ['a file over 10 MB', { size: 10 * 1024 * 1024 + 1 }, 'size'],
+    ['an SVG', { contentType: 'image/svg+xml' }, 'contentType'],
+    ['a web page', { contentType: 'text/html' }, 'contentType'],
+    ['a place of its own choice', { objectKey: randomUUID() }, 'objectKey'],
+  ])('is refused for %s', async (_, body, field) => {
+    const answer = await owner.post('/api/objects/upload', body);
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe('keeping a file', () => {
+  it('answers the same however often it is asked, under each of its names', async () => {
+    const { uploadURL, objectKey } = await uploadOf(owner);
+    await send(uploadURL, png());
+    const path = `/api/objects/${objectKey}`;
+    const [address = ''] = uploadURL.split('?');
+    for (const name of [objectKey, path, address, ` ${objectKey} `]) {
+      expect(withoutRequest(await finalize(owner, name))).toEqual({ status: 200, body: { normalizedPath: path } });
+      expect(withoutRequest(await setPrivate(owner, name))).toEqual({ status: 200, body: { normalizedPath: path } });
+    }
+  });
+
+  it('works by making it private alone', async () => {
+    const objectKey = await upload(owner, pdf(), 'application/pdf');
+    expect((await setPrivate(owner, objectKey)).status).toBe(200);
+    expect((await open(owner, objectKey)).response.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('never makes anything public', async () => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    const answer = await owner.post('/api/objects/set-acl', { objectPath: objectKey, visibility: 'public' });
+    expect([answer.status, answer.body.fields]).toEqual([422, { visibility: 'Files can only be private' }]);
+    expect((await owner.post('/api/objects/finalize', { objectKey, visibility: 'public' })).status).toBe(422);
+  });
+
+  it('waits for the file to arrive', async () => {
+    const { objectKey } = await uploadOf(owner);
+    expect((await finalize(owner, objectKey)).body).toMatchObject({ code: 'not_uploaded' });
+  });
+
+  it('is possible for nobody but the uploader, whether the file exists or not', async () => {
+    const stranger = await app.register('installer');
+    const objectKey = await upload(owner, png(), 'image/png');
+    const unknown = withoutRequest(await finalize(stranger, randomUUID()));
+    expect(unknown.status).toBe(404);
+    expect(withoutRequest(await finalize(stranger, objectKey))).toEqual(unknown);
+    expect(withoutRequest(await setPrivate(stranger, objectKey))).toEqual(unknown);
+    await finalize(owner, objectKey);
+    expect(withoutRequest(await finalize(stranger, objectKey))).toEqual(unknown);
+    expect((await finalize(app.client(), objectKey)).status).toBe(401);
+  });
+
+  it.each([
+    ['a way up', (key: string) => `../${key}`],
+    ['a way up, encoded', (key: string) => `..%2f${key}`],
+    ['the place it was sent to', (key: string) => `staging/${key}`],
+    ['the place it is kept in', (key: string) => `obj/${key}`],
+    ['an absolute path', (key: string) => `/${key}`],
+    ['another host', (key: string) => `https://evil.example/staging/${key}`],
+    ["another bucket's host", (key: string) => `https://other.s3.ap-southeast-2.amazonaws.com/staging/${key}`],
+    ['an address with a query', (key: string) => `/api/objects/${key}?X-Amz-Signature=1`],
+    ['a path with more behind it', (key: string) => `/api/objects/${key}/`],
+    ['a trailing dot', (key: string) => `${key}.`],
+    ['an extension', (key: string) => `${key}.png`],
+    ['capital letters', (key: string) => key.toUpperCase()],
+    ['a NUL', (key: string) => `${key}\0`],
+    ['no file at all', () => ''],
+    ['no text', () => 7 as unknown as string],
+  ])('is refused under %s', async (_, disguise) => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    for (const answer of [await finalize(owner, disguise(objectKey)), await setPrivate(owner, disguise(objectKey))])
+      expect([answer.status, Object.values(answer.body.fields ?? {})]).toEqual([422, ['Please upload the file first']]);
+    expect((await findObject(objectKey))?.state).toBe('issued');
+  });
+
+  it('keeps what was checked: sending another file afterwards changes nothing', async () => {
+    const { uploadURL, objectKey } = await uploadOf(owner);
+    await send(uploadURL, png('first'));
+    await finalize(owner, objectKey);
+    expect((await send(uploadURL, Buffer.from('<html>'), 'text/html')).status).toBe(200);
+    expect((await finalize(owner, objectKey)).status).toBe(200);
+    const { response, content } = await open(owner, objectKey);
+    expect(hash(content)).toBe(hash(png('first')));
+    expect(response.headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('keeping one file many times at once', () => {
+  it('keeps it once', async () => {
+    const content = png('race');
+    const { uploadURL, objectKey } = await uploadOf(owner);
+    await send(uploadURL, content);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => finalize(owner, objectKey)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 16 }, () => 200));
+    expect(await findObject(objectKey)).toMatchObject({
+      state: 'stored',
+      contentType: 'image/png',
+      size: content.length,
+    });
+    expect(hash((await open(owner, objectKey)).content)).toBe(hash(content));
+  });
+
+  it('keeps a file that was checked, whatever is sent meanwhile', async () => {
+    const versions = [png('one'), sampleJpeg(), samplePng({ bytes: 50_000 }), sampleGif(), sampleWebp()];
+    const bad = Buffer.from('<html><script>alert(1)</script></html>');
+    for (let round = 0; round < 8; round += 1) {
+      const { uploadURL, objectKey } = await uploadOf(owner);
+      await send(uploadURL, versions[0]!);
+      const sending = [...versions, bad].map((content) => send(uploadURL, content));
+      const finalizing = Array.from({ length: 10 }, () => finalize(owner, objectKey));
+      await Promise.all(sending);
+      const statuses = (await Promise.all(finalizing)).map((answer) => answer.status);
+      expect(statuses.filter((status) => ![200, 409, 415].includes(status))).toEqual([]);
+      const row = await findObject(objectKey);
+      if (row?.state !== 'stored') continue;
+      const { response, content } = await open(owner, objectKey);
+      expect(versions.map(hash)).toContain(hash(content));
+      expect([row.size, row.contentType]).toEqual([content.length, response.headers.get('content-type')]);
+    }
+  });
+});
+
+describe('opening a file', () => {
+  it('answers a stranger like a file that does not exist', async () => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    await finalize(owner, objectKey);
+    const stranger = await app.register('retailer');
+    const unknown = withoutRequest(await stranger.get(`/api/objects/${randomUUID()}`));
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(withoutRequest(await stranger.get(`/api/objects/${objectKey}`))).toEqual(unknown);
+  });
+
+  it('asks whoever is signed out to sign in, whether it exists or not', async () => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    await finalize(owner, objectKey);
+    const unknown = withoutRequest(await app.client().get(`/api/objects/${randomUUID()}`));
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(withoutRequest(await app.client().get(`/api/objects/${objectKey}`))).toEqual(unknown);
+  });
+
+  it('is not possible before the file was checked', async () => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    expect((await owner.get(`/api/objects/${objectKey}`)).status).toBe(404);
+  });
+
+  it('leads to an address that lives 45 seconds and is cached by nobody else', async () => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    await finalize(owner, objectKey);
+    const { headers } = await owner.get(`/api/objects/${objectKey}`);
+    expect(new URL(headers.location ?? '').searchParams.get('X-Amz-Expires')).toBe('45');
+    expect(headers['cache-control']).toMatch(/no-store|private/);
+    expect((await fetch((headers.location ?? '').replace('inline', 'attachment'))).status).toBe(403);
+  });
+
+  it('saves it under its name with the extension it deserves', async () => {
+    const objectKey = await upload(owner, pdf(), 'application/pdf', 'Permit "A".pdf.html');
+    await finalize(owner, objectKey);
+    const { response } = await open(owner, objectKey, '?download=1');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Permit _A_.pdf.html.pdf"; filename*=UTF-8''Permit%20_A_.pdf.html.pdf`,
+    );
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it.each(['?download=0', '?download=1&as=html', '?response-content-type=text/html'])('refuses %s', async (query) => {
+    const objectKey = await upload(owner, png(), 'image/png');
+    await finalize(owner, objectKey);
+    expect((await owner.get(`/api/objects/${objectKey}${query}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { uploadQuota } from '#infra/aws/stage/stages.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { jobForm, png } from '../../harness/builders.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+import { stopClockAt } from '../../harness/stopped-clock.ts';
+
+/** The quota as it is in production: 200 MB a day and person, in files of at most 10 MB. */
+
+const day = 86_400;
+const { bytesPerUser } = uploadQuota;
+const largest = 10 * 1024 * 1024;
+const atLargest = bytesPerUser / largest;
+const today = Math.floor(Date.now() / 1000 / day) * day;
+const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
+
+let app: App;
+let person: Client;
+beforeAll(async () => {
+  app = await startApp({ uploadQuota });
+});
+beforeEach(async () => {
+  stopClock();
+  person = await app.retailer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+afterAll(() => app.close());
+
+const announce = (who: Client, size: number) =>
+  who.post('/api/objects/upload', { fileName: 'roof.png', contentType: 'image/png', size });
+const announceMany = async (who: Client, count: number, size: number): Promise<number[]> =>
+  (await Promise.all(Array.from({ length: count }, () => announce(who, size)))).map((answer) => answer.status);
+const expectWait = (answer: TestAnswer, seconds: number) => {
+  expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+    429,
+    'rate_limited',
+    String(seconds),
+  ]);
+  expect(answer.body.message).toBe('You have uploaded as much as one day allows. Please try again later.');
+};
+/** Sends a file nobody announced, as the specification's bare call does. */
+async function sendUnannounced(who: Client, content: Buffer): Promise<string> {
+  const { body } = await who.post('/api/objects/upload');
+  const sent = await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(content) });
+  expect(sent.status).toBe(200);
+  return body.objectKey;
+}
+const finalize = (who: Client, objectKey: string) => who.post('/api/objects/finalize', { objectKey });
+const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
+
+describe('the upload quota', () => {
+  it('is 200 MB a day', () => {
+    expect([bytesPerUser, uploadQuota.windowSeconds]).toEqual([200 * 1024 * 1024, day]);
+  });
+
+  it('lets a person announce as much as there is, to the byte, and no more', async () => {
+    expect(await announceMany(person, atLargest - 1, largest)).toEqual(all(atLargest - 1, 200));
+    expect((await announce(person, largest - 1)).status).toBe(200);
+    expectWait(await announce(person, 2), day - 1);
+    expect((await announce(person, 1)).status).toBe(200);
+    expectWait(await announce(person, 1), day - 1);
+  });
+
+  it("is each person's own, and whole again the next day", async () => {
+    stopClock(-1);
+    await announceMany(person, atLargest, largest);
+    expectWait(await announce(person, 1), 1);
+    expect((await announce(await app.installer(), largest)).status).toBe(200);
+    stopClock(0);
+    expect((await announce(person, largest)).status).toBe(200);
+  });
+
+  it('is not exceeded by asking for many at once', async () => {
+    const statuses = await announceMany(person, atLargest + 8, largest);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(atLargest);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+  });
+
+  it('counts a file nobody announced when it is kept, once', async () => {
+    // The store of files has a clock of its own and accepts addresses of just now only.
+    jest.useRealTimers();
+    const now = Date.now();
+    stopClockAt(now);
+    const left = today + day - Math.floor(now / 1000);
+    const content = png();
+    await announceMany(person, atLargest - 1, largest);
+    await announce(person, largest - content.length);
+    const [first, second] = [await sendUnannounced(person, content), await sendUnannounced(person, content)];
+    const answers = await Promise.all([finalize(person, first), finalize(person, first)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await finalize(person, first)).status).toBe(200);
+    expectWait(await finalize(person, second), left);
+    expectWait(await person.post('/api/jobs', jobForm({ switchboardPhoto: second })), left);
+    expect((await person.get(`/api/objects/${second}`)).status).toBe(404);
+  });
+
+  it('is not touched by what is wrong anyway', async () => {
+    expect(await announceMany(person, 30, largest + 1)).toEqual(all(30, 422));
+    expect((await announce(person, largest)).status).toBe(200);
+  });
+});

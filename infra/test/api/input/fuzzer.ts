@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { type RouteName, routes } from '#shared/api/index.ts';
+import { errorsOf } from '#shared/api/openapi.ts';
+import type { Route } from '#shared/api/route.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import type { App } from '../../harness/app.ts';
+import { pdf, png, upload } from '../../harness/builders.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+import { type Person, planOf } from './plans.ts';
+import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
+
+/** Sends anything to a world that stays as it should be, and holds every answer against what no answer may ever be. */
+
+export interface FuzzCall {
+  name: RouteName;
+  who: Person;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** JSON, or what only looks like it; undefined sends none. */
+  body: string | undefined;
+}
+
+const internals = /ValidationException|DynamoDB|ElectroError|Cognito|\bzod\b|node_modules|\.ts:\d|at \w+ \(|\$suncrew/;
+
+/** Renewed well before the access token ends. */
+const sessionMs = 5 * 60_000;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What is wrong with an answer, in one line; null for a good one. */
+export function faultIn(
+  route: Route,
+  sent: string | undefined,
+  { status, body, text, headers }: TestAnswer,
+): string | null {
+  if (status >= 500) return 'a fault of ours';
+  if (headers['x-request-id'] === undefined || headers['cache-control'] === undefined) return 'headers are missing';
+  if (text && !headers['content-type']?.startsWith('application/json')) return 'the content type is wrong';
+  if (status < 400) {
+    const takesBody = route.method !== 'GET' && route.body !== undefined && sent !== undefined;
+    if (takesBody && !route.body?.safeParse(JSON.parse(sent)).success) return 'it was against the schema';
+    return null;
+  }
+  const { code, fields, message } = body as { code: ErrorCode; fields?: Record<string, string>; message: string };
+  if (errorCodes[code]?.status !== status) return `the code ${code} has another status`;
+  if (!errorsOf(route).includes(code)) return `the contract of ${route.name} does not name ${code}`;
+  if (code === 'invalid' && !fields && message === errorCodes.invalid.message) return 'no field is named';
+  const said = [message, ...Object.values(fields ?? {})].join('\n');
+  return internals.test(said) ? `it gives away how we are made: ${said.slice(0, 200)}` : null;
+}
+
+export class Fuzzer {
+  readonly ids: Record<string, string> = {};
+  private readonly people = new Map<Person, Client>();
+  private readonly signedInAt = new Map<Client, number>();
+  sent = 0;
+  readonly outcomes = new Map<string, number>();
+
+  private constructor(
+    private readonly app: App,
+    private readonly world: InputWorld,
+  ) {}
+
+  static async start(app: App): Promise<Fuzzer> {
+    const fuzzer = new Fuzzer(app, await buildInputWorld(app));
+    await fuzzer.gather();
+    return fuzzer;
+  }
+
+  private async gather(): Promise<void> {
+    const { app, world, people, ids } = this;
+    people.set('owner', world.retailer).set('assignee', world.installer).set('visitor', app.client());
+    people
+      .set('stranger', await app.retailer())
+      .set('quietRetailer', await app.retailer())
+      .set('otherInstaller', await app.installer());
+    await Promise.all([this.renew('newRetailer'), this.renew('newInstaller')]);
+    for (const [person, client] of people) ids[person] = client.userId;
+    const { retailer, installer } = world;
+    await this.photograph();
+    ids.photo4 = await upload(retailer, png('logo'), 'image/png');
+    ids.certificate = await upload(installer, pdf('certificate'), 'application/pdf');
+    ids.remittance = await upload(retailer, pdf('remittance'), 'application/pdf');
+    ids.cursor = Buffer.from(JSON.stringify({ pk: 'a', sk: 'b' })).toString('base64url');
+    ids.ownersEmail = retailer.email;
+    ids.password = retailer.password;
+    await this.share();
+    await app.settle();
+    ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
+  }
+
+  /** Three photos that belong to nothing yet. */
+  private async photograph(): Promise<void> {
+    for (const name of ['photo1', 'photo2', 'photo3'])
+      this.ids[name] = await upload(this.world.retailer, png(randomUUID()), 'image/png');
+  }
+
+  private async share(): Promise<void> {
+    const { body } = await this.world.retailer.post(`/api/jobs/${this.known('open')}/share`, {});
+    this.ids.shareToken = body.shareToken ?? 'a'.repeat(26);
+  }
+
+  private async renew(person: 'newRetailer' | 'newInstaller'): Promise<void> {
+    this.people.set(person, await this.app.register(person === 'newRetailer' ? 'retailer' : 'installer'));
+  }
+
+  private known(name: string): string {
+    return this.world.ids[name] ?? this.ids[name] ?? '';
+  }
+
+  /** Every id there is just now, of jobs, people, files and what belongs to a job. */
+  everyId(): string[] {
+    return [...new Set(Object.values({ ...this.ids, ...this.world.ids }))].filter((id) => /^[0-9a-f]{8}-/.test(id));
+  }
+
+  /** The world's own words in the place of their names. */
+  filled(text: string): string {
+    return placed(text, { ...this.ids, ...this.world.ids, newEmail: `${randomUUID()}@example.com` });
+  }
+
+  /** The owner and the assignee may have been signed out by what was sent in their name. */
+  private async bothParties(): Promise<void> {
+    await this.signedIn('owner');
+    await this.signedIn('assignee');
+  }
+
+  /** All jobs anew, however the old ones ended; what followed from what was sent must have been carried out by then. */
+  async refresh(): Promise<void> {
+    await this.app.settle();
+    await this.bothParties();
+    for (const name of jobNames) await remake(this.world, name);
+    await this.photograph();
+    await this.share();
+  }
+
+  /** Sends one request as that person, without looking at the answer. */
+  async ask(who: Person, method: string, url: string, body: string | undefined): Promise<TestAnswer> {
+    const client = await this.signedIn(who);
+    this.sent += 1;
+    return client.request(method, url, body === undefined ? {} : { rawBody: body });
+  }
+
+  async send(call: FuzzCall): Promise<string | null> {
+    const { name, who, params, query, body } = call;
+    const route: Route = routes[name];
+    const path = route.path.replace(/\{(\w+)\}/g, (_, param: string) =>
+      encodeURIComponent((params[param] ?? '').toWellFormed()),
+    );
+    const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`);
+    const url = `${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+    const answer = await this.ask(who, route.method, url, body);
+    const outcome = `${name} ${answer.body?.code ?? answer.status}`;
+    this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
+    // An empty segment leads to another address, or to none.
+    const fault = Object.values(params).some((value) => /^\.{0,2}$/.test(value)) ? null : faultIn(route, body, answer);
+    if (answer.status < 300 && route.method !== 'GET') await this.repair(call);
+    return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
+  }
+
+  private async signedIn(who: Person): Promise<Client> {
+    const client = this.people.get(who) as Client;
+    if (who === 'visitor') client.cookies.clear();
+    else if (client.cookies.size < 2 || Date.now() - (this.signedInAt.get(client) ?? 0) > sessionMs) {
+      const { email, password } = client;
+      const { status } = await client.post('/api/auth/login', { email, password });
+      if (status !== 200) throw new Error(`${who} cannot sign in again: ${status}`);
+      this.signedInAt.set(client, Date.now());
+    }
+    return client;
+  }
+
+  /** Makes anew what a call used up, so that the next one meets the same world. */
+  private async repair({ name, who, body }: FuzzCall): Promise<void> {
+    const { uses } = planOf(name);
+    await this.bothParties();
+    if (name === 'createRetailerProfile') await this.renew('newRetailer');
+    if (name === 'createInstallerProfile') await this.renew('newInstaller');
+    if (name === 'changePassword' && body && isJson(body))
+      Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
+    if (uses) await remake(this.world, uses);
+    if (uses === 'open' || name === 'shareJob') await this.share();
+    if (uses === 'pending')
+      this.ids.remittance = await upload(this.world.retailer, pdf(randomUUID()), 'application/pdf');
+    if (uses === 'booked')
+      this.ids.certificate = await upload(this.world.installer, pdf(randomUUID()), 'application/pdf');
+  }
+}

@@ -1,0 +1,185 @@
+import type { RouteName } from '#shared/api/index.ts';
+import { password } from '../../harness/app.ts';
+import { installerProfile, jobForm, retailerProfile } from '../../harness/builders.ts';
+import type { JobName } from './world.ts';
+
+/** For every route, a call that works: who makes it, about what, with which body. A new route does not compile without one. */
+
+export const persons = [
+  'visitor',
+  'stranger',
+  /** Has no jobs, so that a new name has nowhere to be brought to. */
+  'quietRetailer',
+  'otherInstaller',
+  'owner',
+  'assignee',
+  'newRetailer',
+  'newInstaller',
+] as const;
+export type Person = (typeof persons)[number];
+
+export interface Plan {
+  who: Person;
+  /** Parameters and bodies name what they mean: `{open}` is the id of the open job. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** What the call uses up: it is made anew for the next one. */
+  uses?: JobName;
+}
+
+const job = (uses: JobName): Pick<Plan, 'params' | 'uses'> => ({ params: { id: `{${uses}}` }, uses });
+const email = '{ownersEmail}';
+const scores = { jobOrganisation: null, professionalism: 5, workmanship: '4', communication: 4, payment: null };
+const soon = new Date(Date.now() + 9 * 86_400_000).toISOString();
+
+const fullForm = {
+  ...jobForm(),
+  title: 'Two roofs',
+  latitude: -33.7,
+  longitude: 151,
+  pvSizeKw: 6.6,
+  photosRequired: ['Roof'],
+  panelLayout: 'North',
+  switchboard: 'Hall',
+  inverterLocation: 'Garage',
+  panelLayoutPhoto: '',
+  switchboardPhoto: '',
+  inverterLocationPhoto: null,
+  connectionPreApprovalPdf: '',
+  connectionPreApprovalRef: 'DNSP-1',
+  hasExportLimit: true,
+  exportLimitKw: 5,
+  requirements: [{ label: 'Tidy site', type: 'checkbox', required: true }],
+  location: '',
+  amount: 0,
+};
+
+/** They belong to the one job that is edited again and again. */
+const photos = {
+  referencePhotoPaths: ['{photo1}'],
+  installationDetailPhotos: [{ name: 'North', objectKey: '{photo2}' }],
+  panelLayoutPhoto: '{photo3}',
+};
+
+export const plans = {
+  getCurrentUser: { who: 'owner' },
+  signIn: { who: 'visitor', body: { email, password } },
+  register: { who: 'visitor', body: { email: '{newEmail}', password, role: 'installer' } },
+  signOut: { who: 'visitor', body: {} },
+  refreshSession: { who: 'owner', body: {} },
+  changePassword: { who: 'otherInstaller', body: { currentPassword: '{password}', newPassword: '{password}' } },
+  forgotPassword: { who: 'visitor', body: { email } },
+  resetPassword: { who: 'visitor', body: { email, code: '123456', newPassword: password } },
+  getProfile: { who: 'owner' },
+  createRetailerProfile: { who: 'newRetailer', body: retailerProfile() },
+  updateRetailerProfile: { who: 'quietRetailer', body: retailerProfile() },
+  createInstallerProfile: { who: 'newInstaller', body: installerProfile() },
+  updateInstallerProfile: {
+    who: 'otherInstaller',
+    body: installerProfile({
+      latitude: -33.8,
+      longitude: 151,
+      leadTimeDays: 5,
+      bio: 'Since 2009',
+      statesServed: ['NSW'],
+      services: ['Battery Storage'],
+      brandCertifications: ['Fronius Certified'],
+      crewSize: '3-5',
+    }),
+  },
+  setRetailerLogo: { who: 'owner', body: { logoURL: '{photo4}' } },
+  getInstaller: { who: 'owner', params: { id: '{assignee}' } },
+  getRetailer: { who: 'assignee', params: { id: '{owner}' } },
+  getCompany: { who: 'visitor', params: { id: '{owner}' } },
+  listPreferredInstallers: { who: 'owner', query: { cursor: '{cursor}' } },
+  addPreferredInstaller: { who: 'owner', params: { id: '{assignee}' }, body: {} },
+  removePreferredInstaller: { who: 'owner', params: { id: '{assignee}' } },
+  listRetailerJobs: { who: 'owner', query: { tab: 'booked', cursor: '{cursor}' } },
+  listInstallerJobs: { who: 'assignee', query: { tab: 'offered', cursor: '{cursor}' } },
+  listPublicJobs: { who: 'otherInstaller', query: { cursor: '{cursor}' } },
+  getRetailerStats: { who: 'owner' },
+  getInstallerStats: { who: 'assignee' },
+  getJob: { who: 'otherInstaller', params: { id: '{open}' } },
+  getSharedJob: { who: 'visitor', params: { shareToken: '{shareToken}' } },
+  createJob: { who: 'stranger', body: fullForm },
+  updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm, ...photos } },
+  deleteJob: { who: 'owner', ...job('draft') },
+  shareJob: { who: 'owner', params: { id: '{open}' }, body: { rotate: false } },
+  cancelJob: { who: 'owner', ...job('open'), body: { reason: 'Sold the house' } },
+  acceptJob: { who: 'assignee', ...job('private'), body: { shareToken: '{shareToken}' } },
+  unassignInstaller: { who: 'owner', ...job('accepted'), body: { reason: 'Too late' } },
+  startJob: { who: 'assignee', ...job('accepted'), body: {} },
+  reportProgress: { who: 'assignee', params: { id: '{inProgress}' }, body: {} },
+  scheduleJob: { who: 'owner', params: { id: '{accepted}' }, body: { installationDate: soon } },
+  completeJob: { who: 'assignee', ...job('inProgress'), body: {} },
+  setJobStatus: { who: 'owner', ...job('paid'), body: { status: 'archived' } },
+  applyForJob: { who: 'otherInstaller', ...job('open'), body: { message: 'Hello', leadTimeDays: '7' } },
+  listJobApplications: { who: 'owner', params: { id: '{applied}' }, query: { cursor: '{cursor}' } },
+  listOwnApplications: { who: 'assignee', query: { cursor: '{cursor}' } },
+  decideApplication: { who: 'owner', params: { id: '{application}' }, uses: 'applied', body: { status: 'rejected' } },
+  withdrawApplication: { who: 'assignee', params: { id: '{application}' }, uses: 'applied', body: {} },
+  listJobInvites: { who: 'owner', params: { id: '{private}' }, query: { cursor: '{cursor}' } },
+  inviteInstallers: {
+    who: 'owner',
+    params: { id: '{private}' },
+    body: { installerIds: ['{otherInstaller}'], message: 'Interested?' },
+  },
+  listOwnInvites: { who: 'assignee', query: { cursor: '{cursor}' } },
+  respondToInvite: { who: 'assignee', params: { id: '{invite}' }, uses: 'private', body: { status: 'declined' } },
+  listRequirements: { who: 'assignee', params: { id: '{booked}' } },
+  completeRequirement: {
+    who: 'assignee',
+    params: { requirementId: '{fileRequirement}' },
+    uses: 'booked',
+    body: { completed: true, fileUrl: '{certificate}' },
+  },
+  returnRequirement: {
+    who: 'owner',
+    params: { requirementId: '{ticked}' },
+    uses: 'inProgress',
+    body: { reason: 'Photo is dark' },
+  },
+  getPayment: { who: 'owner', params: { id: '{pending}' } },
+  requestPayment: {
+    who: 'assignee',
+    params: { id: '{completed}' },
+    body: { requestedAmount: 4300, changeDescription: 'Cable' },
+  },
+  approvePayment: { who: 'owner', ...job('pending'), body: { remittanceUrl: '{remittance}', requestedAmount: 4200.5 } },
+  getRemittance: { who: 'assignee', params: { id: '{paid}' } },
+  listJobReviews: { who: 'owner', params: { id: '{reviewed}' } },
+  createRating: {
+    who: 'owner',
+    uses: 'paid',
+    body: {
+      jobId: '{paid}',
+      fromUserId: '{owner}',
+      toUserId: '{assignee}',
+      reviewerRole: 'retailer',
+      ...scores,
+      review: 'Good',
+    },
+  },
+  updateRating: {
+    who: 'owner',
+    params: { id: '{rating}' },
+    body: { jobId: '{reviewed}', ...scores, review: 'Better' },
+  },
+  createUpload: { who: 'owner', body: { fileName: 'roof.png', contentType: 'image/png', size: 1 } },
+  finalizeUpload: { who: 'owner', body: { objectKey: '{photo1}', visibility: 'private' } },
+  setObjectAccess: { who: 'owner', body: { objectPath: '/api/objects/{photo1}', visibility: 'private' } },
+  getObject: { who: 'owner', params: { objectKey: '{photo1}' }, query: { download: '1' } },
+  listNotifications: { who: 'owner', query: { cursor: '{cursor}' } },
+  readNotification: { who: 'owner', params: { id: '{notification}' }, body: {} },
+  readAllNotifications: { who: 'owner', body: {} },
+  setEmailPreferences: { who: 'owner', body: { emailPreferences: { invite: false } } },
+  getLandingStats: { who: 'visitor' },
+  listFeaturedJobs: { who: 'visitor' },
+  getMapsConfig: { who: 'visitor' },
+  suggestPlaces: { who: 'visitor', query: { q: 'parra', limit: '5' } },
+  geocodePlace: { who: 'visitor', query: { q: 'Richmond VIC' } },
+  listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
+} satisfies Record<RouteName, Plan>;
+
+export const planOf = (name: string): Plan => plans[name as RouteName];

@@ -1,0 +1,126 @@
+import type { App } from '../../harness/app.ts';
+import { awardedJob, pdf, postJob, upload } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** A retailer, an installer, and a job between them at each point of its way, to send wrong things to. */
+
+type Ids = Record<string, string>;
+
+export interface InputWorld {
+  retailer: Client;
+  installer: Client;
+  /** Ids by name; paths of tables name them as `{open}`. */
+  ids: Ids;
+}
+
+const must = async (sent: Promise<{ status: number; text: string }>): Promise<void> => {
+  const { status, text } = await sent;
+  if (status >= 300) throw new Error(`A step of the way answered ${status}: ${text}`);
+};
+
+async function requirementIds(installer: Client, jobId: string): Promise<string[]> {
+  const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
+  return requirements.map((each: { id: string }) => each.id);
+}
+
+type Make = (retailer: Client, installer: Client) => Promise<string>;
+
+const accepted: Make = (retailer, installer) => awardedJob(retailer, installer, { requirements: [] });
+
+const inProgress: Make = async (retailer, installer) => {
+  const jobId = await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site' }] });
+  await must(installer.post(`/api/jobs/${jobId}/start`));
+  const [id] = await requirementIds(installer, jobId);
+  await must(installer.patch(`/api/requirements/${id}/complete`, { completed: true }));
+  return jobId;
+};
+
+const completed: Make = async (retailer, installer) => {
+  const jobId = await inProgress(retailer, installer);
+  await must(installer.post(`/api/jobs/${jobId}/complete`, {}));
+  return jobId;
+};
+
+const pending: Make = async (retailer, installer) => {
+  const jobId = await completed(retailer, installer);
+  await must(installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
+  return jobId;
+};
+
+const paid: Make = async (retailer, installer) => {
+  const jobId = await pending(retailer, installer);
+  const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
+  await must(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
+  return jobId;
+};
+
+const booked: Make = async (retailer, installer) => {
+  const requirements = [
+    { label: 'Certificate', type: 'file_upload' },
+    { label: 'Tidy site', type: 'checkbox' },
+    { label: 'Inverter', type: 'photo' },
+  ];
+  const jobId = await awardedJob(retailer, installer, { requirements });
+  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }));
+  return jobId;
+};
+
+const makers = {
+  draft: (retailer) => postJob(retailer, { status: 'draft' }),
+  open: (retailer) => postJob(retailer),
+  edited: (retailer) => postJob(retailer),
+  applied: async (retailer, installer) => {
+    const jobId = await postJob(retailer);
+    await must(installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
+    return jobId;
+  },
+  private: async (retailer, installer) => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    await must(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+    return jobId;
+  },
+  accepted,
+  booked,
+  inProgress,
+  completed,
+  pending,
+  paid,
+  reviewed: async (retailer, installer) => {
+    const jobId = await paid(retailer, installer);
+    await must(retailer.post('/api/ratings', { jobId, professionalism: 5, communication: 4, workmanship: 4 }));
+    return jobId;
+  },
+} satisfies Record<string, Make>;
+
+export type JobName = keyof typeof makers;
+export const jobNames = Object.keys(makers) as JobName[];
+
+/** Makes one of the jobs anew, and what is named after it. */
+export async function remake(world: InputWorld, name: JobName): Promise<void> {
+  const { retailer, installer, ids } = world;
+  const jobId = await makers[name](retailer, installer);
+  ids[name] = jobId;
+  if (name === 'applied') ids.application = `${jobId}.${installer.userId}`;
+  if (name === 'private') ids.invite = `${jobId}.${installer.userId}`;
+  if (name === 'reviewed') ids.rating = `${jobId}.${retailer.userId}`;
+  if (name === 'inProgress') ids.ticked = (await requirementIds(installer, jobId))[0] ?? '';
+  if (name !== 'booked') return;
+  const [file, checkbox, photo] = await requirementIds(installer, jobId);
+  Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo });
+}
+
+export async function buildInputWorld(app: App): Promise<InputWorld> {
+  const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  const world: InputWorld = { retailer, installer, ids: {} };
+  for (const name of jobNames) await remake(world, name);
+  return world;
+}
+
+/** `/api/jobs/{open}/apply` with the world's id in its place. */
+export const placed = (text: string, ids: Readonly<Ids>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name];
+    if (id === undefined) throw new Error(`There is no ${name} in this world.`);
+    return id;
+  });

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { setting } from '#functions/env.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { readBucket } from '../../../tools/integrity/read-bucket.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, pdf, png, postJob, upload } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+import { allRows } from '../../harness/table-digest.ts';
+import { plantedDifferences } from './planted-differences.ts';
+import { plantedOrphans } from './planted-orphans.ts';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let other: Client;
+/** With an installer, a photo, a link and an application. */
+let jobId: string;
+/** Private, with a pending invite. */
+let privateJobId: string;
+let photo: string;
+let stray: string;
+const s3 = new S3Client({ forcePathStyle: true });
+const strayFile = randomUUID();
+
+/** The bucket is everybody's: only the files of this test's own table are compared. */
+async function ownFiles(): Promise<ReadonlySet<string>> {
+  const own = new Set([strayFile, ...(await allRows()).map((row) => String(row.objectKey))]);
+  const all = await readBucket(s3, setting('BUCKET_NAME'));
+  return new Set([...all].filter((name) => own.has(name.split('/').at(-1) ?? '')));
+}
+const differences = async (now = new Date()) =>
+  findDifferences(documents, app.tableName, { now, files: await ownFiles() });
+
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer, other] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+  photo = await upload(retailer, png('roof'), 'image/png');
+  stray = await upload(retailer, png('never used'), 'image/png');
+  await retailer.post('/api/objects/finalize', { objectKey: stray, visibility: 'private' });
+  jobId = await awardedJob(retailer, installer, { switchboardPhoto: photo });
+  privateJobId = await postJob(retailer, { isPublic: false });
+  await retailer.post(`/api/jobs/${privateJobId}/share`, {});
+  await retailer.post(`/api/jobs/${privateJobId}/invites`, { installerIds: [other.userId] });
+  await app.settle();
+});
+afterAll(async () => {
+  s3.destroy();
+  await app.close();
+});
+
+describe('the recount', () => {
+  it('agrees after a job from posting to both reviews', async () => {
+    const paid = await awardedJob(retailer, installer, { requirements: [] });
+    await installer.post(`/api/jobs/${paid}/start`);
+    await installer.post(`/api/jobs/${paid}/complete`, {});
+    await installer.post(`/api/jobs/${paid}/request-payment`, { requestedAmount: 4200.5 });
+    const remittanceUrl = await upload(retailer, pdf(paid), 'application/pdf');
+    await retailer.post(`/api/payments/${paid}/approve`, { remittanceUrl });
+    await retailer.post('/api/ratings', { jobId: paid, communication: 4, workmanship: 5, professionalism: 3 });
+    await installer.post('/api/ratings', { jobId: paid, communication: 5 });
+    await app.settle();
+    expect(await differences()).toEqual([]);
+  });
+
+  it('agrees after an unassignment, a cancellation and a deletion', async () => {
+    const left = await postJob(retailer);
+    await other.post(`/api/jobs/${left}/apply`, { leadTimeDays: 2 });
+    await installer.post(`/api/jobs/${left}/apply`, { leadTimeDays: 2 });
+    await retailer.put(`/api/applications/${left}.${installer.userId}`, { status: 'accepted' });
+    await app.settle();
+    await installer.post(`/api/jobs/${left}/unassign`, {});
+    await app.settle();
+    expect((await retailer.get(`/api/jobs/${left}`)).body.job.applicationCount).toBe(1);
+    const shy = await postJob(retailer, { isPublic: false });
+    await retailer.post(`/api/jobs/${shy}/invites`, { installerIds: [installer.userId, other.userId] });
+    await installer.post(`/api/invites/${shy}.${installer.userId}/respond`, { status: 'declined' });
+    await retailer.post(`/api/jobs/${shy}/cancel`, { reason: 'The customer changed their mind' });
+    const gone = await postJob(retailer);
+    await other.post(`/api/jobs/${gone}/apply`, { leadTimeDays: 2 });
+    await retailer.delete(`/api/jobs/${gone}`);
+    await app.settle();
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('the recount finds', () => {
+  it.each([...plantedDifferences, ...plantedOrphans])('%s', async (_, found, plant) => {
+    const before = await differences();
+    const bucket = setting('BUCKET_NAME');
+    await plant({ retailer, installer, other, jobId, privateJobId, photo, stray, strayFile, s3, bucket });
+    const added = (await differences()).filter((difference) => !before.includes(difference));
+    expect(added).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
+  });
+
+  it('what has waited for more than a minute to be carried out', async () => {
+    const release = app.hold();
+    try {
+      await postJob(retailer);
+      const late = (found: string[]) => found.filter((difference) => difference.includes('has waited since'));
+      expect(late(await differences())).toEqual([]);
+      expect(late(await differences(new Date(Date.now() + 61_000)))).toHaveLength(1);
+    } finally {
+      release();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
+import { documents } from '#functions/data/client.ts';
+import { commit } from '#functions/data/commit.ts';
+import { listNames } from '#functions/data/list-keys.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import { rows } from '#functions/data/service.ts';
+import { newId } from '#functions/new-id.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { jobForm, postJob } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+import type { Json } from '../../harness/json.ts';
+
+/** Whoever applied for a job hears of it when its price or its site is another one now. */
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+let bob: Client;
+let jobId: string;
+let release = () => {};
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+});
+beforeEach(async () => {
+  jobId = await postJob(retailer);
+  await Promise.all([ann, bob].map((who) => who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 })));
+  await app.settle();
+});
+afterEach(() => release());
+afterAll(() => app.close());
+
+const edit = async (changes: Record<string, unknown>) => {
+  expect((await retailer.put(`/api/jobs/${jobId}`, jobForm(changes))).status).toBe(200);
+};
+const decide = (who: Client, status: string) => retailer.put(`/api/applications/${jobId}.${who.userId}`, { status });
+async function toldTo(who: Client): Promise<string[]> {
+  await app.settle();
+  const { body } = await who.get('/api/notifications');
+  const about = body.notifications.filter((each: Json) => each.jobId === jobId && each.title.startsWith('Job changed'));
+  return about.map((each: Json) => each.text);
+}
+const dearer = 'The price is now $5,000.00, it was $4,200.50.';
+const elsewhere = 'The address of the site has changed.';
+
+describe('an edit of a posted job', () => {
+  it.each([
+    ['of the price', { priceExGst: 5_000 }, [dearer]],
+    ['of the site', { address: '9 Hill Street, Castle Hill NSW 2154' }, [elsewhere]],
+    ['of both', { priceExGst: 5_000, address: '9 Hill Street, Castle Hill NSW 2154' }, [`${dearer} ${elsewhere}`]],
+    ['of anything else', { notes: 'The dog has moved out.', houseStoreys: 1, isPublic: false }, []],
+    ['of nothing', {}, []],
+  ])('%s is told to each applicant, by e-mail too, and to nobody else', async (_, changes, texts) => {
+    const mails = (await app.mails(ann.email)).length;
+    await edit(changes);
+    expect(await toldTo(ann)).toEqual(texts);
+    expect(await toldTo(bob)).toEqual(texts);
+    expect(await toldTo(retailer)).toEqual([]);
+    expect((await app.mails(ann.email)).length - mails).toBe(texts.length);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('is told once an edit, in the order of the edits', async () => {
+    await edit({ priceExGst: 5_000 });
+    await edit({ priceExGst: 4_200.5 });
+    expect(await toldTo(ann)).toEqual(['The price is now $4,200.50, it was $5,000.00.', dearer]);
+  });
+
+  it('is no news to whoever was turned down or withdrew', async () => {
+    await decide(ann, 'rejected');
+    await bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`);
+    await edit({ priceExGst: 5_000 });
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], []]);
+  });
+
+  it('is told to those whom an award had shut out, although it has not let them in again yet', async () => {
+    await decide(ann, 'accepted');
+    await app.settle();
+    release = app.hold();
+    await retailer.post(`/api/jobs/${jobId}/unassign`);
+    await edit({ priceExGst: 5_000 });
+    release();
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], [dearer]]);
+  });
+
+  it('says nothing more once the job has gone to somebody', async () => {
+    release = app.hold();
+    await edit({ priceExGst: 5_000 });
+    await decide(ann, 'accepted');
+    release();
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], []]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('leaves nothing behind when the job is deleted meanwhile', async () => {
+    release = app.hold();
+    await edit({ priceExGst: 5_000 });
+    await retailer.delete(`/api/jobs/${jobId}`);
+    release();
+    expect(await toldTo(ann)).toEqual([]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('telling the applicants', () => {
+  const waiting = async (): Promise<string[]> => {
+    const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ pages: 'all' });
+    return data.map((row) => row.outboxId);
+  };
+
+  it('again and again, or at once, tells each of them once', async () => {
+    const now = new Date();
+    const followUp = {
+      kind: 'tellApplicants',
+      jobId,
+      changeId: newId(now),
+      at: now.toISOString(),
+      text: dearer,
+    } as const;
+    release = app.hold();
+    await commit([...outboxWrite({ followUp }, now), ...outboxWrite({ followUp }, now)]);
+    for (const id of await waiting()) await Promise.all([carryOut(id, now), carryOut(id, now)]);
+    for (const id of await waiting()) await Promise.all([carryOut(id, now), carryOut(id, now)]);
+    release();
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[dearer], [dearer]]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('reaches a crowd of them, each once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => app.register('installer')));
+    const at = new Date().toISOString();
+    const rowOf = ({ userId }: Client) =>
+      ({ jobId, installerId: userId, status: 'applied', message: '', leadTimeDays: 3, createdAt: at }) as const;
+    await Promise.all(crowd.map((who) => rows().application.put(rowOf(who)).go()));
+    await edit({ priceExGst: 5_000 });
+    const told = await Promise.all(crowd.map(toldTo));
+    expect(told).toEqual(crowd.map(() => [dearer]));
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
+import { closeProposals } from '#functions/core/proposals/close-proposals.ts';
+import { documents } from '#functions/data/client.ts';
+import { listNames } from '#functions/data/list-keys.ts';
+import { rows } from '#functions/data/service.ts';
+import { outboxKeyPrefix } from '#functions/data/table.ts';
+import { handler } from '#functions/events/consumer.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, postJob } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** What follows a change may come late, twice or in another order: people go on meanwhile, and it must not matter. */
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+let bob: Client;
+let release = () => {};
+
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+});
+afterEach(() => release());
+afterAll(() => app.close());
+
+async function expectNoDifferences(): Promise<void> {
+  release();
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+}
+const hold = async () => {
+  await app.settle();
+  release = app.hold();
+};
+const apply = (who: Client, jobId: string) => who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+const decide = (jobId: string, who: Client, status: string) =>
+  retailer.put(`/api/applications/${jobId}.${who.userId}`, { status });
+const applicationOf = async (jobId: string, who: Client) => {
+  const { body } = await retailer.get(`/api/jobs/${jobId}/applications`);
+  return body.applications.find((each: { installerId: string }) => each.installerId === who.userId)?.status;
+};
+const pendingOf = async () => (await retailer.get('/api/dashboard/retailer/stats')).body.applicationsPending;
+const tabsOf = async (who: Client) => (await who.get('/api/dashboard/installer/stats')).body.tabs;
+
+async function waiting(): Promise<string[]> {
+  const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ pages: 'all' });
+  return data.map((row) => row.outboxId);
+}
+const batchOf = (ids: readonly string[]): DynamoDBStreamEvent => ({
+  Records: ids.map((id, index) => ({
+    eventName: 'INSERT',
+    dynamodb: { Keys: { pk: { S: `${outboxKeyPrefix}${id}` } }, SequenceNumber: String(index) },
+  })),
+});
+
+/** An award taken back before the consumer has come to close the other proposals. */
+async function openedAgain(): Promise<string> {
+  const jobId = await postJob(retailer);
+  await Promise.all([apply(ann, jobId), apply(bob, jobId)]);
+  await hold();
+  expect((await decide(jobId, ann, 'accepted')).status).toBe(200);
+  expect((await retailer.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
+  return jobId;
+}
+
+describe('when the consumer is late', () => {
+  it('an application that was never closed counts again after an unassignment', async () => {
+    const before = await pendingOf();
+    const jobId = await openedAgain();
+    await expectNoDifferences();
+    expect(await applicationOf(jobId, bob)).toBe('applied');
+    expect(await pendingOf()).toBe(before + 1);
+  });
+
+  it.each([
+    ['turned down', (jobId: string) => decide(jobId, bob, 'rejected')],
+    ['withdrawn', (jobId: string) => bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`)],
+  ])('an application %s meanwhile takes no count below zero', async (_, act) => {
+    const before = await pendingOf();
+    const jobId = await openedAgain();
+    expect((await act(jobId)).status).toBeLessThan(300);
+    expect(await pendingOf()).toBeGreaterThanOrEqual(before);
+    await expectNoDifferences();
+    expect(await pendingOf()).toBe(before);
+    expect(await applicationOf(jobId, bob)).not.toBe('applied');
+  });
+
+  /** Closed by the award, and not yet opened again. */
+  async function closedAndOpened(
+    changes: Record<string, unknown> = {},
+    invited: readonly Client[] = [],
+  ): Promise<string> {
+    const jobId = await postJob(retailer, changes);
+    const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
+    if (invited.length === 0) await apply(bob, jobId);
+    else await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: invited.map((each) => each.userId) });
+    expect((await ann.post(`/api/jobs/${jobId}/accept`, { shareToken })).status).toBe(200);
+    await hold();
+    expect((await retailer.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
+    return jobId;
+  }
+
+  it('an application turned down before it was opened again stays turned down', async () => {
+    const jobId = await closedAndOpened();
+    expect((await decide(jobId, bob, 'rejected')).status).toBe(200);
+    await expectNoDifferences();
+    expect(await applicationOf(jobId, bob)).toBe('rejected');
+  });
+
+  it('an application accepted before it was opened again does not come back after an unassignment', async () => {
+    const jobId = await closedAndOpened();
+    expect((await decide(jobId, bob, 'accepted')).status).toBe(200);
+    expect((await bob.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
+    await expectNoDifferences();
+    expect(await applicationOf(jobId, bob)).toBe('rejected');
+  });
+
+  it('an invitation declined before it was opened again is not counted down twice', async () => {
+    const before = await tabsOf(bob);
+    const jobId = await closedAndOpened({ isPublic: false }, [bob]);
+    expect((await bob.post(`/api/invites/${jobId}.${bob.userId}/respond`, { status: 'declined' })).status).toBe(200);
+    expect(await tabsOf(bob)).toEqual(before);
+    await expectNoDifferences();
+  });
+
+  it('an invitation accepted before it was opened again is an accepted one', async () => {
+    const jobId = await closedAndOpened({ isPublic: false }, [bob]);
+    const answer = await bob.post(`/api/invites/${jobId}.${bob.userId}/respond`, { status: 'accepted' });
+    expect(answer.body.invite.status).toBe('accepted');
+    await expectNoDifferences();
+  });
+
+  it('an invitation accepted while an older award is still being closed stays accepted', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
+    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [bob.userId] });
+    await hold();
+    await ann.post(`/api/jobs/${jobId}/accept`, { shareToken });
+    // Closing has read the pending invitation when the job comes back and the invited installer takes it.
+    let isFirst = true;
+    documents.middlewareStack.add(
+      (next, context) => async (args) => {
+        if (isFirst && context.commandName === 'TransactWriteItemsCommand') {
+          isFirst = false;
+          await retailer.post(`/api/jobs/${jobId}/unassign`, {});
+          await bob.post(`/api/invites/${jobId}.${bob.userId}/respond`, { status: 'accepted' });
+        }
+        return next(args);
+      },
+      { name: 'meanwhile', step: 'initialize' },
+    );
+    try {
+      await closeProposals(jobId, new Date());
+    } finally {
+      documents.middlewareStack.remove('meanwhile');
+    }
+    expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.assignedInstallerId).toBe(bob.userId);
+    await expectNoDifferences();
+  });
+});
+
+describe('what follows a change', () => {
+  it('has one effect when it is carried out twice, one after the other or at once', async () => {
+    await hold();
+    const jobId = await awardedJob(retailer, ann);
+    const unreadBefore = (await retailer.get('/api/notifications')).body.unreadCount;
+    const ids = await waiting();
+    const now = new Date();
+    for (const id of ids) {
+      await carryOut(id, now);
+      await carryOut(id, now);
+    }
+    for (const id of await waiting()) await Promise.all([carryOut(id, now), carryOut(id, now)]);
+    expect((await retailer.get('/api/notifications')).body.unreadCount).toBe(unreadBefore + 1);
+    expect(await waiting()).toEqual([]);
+    await expectNoDifferences();
+    const { body } = await retailer.get('/api/notifications');
+    const told = body.notifications.filter((each: { jobId: string }) => each.jobId === jobId);
+    expect(told.map((each: { title: string }) => each.title.split(':')[0])).toEqual(['New application']);
+  });
+
+  it('has the same outcome in any order and however often a batch is delivered', async () => {
+    await hold();
+    const jobId = await postJob(retailer);
+    await Promise.all([apply(ann, jobId), apply(bob, jobId)]);
+    await decide(jobId, ann, 'accepted');
+    await retailer.post(`/api/jobs/${jobId}/unassign`, {});
+    await decide(jobId, bob, 'accepted');
+    const removed = await postJob(retailer);
+    await apply(ann, removed);
+    await retailer.delete(`/api/jobs/${removed}`);
+    for (let left = await waiting(); left.length > 0; left = await waiting()) {
+      const backwards = [...left].reverse();
+      const shuffled = [...left].sort((a, b) => a.slice(-6).localeCompare(b.slice(-6)));
+      const answers = await Promise.all([handler(batchOf(backwards)), handler(batchOf([...shuffled, ...left]))]);
+      expect(answers).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
+    }
+    await expectNoDifferences();
+    expect(await applicationOf(jobId, bob)).toBe('accepted');
+  });
+
+  it('tells nobody of a job that was deleted before the word went out', async () => {
+    await hold();
+    const unread = (await retailer.get('/api/notifications')).body.unreadCount;
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    await retailer.delete(`/api/jobs/${jobId}`);
+    await expectNoDifferences();
+    expect((await retailer.get('/api/notifications')).body.unreadCount).toBe(unread);
+    const { body } = await ann.get('/api/notifications');
+    expect(body.notifications[0]).toMatchObject({ jobId: null, kind: 'job' });
+  });
+});

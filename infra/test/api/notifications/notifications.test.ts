@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commit } from '#functions/data/commit.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import type { NotificationDraft } from '#functions/data/rows.ts';
+import { newId } from '#functions/new-id.ts';
+import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { postJob } from '../../harness/builders.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+import type { Json } from '../../harness/json.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const outcome = ({ status, body }: TestAnswer) => [status, body.code];
+const together = 50;
+
+/** Tells somebody so many things, as the use cases do: through the outbox. */
+async function tell(client: Client, count: number, draft: Partial<NotificationDraft> = {}): Promise<void> {
+  const now = new Date();
+  const said = { userId: client.userId, kind: 'job', title: 'Something', text: 'It happened.', ...draft } as const;
+  const rows = Array.from({ length: count }, () => outboxWrite({ notifications: [said] }, now));
+  for (let from = 0; from < count; from += together) await commit(rows.slice(from, from + together).flat());
+  await app.settle();
+}
+
+async function listAll(client: Client): Promise<Json[]> {
+  const found: Json[] = [];
+  for (let query = ''; ; ) {
+    const { body } = await client.get(`/api/notifications${query}`);
+    found.push(...body.notifications);
+    if (body.nextCursor === null) return found;
+    query = `?cursor=${body.nextCursor}`;
+  }
+}
+const unreadOf = async (client: Client): Promise<number> => (await client.get('/api/notifications')).body.unreadCount;
+const counted = async (client: Client): Promise<number> => (await listAll(client)).filter((each) => !each.read).length;
+const read = (client: Client, id: string) => client.post(`/api/notifications/${id}/read`);
+const readAll = (client: Client) => client.post('/api/notifications/read-all');
+
+describe('notifications', () => {
+  it('are none at first', async () => {
+    const client = await app.register('retailer');
+    const { status, body } = await client.get('/api/notifications');
+    expect([status, body]).toEqual([200, { notifications: [], unreadCount: 0, nextCursor: null }]);
+    expect((await client.get('/api/auth/me')).body.user.unreadNotifications).toBe(0);
+  });
+
+  it('tell the owner of an application and lead to the job', async () => {
+    const retailer = await app.retailer();
+    const installer = await app.installer();
+    const jobId = await postJob(retailer);
+    await installer.post(`/api/jobs/${jobId}/apply`, { message: 'Hello', leadTimeDays: 7 });
+    await app.settle();
+    const { body } = await retailer.get('/api/notifications');
+    expect(body.unreadCount).toBe(1);
+    expect(body.notifications).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'application',
+        title: expect.stringContaining('New application'),
+        text: expect.stringContaining('Sunny Side Electrical'),
+        jobId,
+        read: false,
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect(await unreadOf(installer)).toBe(0);
+  });
+
+  it.each(['an award', 'a cancellation'])('tell whoever was invited that %s has closed the invitation', async (end) => {
+    const [retailer, quick, slow] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+    const jobId = await postJob(retailer, { isPublic: false });
+    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [quick.userId, slow.userId] });
+    await (end === 'an award'
+      ? quick.post(`/api/jobs/${jobId}/accept`)
+      : retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' }));
+    await app.settle();
+    const titlesOf = async (who: Client) =>
+      (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title.split(':')[0]);
+    expect(await titlesOf(slow)).toEqual(['Invitation closed', 'Invitation']);
+    expect(await titlesOf(quick)).toEqual(end === 'an award' ? ['Invitation'] : ['Invitation closed', 'Invitation']);
+  });
+
+  it('come newest first in pages of fifty, each once', async () => {
+    const client = await app.register('installer');
+    await tell(client, 110);
+    const first = (await client.get('/api/notifications')).body;
+    expect([first.notifications.length, first.unreadCount]).toEqual([50, 110]);
+    const all = await listAll(client);
+    expect(new Set(all.map((each) => each.id)).size).toBe(110);
+    const times = all.map((each) => each.createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await client.get('/api/auth/me')).body.user.unreadNotifications).toBe(110);
+  });
+
+  it.each(['abc', 'bnVsbA', encodeURIComponent('{"pk":"a"}'), Buffer.from('{"pk":1,"sk":2}').toString('base64url')])(
+    'refuse the cursor %s',
+    async (cursor) => {
+      const client = await app.register('retailer');
+      const { status, body } = await client.get(`/api/notifications?cursor=${cursor}`);
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['cursor']]);
+    },
+  );
+
+  it("are nobody else's to see or to read", async () => {
+    const client = await app.register('retailer');
+    const stranger = await app.register('retailer');
+    await tell(client, 1);
+    const [{ id }] = (await client.get('/api/notifications')).body.notifications;
+    expect((await stranger.get('/api/notifications')).body.notifications).toEqual([]);
+    const foreign = await read(stranger, id);
+    const absent = await read(stranger, newId(new Date()));
+    expect(outcome(foreign)).toEqual([404, 'not_found']);
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
+    expect(outcome(await read(app.client(), id))).toEqual([401, 'unauthenticated']);
+    expect(outcome(await app.client().get('/api/notifications'))).toEqual([401, 'unauthenticated']);
+    expect(await unreadOf(client)).toBe(1);
+  });
+});
+
+describe('reading', () => {
+  it('one counts one down, and again changes nothing', async () => {
+    const client = await app.register('retailer');
+    await tell(client, 3);
+    const [{ id }] = (await client.get('/api/notifications')).body.notifications;
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await read(client, id);
+      expect([status, body]).toEqual([200, { unreadCount: 2 }]);
+      expect(await unreadOf(client)).toBe(2);
+    }
+    expect((await listAll(client)).map((each) => each.read)).toEqual([true, false, false]);
+  });
+
+  it('one sixteen times at once counts one down, for everybody who looks next', async () => {
+    const client = await app.register('retailer');
+    await tell(client, 3);
+    const [{ id }] = (await client.get('/api/notifications')).body.notifications;
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        const { status, body } = await read(client, id);
+        return [status, body.unreadCount, await unreadOf(client)];
+      }),
+    );
+    expect(answers).toEqual(Array(16).fill([200, 2, 2]));
+  });
+
+  it('one under the same key answers the same', async () => {
+    const client = await app.register('retailer');
+    await tell(client, 2);
+    const [{ id }] = (await client.get('/api/notifications')).body.notifications;
+    const send = () =>
+      client.request('POST', `/api/notifications/${id}/read`, { headers: { 'idempotency-key': 'read-this-one' } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { unreadCount: 1 }]));
+  });
+
+  it('all marks the newest fifty, says what is left, and ends at none', async () => {
+    const client = await app.register('retailer');
+    await tell(client, 110);
+    const [{ id }] = (await client.get('/api/notifications')).body.notifications;
+    await read(client, id);
+    const left: number[] = [];
+    do {
+      const { status, body } = await readAll(client);
+      expect(status).toBe(200);
+      left.push(body.unreadCount);
+      expect(await counted(client)).toBe(body.unreadCount);
+      expect(await unreadOf(client)).toBe(body.unreadCount);
+    } while (left.at(-1) !== 0 && left.length < 5);
+    expect(left).toEqual([59, 9, 0]);
+    expect((await readAll(client)).body).toEqual({ unreadCount: 0 });
+  });
+
+  it('all from several devices at once, while others read and more arrives, stays exact', async () => {
+    const client = await app.register('retailer');
+    await tell(client, 60);
+    const some = (await client.get('/api/notifications')).body.notifications.slice(0, 10);
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => readAll(client)),
+      ...some.map(({ id }: { id: string }) => read(client, id)),
+      tell(client, 5),
+    ]);
+    expect(await unreadOf(client)).toBe(await counted(client));
+    let last = 1;
+    for (let times = 0; times < 5 && last > 0; times += 1) last = (await readAll(client)).body.unreadCount;
+    expect([last, await counted(client), await unreadOf(client)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('e-mail for notifications', () => {
+  const everything = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
+  const set = (client: Client, emailPreferences: unknown) =>
+    client.put('/api/notifications/email', { emailPreferences });
+
+  it('is switched off and on for each kind, and stays', async () => {
+    const client = await app.register('retailer');
+    const { status, body } = await set(client, { award: false, date: false });
+    expect([status, body]).toEqual([200, { emailPreferences: { ...everything, award: false, date: false } }]);
+    expect((await set(client, { date: true })).body.emailPreferences).toEqual({ ...everything, award: false });
+    expect((await client.get('/api/auth/me')).body.user.emailPreferences).toEqual({ ...everything, award: false });
+    expect((await set(client, {})).body.emailPreferences).toEqual({ ...everything, award: false });
+  });
+
+  it('keeps every switch of several turned at once', async () => {
+    const client = await app.register('installer');
+    const answers = await Promise.all(notificationKinds.map((kind) => set(client, { [kind]: false })));
+    expect(answers.map((answer) => answer.status)).toEqual(notificationKinds.map(() => 200));
+    const { user } = (await client.get('/api/auth/me')).body;
+    expect(Object.values(user.emailPreferences)).toEqual(notificationKinds.map(() => false));
+  });
+
+  it('stops for a kind that is off and goes on for the others', async () => {
+    const client = await app.register('retailer');
+    await set(client, { award: false });
+    for (const kind of emailedKinds) await tell(client, 1, { kind, title: `About ${kind}` });
+    const subjects = (await app.mails(client.email)).map((mail) => mail.subject).sort();
+    expect(subjects).toEqual(
+      emailedKinds
+        .filter((kind) => kind !== 'award')
+        .map((kind) => `About ${kind}`)
+        .sort(),
+    );
+    expect(await unreadOf(client)).toBe(emailedKinds.length);
+  });
+
+  it.each([undefined, null, [], { newsletter: true }, { award: 'yes' }, { award: null }])(
+    'is not set to %j',
+    async (emailPreferences) => {
+      const client = await app.register('retailer');
+      expect(outcome(await set(client, emailPreferences))).toEqual([422, 'invalid']);
+      const unknown = await client.put('/api/notifications/email', { emailPreferences: {}, mutedEmails: [] });
+      expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['mutedEmails']]);
+    },
+  );
+});

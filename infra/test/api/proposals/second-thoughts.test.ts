@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { awardedJob, jobForm, postJob } from '../../harness/builders.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** What people took back, turned down or sent again, and what must be left of it: nothing but what they meant. */
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+let bob: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const paymentOf = async (jobId: string) => (await retailer.get(`/api/payments/${jobId}`)).body.payment;
+const requirementOf = async (who: Client, jobId: string): Promise<string> =>
+  (await who.get(`/api/jobs/${jobId}/requirements`)).body.requirements[0].id;
+
+async function workDone(installer: Client, jobId: string): Promise<void> {
+  await installer.post(`/api/jobs/${jobId}/start`);
+  await installer.patch(`/api/requirements/${await requirementOf(installer, jobId)}/complete`, { completed: true });
+  expect((await installer.post(`/api/jobs/${jobId}/complete`)).status).toBe(200);
+}
+
+describe('a request to be paid', () => {
+  it('leaves with the installer who made it, so that nobody is paid for it after an unassignment', async () => {
+    const requirements = [{ label: 'Rebates', type: 'checkbox' }];
+    const jobId = await awardedJob(retailer, ann, { requirements });
+    await workDone(ann, jobId);
+    const asked = { requestedAmount: 9_999, changeDescription: 'More work than thought' };
+    expect((await ann.post(`/api/jobs/${jobId}/request-payment`, asked)).status).toBe(200);
+    const returned = await retailer.post(`/api/requirements/${await requirementOf(ann, jobId)}/return`, {
+      reason: 'Not signed',
+    });
+    expect(returned.status).toBe(200);
+    expect(await paymentOf(jobId)).toMatchObject({ status: 'pending', requestedAmount: 9_999 });
+
+    expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).body.job.paymentStatus).toBeNull();
+    expect(await paymentOf(jobId)).toBeNull();
+
+    await bob.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+    await retailer.put(`/api/applications/${jobId}.${bob.userId}`, { status: 'accepted' });
+    await workDone(bob, jobId);
+    const approved = await retailer.post(`/api/payments/${jobId}/approve`, {
+      remittanceUrl: '00000000-0000-4000-8000-000000000000',
+    });
+    expect([approved.status, approved.body.code]).toEqual([409, 'wrong_state']);
+    const own = await bob.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4_200.5 });
+    expect(own.body.payment).toMatchObject({ requestedAmount: 4_200.5, changeDescription: null });
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('an installer who was turned down', () => {
+  it('is not offered to apply again, as that would be refused', async () => {
+    const jobId = await postJob(retailer);
+    const actionsOf = async () => (await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.allowedActions;
+    expect(await actionsOf()).toContain('apply');
+    await ann.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+    expect(await actionsOf()).toEqual(['withdrawApplication']);
+    await retailer.put(`/api/applications/${jobId}.${ann.userId}`, { status: 'rejected' });
+    expect(await actionsOf()).toEqual([]);
+    const again = await ann.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+    expect([again.status, again.body.code]).toEqual([409, 'already_exists']);
+  });
+});
+
+describe('a share link that comes with the request', () => {
+  /** The owner is faster by one change, so that the request is judged a second time. */
+  async function whileOwnerEdits<T>(jobId: string, act: () => Promise<T>): Promise<T> {
+    let isFirst = true;
+    documents.middlewareStack.add(
+      (next, context) => async (args) => {
+        if (isFirst && context.commandName === 'TransactWriteItemsCommand') {
+          isFirst = false;
+          await retailer.put(`/api/jobs/${jobId}`, jobForm({ isPublic: false, notes: 'Ring the bell.' }));
+        }
+        return next(args);
+      },
+      { name: 'meanwhile', step: 'initialize' },
+    );
+    try {
+      return await act();
+    } finally {
+      documents.middlewareStack.remove('meanwhile');
+    }
+  }
+
+  it.each([
+    ['accept', {}, 200],
+    ['apply', { leadTimeDays: 3 }, 201],
+  ])('still counts for %s when the job changed in the same moment', async (action, body, done) => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`)).body;
+    const send = () => ann.post(`/api/jobs/${jobId}/${action}`, body, { 'x-share-token': shareToken });
+    expect((await whileOwnerEdits(jobId, send)).status).toBe(done);
+  });
+});
+
+describe('invitations sent again under the same key', () => {
+  it('answer those that were sent with it, and no others', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const invite = (installerIds: string[], key: string) =>
+      retailer.post(`/api/jobs/${jobId}/invites`, { installerIds }, { 'idempotency-key': key });
+    const first = await invite([ann.userId], `first-${jobId}`);
+    expect(first.status).toBe(201);
+    expect((await invite([bob.userId, ann.userId], `second-${jobId}`)).status).toBe(201);
+    expect((await invite([ann.userId], `first-${jobId}`)).body).toEqual(first.body);
+    const { body } = await invite([bob.userId, ann.userId], `second-${jobId}`);
+    expect(body.invites.map((each: { installerId: string }) => each.installerId)).toEqual([bob.userId, ann.userId]);
+  });
+});

@@ -1,0 +1,9 @@
+import { startCloud } from '../../local/cloud/start-cloud.ts';
+import type { CloudHolder } from './stop-cloud.ts';
+
+/** Runs once before the API tests: a cloud of their own, in memory, that every worker finds in its environment. */
+export default async function startTestCloud(): Promise<void> {
+  const cloud = await startCloud({ allowedOrigin: 'http://localhost:3000', log: (line) => console.error(line) });
+  Object.assign(process.env, cloud.environment, { TEST_DATA_DIR: cloud.dataDir });
+  (globalThis as CloudHolder).cloud = cloud;
+}

@@ -1,0 +1,33 @@
+// The order of jest's test files: those known to take long first, then the larger before the smaller. A long one that
+// starts last would keep one core busy alone. Jest's own order follows what this machine measured before.
+import { statSync } from 'node:fs';
+
+const longest = [
+  'access/access-matrix',
+  'races/races',
+  'input/fuzz',
+  'start/demo-data',
+  'stack/findings',
+  'stack/roles',
+  'start/start',
+  'jobs/changed-terms',
+  'proposals/crowded-job',
+  'integrity/integrity',
+  'input/dates',
+  'accounts/auth-reset',
+  'input/rate-limits',
+];
+
+const rank = (path) => {
+  const at = longest.findIndex((name) => path.includes(`${name}.test.`));
+  return at < 0 ? longest.length : at;
+};
+
+export default class LongestFirst {
+  sort(tests) {
+    const known = tests.map((test) => ({ test, rank: rank(test.path), bytes: statSync(test.path).size }));
+    return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);
+  }
+  allFailedTests = (tests) => tests;
+  cacheResults() {}
+}

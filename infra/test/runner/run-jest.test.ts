@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+
+const path = 'infra/test/runner/swallowed-word.mjs';
+const runJest = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['infra/test/run-jest.mjs', ...words], {
+    encoding: 'utf8',
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+};
+
+describe('whoever runs one suite', () => {
+  it.each([
+    ['--selectProjects', ['--selectProjects', 'api', path]],
+    ['--selectProjects', ['--selectProjects=api', path]],
+    ['--selectProjects', ['--verbose', '--selectProjects', 'unit', 'api', '--runInBand']],
+    ['--testPathIgnorePatterns', ['--testPathIgnorePatterns=races', 'auth']],
+  ])('is told in one line that %s would swallow the path', (flag, words) => {
+    const { status, lines } = runJest(...words);
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`before ${flag}:`)]);
+  });
+
+  it('gets what they ask for when the path comes first', () => {
+    const { status, lines } = runJest('sample-files', '--selectProjects', 'infra', '--listTests');
+    expect(status).toBe(0);
+    expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([expect.stringMatching(/sample-files\.test\.ts$/)]);
+  });
+});

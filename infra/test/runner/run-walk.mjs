@@ -1,0 +1,63 @@
+// Walks the main job over HTTP against a fresh start of the whole application.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { projectRoot } from '../../install.mjs';
+import { add, check, count, inSeconds, note, seconds } from './tally.mjs';
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+function startNode(args) {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  return { child, ended };
+}
+
+/** True once it has said where it answers; false when it ended before. */
+const isReady = ({ child, ended }, origin) =>
+  new Promise((resolve) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes(origin)) resolve(true);
+    });
+    void ended.then(() => resolve(false));
+  });
+
+async function walk(origin) {
+  const { child, ended } = startNode(['--import', 'tsx', 'infra/tools/verify/main.ts', '--url', origin]);
+  const lines = [];
+  child.stdout.on('data', (chunk) => {
+    lines.push(chunk);
+    process.stdout.write(chunk);
+  });
+  await ended;
+  const summary = /(\d+) passed, (\d+) failed\s*$/.exec(Buffer.concat(lines).toString());
+  if (summary) add({ passed: Number(summary[1]), failed: Number(summary[2]) });
+  else count('the walk came to its end', false);
+}
+
+export async function runWalk(folder) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const since = Date.now();
+  const dataDir = join(folder, 'data');
+  const start = startNode(['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty']);
+  const isUp = await isReady(start, origin);
+  count(`npm start answers on a fresh data folder (${inSeconds(seconds(since))})`, isUp);
+  if (isUp) {
+    await walk(origin);
+    await check('every number adds up after the walk', 'integrity', '--data-dir', dataDir);
+    start.child.kill('SIGINT');
+  }
+  await start.ended;
+  note('the walk over HTTP', since);
+}

@@ -1,0 +1,76 @@
+// Counts what passed and what failed over all runners, and keeps how long each step and each suite took.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '../../install.mjs';
+
+const totals = { passed: 0, failed: 0 };
+const steps = [];
+const suites = [];
+const slowestCount = 10;
+
+export function add({ passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+export function count(name, isPassed) {
+  add(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${name}`);
+}
+
+export const seconds = (since) => (Date.now() - since) / 1_000;
+export const inSeconds = (value) => `${value.toFixed(1)} s`;
+
+export const note = (name, since) => steps.push({ name, took: seconds(since) });
+
+function run(command, args, env, onOutput) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: projectRoot, env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput);
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A script of package.json counts as one test; what it says is shown when it fails. */
+export async function check(name, script, ...words) {
+  const since = Date.now();
+  const said = [];
+  const code = await run('npm', ['run', '--silent', script, '--', ...words], {}, (chunk) => said.push(chunk));
+  if (code !== 0) console.log(Buffer.concat(said).toString());
+  count(`${name} (${inSeconds(seconds(since))})`, code === 0);
+  note(name, since);
+}
+
+/**
+ * Runs what prints its own summary and leaves a report. Nothing found, or an end without a report, is a failure. What it
+ * says is shown at its end, because other steps run beside it.
+ */
+export async function runWithReport(name, args, { file, read, env = {} }) {
+  const since = Date.now();
+  const said = [];
+  const isGood = (await run(process.execPath, args, env, (chunk) => said.push(chunk))) === 0;
+  console.log(Buffer.concat(said).toString());
+  try {
+    const { slowest, ...result } = read(JSON.parse(readFileSync(file, 'utf8')));
+    add(result);
+    suites.push(...slowest);
+    if (result.passed + result.failed === 0) count(`${name} found tests`, false);
+    // What went wrong outside the tests shows in the exit code alone.
+    else if (!isGood && result.failed === 0) count(`${name} came to a good end`, false);
+  } catch {
+    count(`${name} came to its end`, false);
+  }
+  note(name, since);
+}
+
+/** The last words: what took how long, then the sums. Answers whether all is well. */
+export function report(since) {
+  const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
+  const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);
+  const whole = { name: 'everything, from start to end', took: seconds(since) };
+  console.log(['', 'Seconds for each step; they run side by side:', ...[...steps, whole].map(line)].join('\n'));
+  console.log(['', `The ${slowestCount} slowest suites:`, ...slowest.map(line), ''].join('\n'));
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0;
+}
