@@ -64,12 +64,12 @@ const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]
 function refuseStandIns(source: NodeJS.ProcessEnv): void {
   if (!source.AWS_LAMBDA_FUNCTION_NAME) return;
   const replaced = Object.keys(source).filter((key) => key.startsWith('AWS_ENDPOINT_URL'));
-  if (replaced.length > 0) throw new Error(`A deployed function may not use stand-ins: ${replaced.join(', ')}`);
+  if (replaced.length > 0) throw new Error(`A deployed function must not use stand-ins: ${replaced.join(', ')}`);
   const issuer = source.TOKEN_ISSUER;
   if (issuer === undefined) return;
-  if (!cognitoIssuer.test(issuer)) throw new Error('A deployed function accepts tokens of Cognito only: TOKEN_ISSUER');
+  if (!cognitoIssuer.test(issuer)) throw new Error('A deployed function only accepts Cognito tokens: TOKEN_ISSUER');
   if (source.TOKEN_JWKS_URL !== `${issuer}/.well-known/jwks.json`)
-    throw new Error('A deployed function takes its keys from the issuer: TOKEN_JWKS_URL');
+    throw new Error('A deployed function must get its keys from the issuer: TOKEN_JWKS_URL');
 }
 
 type Every<U> = U extends unknown ? (u: U) => void : never;

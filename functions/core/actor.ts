@@ -1,7 +1,7 @@
 import type { Role } from '#shared/domain/job.ts';
 import type { UserRow } from '../data/rows.ts';
 
-/** Who is asking, as the user's row says at this moment; nothing here comes from a token's claims but the session. */
+/** The caller, according to the user's row at this moment. Only the session comes from the token's claims. */
 export interface Actor {
   userId: string;
   role: Role;
@@ -10,15 +10,15 @@ export interface Actor {
   session: { tokenId: string; expiresAt: number; signedInAt: number };
 }
 
-/** What a use case needs to know of the request beside its input. */
+/** What a use case needs to know about the request in addition to its input. */
 export interface RequestFacts {
   requestId: string;
   now: Date;
   /** The visitor's address as the edge saw it. */
   address: string;
   cookies: ReadonlyMap<string, string>;
-  /** A share link that the request brought along. */
+  /** The share link that came with the request. */
   shareToken?: string;
-  /** Present when the client sent an Idempotency-Key. */
+  /** Present if the client sent an Idempotency-Key. */
   idempotency?: { key: string; route: string; bodyHash: string };
 }

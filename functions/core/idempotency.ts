@@ -7,7 +7,7 @@ import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Thrown when a twin of this request took effect first: the answer is given again instead. */
+/** Thrown if a duplicate of this request took effect first. The caller then gets the same answer again. */
 export class AlreadyDone extends Error {
   readonly reference: string;
   constructor(reference: string) {
@@ -17,7 +17,7 @@ export class AlreadyDone extends Error {
   }
 }
 
-/** What an earlier request under the same key led to; null when there was none. */
+/** The result of an earlier request with the same key, or null if there was none. */
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
@@ -28,7 +28,7 @@ export async function findDone(actor: Actor, request: RequestFacts): Promise<str
   return row.reference;
 }
 
-/** The row that makes a repeat recognisable, written in the same transaction as the effect. */
+/** The row that identifies repeats, written in the same transaction as the effect. */
 export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
   const { idempotency, now } = request;
   if (!idempotency) return [];
@@ -45,7 +45,7 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   return [putIdempotency(row, nowSeconds)];
 }
 
-/** When the key was what the transaction lost on: answers as the twin did. */
+/** If the transaction failed on the key, answers like the duplicate request. */
 export async function throwIfDone(actor: Actor, request: RequestFacts, lostNames: readonly string[]): Promise<void> {
   if (!lostNames.includes(idempotencyName)) return;
   const reference = await findDone(actor, request);

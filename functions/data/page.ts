@@ -10,7 +10,7 @@ interface Page<T> {
   cursor: string | null;
 }
 
-const badCursor = () => invalid('cursor', 'This page is not known. Please start again from the first one');
+const badCursor = () => invalid('cursor', 'We could not find this page. Please start again from the first one');
 
 /** What the rows' own library hands out: the keys of the last row. Anything else never reaches the table. */
 const keysInside = z

@@ -102,7 +102,7 @@ async function handle(route: Route, implemented: Implemented, event: APIGatewayP
 /** A route without a body still accepts the empty object some clients send. */
 function parseEmpty(rawBody: unknown): void {
   if (typeof rawBody !== 'object' || rawBody === null || Object.keys(rawBody).length > 0)
-    throw new Refusal('invalid', { message: 'This request takes no content.' });
+    throw new Refusal('invalid', { message: 'This request does not accept any content.' });
 }
 
 /**

@@ -10,7 +10,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields.set([...issue.path, key].join('.'), 'This field is not known here');
+      for (const key of issue.keys) fields.set([...issue.path, key].join('.'), 'This field is not recognised');
       continue;
     }
     const path = issue.path.map(String).join('.');

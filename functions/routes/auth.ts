@@ -48,7 +48,7 @@ const answers = createHandler('auth', authRoutes, {
   getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
   signIn: async ({ body, request }) => signedIn(await signIn(body, request.now)),
   register: async ({ actor, body, request }) => {
-    if (actor) throw new Refusal('conflict', { message: 'Please sign out before making another account.' });
+    if (actor) throw new Refusal('conflict', { message: 'Please sign out before creating another account.' });
     return signedIn(await register(body, request.now));
   },
   signOut: async ({ request }) => {

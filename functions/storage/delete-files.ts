@@ -15,7 +15,6 @@ export async function deleteFiles(objectKeys: readonly string[]): Promise<void> 
     });
     const answer = await answerOrNull(objectStore().send(command));
     const [failed] = answer?.Errors ?? [];
-    if (failed)
-      throw unavailable(new Error(`S3 kept ${answer?.Errors?.length} files it should delete: ${failed.Code}`));
+    if (failed) throw unavailable(new Error(`S3 did not delete ${answer?.Errors?.length} files: ${failed.Code}`));
   }
 }

@@ -3,7 +3,7 @@ import { setAdmin } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
-/** Makes or unmakes an administrator; counts from the person's next request on. False when nobody has that address. */
+/** Makes someone an administrator or reverses it, from their next request on. False if nobody has that address. */
 export async function setAdministrator(email: string, isAdmin: boolean): Promise<boolean> {
   const held = await findEmail(normaliseEmail(email));
   if (held?.state !== 'active') return false;

@@ -15,13 +15,13 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
   try {
     return await endEverySession(userId);
   } catch (error) {
-    // A new password beside old sessions is worse than no change.
+    // A new password that leaves old sessions alive would be worse than no change.
     await setPassword(userId, currentPassword).catch(() => undefined);
     throw error;
   }
 }
 
-/** The change stands by now: whatever goes wrong here costs one more sign-in and nothing else. */
+/** The password has already changed, so a failure here costs one more sign-in and nothing else. */
 async function goOn({ user, userId }: Actor, password: string, second: number): Promise<OpenSession | null> {
   try {
     const signedIn = await signInFrom(second, { userId, password });
@@ -34,14 +34,14 @@ async function goOn({ user, userId }: Actor, password: string, second: number): 
   }
 }
 
-/** Ends every session and starts this one anew; null when the person has to sign in again. */
+/** Ends every session and starts a new one for this device. Null if the person has to sign in again. */
 export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: PasswordChange,
   key: SessionKey | null,
 ): Promise<OpenSession | null> {
   const { userId } = actor;
-  if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is not right');
+  if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is incorrect');
   const outcome = await setPassword(userId, newPassword);
   if (outcome === 'refused') throw refusedPassword('newPassword');
   const second = await endOthers(userId, currentPassword);

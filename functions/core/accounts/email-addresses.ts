@@ -1,2 +1,2 @@
-/** However an address is typed, it names one account. */
+/** An address names the same account however it is typed. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -6,9 +6,9 @@ import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
-/** Which sessions count. The account pool's tokens say who somebody is; whether that still holds, our own rows say. */
+/** Decides which sessions are valid. The account pool's tokens say who someone is. Our own rows say whether that still holds. */
 
-/** What a verified access token says of its session. */
+/** What a verified access token says about its session. */
 export interface SessionToken {
   userId: string;
   tokenId: string;
@@ -16,13 +16,13 @@ export interface SessionToken {
   expiresAt: number;
 }
 
-/** Whether the row still stands behind a sign-in of that moment and token. */
+/** Whether the row still accepts a sign-in with this time and token. */
 function isLive(user: UserRow, token: Pick<SessionToken, 'signedInAt' | 'tokenId'>): boolean {
   if (token.signedInAt < user.sessionsValidAfter) return false;
   return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
 }
 
-/** Who is asking, by an access token. Refuses when the session has been ended, or the account is suspended. */
+/** Identifies the caller from an access token. Refuses if the session has ended or the account is suspended. */
 export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: SessionToken): Promise<Actor> {
   const user = await findUser(userId);
   if (!user || !isLive(user, { tokenId, signedInAt })) throw new Refusal('unauthenticated');
@@ -36,7 +36,7 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
   };
 }
 
-/** The user behind a session that may still be renewed; null when there is none. */
+/** The user of a session that can still be renewed, or null if there is none. */
 export async function findRenewable({ userId, refreshToken }: SessionKey): Promise<UserRow | null> {
   const [session, user] = await Promise.all([findSession(userId, hashOf(refreshToken)), findUser(userId)]);
   const canRenew =

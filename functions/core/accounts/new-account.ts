@@ -14,5 +14,5 @@ export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow =
   createdAt: now.toISOString(),
 });
 
-/** Makes the account real: its row, and the address that is now taken for good. Only while it is still reserved for it. */
+/** Creates the account's row and claims the address for good. Only works while the address is still reserved for it. */
 export const activationWrites = (user: UserRow): NamedWrite[] => [putNewUser(user), activateEmail(user)];

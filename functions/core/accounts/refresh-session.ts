@@ -12,8 +12,8 @@ async function requireSession(key: SessionKey): Promise<UserRow> {
 }
 
 /**
- * Renews the access token. Our own row is looked at before and after the pool has answered: the new token may carry the
- * moment of its issue as that of its sign-in, so a session ended meanwhile must be noticed here.
+ * Renews the access token. It checks our own row before and after the pool answers: the new token may give its issue time
+ * as its sign-in time, so we must notice here if the session ended in between.
  */
 export async function refreshSession(key: SessionKey | null): Promise<{ user: UserRow; access: AccessToken }> {
   if (!key) throw new Refusal('unauthenticated');

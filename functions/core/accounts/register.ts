@@ -13,10 +13,9 @@ import { refusedPassword } from './password-rule.ts';
 import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
 
 /**
- * An address is first reserved, then the account pool learns the person, then one transaction makes the account real on
- * condition that the address is still reserved for it. Whoever registers an address that is only reserved takes the
- * reservation over under an id of their own: what a crash left behind is in nobody's way, and of many at once exactly one
- * reaches the end.
+ * First reserves the address, then adds the person to the account pool, and then creates the account in one transaction, on
+ * the condition that the address is still reserved for it. Registering an address that is only reserved takes over the
+ * reservation with a new id. So a crash blocks nobody, and if several people register at once, exactly one succeeds.
  */
 
 interface Registration {
@@ -25,7 +24,7 @@ interface Registration {
   role: Role;
 }
 
-/** Nobody can sign in as a person of the pool whose address is not reserved for them, so one left over does no harm. */
+/** Nobody can sign in as a pool user whose address is not reserved for them, so a leftover pool user does no harm. */
 const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
 async function reserve(row: EmailRow): Promise<void> {
@@ -39,10 +38,10 @@ async function reserve(row: EmailRow): Promise<void> {
   if (before) await forget(before.userId);
 }
 
-/** Why a step found its ground gone: another registration took the address, or, if not, it is worth another try. */
+/** Why a step failed: either another registration took the address, or it is worth another try. */
 async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);
-  if (held?.userId === userId) return unavailable(new Error('The account pool lost a new account.'));
+  if (held?.userId === userId) return unavailable(new Error('The account pool has lost a new account.'));
   await forget(userId);
   return new Refusal('email_taken');
 }
@@ -65,7 +64,7 @@ export async function register(input: Registration, now: Date): Promise<OpenSess
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
   }
-  // Either another registration won, or this one is finished already: by a transaction whose reply was lost, or by a sign-in.
+  // Either another registration won, or this one has already finished, through a transaction whose reply was lost or a sign-in.
   const finished = await findUser(userId);
   if (!finished) throw await explainLoss(row);
   await commit([session]);

@@ -9,12 +9,12 @@ const toText = (salt: Buffer, hash: Buffer): string => `${salt.toString('base64u
 
 export const newResetCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** A code has so few forms that its hash is slow on purpose, and salted for each row. */
+/** There are few possible codes, so the hash is deliberately slow and has a salt for each row. */
 export async function hashResetCode(code: string, salt = randomBytes(saltBytes)): Promise<string> {
   return toText(salt, await derive(code, salt, hashBytes));
 }
 
-/** Compared with where there is no code, so that looking takes as long. */
+/** Used for the comparison if there is no code, so that it takes just as long. */
 export const noCodeHash = toText(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 export async function isResetCode(code: string, stored: string): Promise<boolean> {

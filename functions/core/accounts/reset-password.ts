@@ -16,7 +16,7 @@ import { endEverySession } from './sessions.ts';
 const minutes = 15;
 const attempts = 5;
 
-/** For an address nobody has, an id nobody has: everything after it takes the same steps. */
+/** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
 async function userIdOf(email: string): Promise<string> {
   const held = await findEmail(normaliseEmail(email));
   return held?.state === 'active' ? held.userId : randomUUID();
@@ -24,11 +24,11 @@ async function userIdOf(email: string): Promise<string> {
 
 const mailText = (code: string): string =>
   [
-    `Your code to set a new password is ${code}. It works for ${minutes} minutes.`,
-    'If you did not ask for it, you can ignore this email: your password stays as it is.',
+    `Your code to set a new password is ${code}. It expires in ${minutes} minutes.`,
+    'If you did not request this code, you can ignore this email. Your password has not changed.',
   ].join('\n\n');
 
-/** Sends a code. Writes as much for an unknown address: a code nobody can use and a mail that reaches nobody. */
+/** Sends a code. For an unknown address it writes just as much: a code nobody can use, and an email that is never sent. */
 export async function forgotPassword(email: string, now: Date): Promise<void> {
   const userId = await userIdOf(email);
   const code = newResetCode();
@@ -42,9 +42,9 @@ export async function forgotPassword(email: string, now: Date): Promise<void> {
   await commit([putResetCode(row), ...outboxWrite({ mail }, now)]);
 }
 
-const wrongCode = (): Refusal => invalid('code', 'This code is not right or has expired');
+const wrongCode = (): Refusal => invalid('code', 'This code is incorrect or has expired');
 
-/** Each look at a code costs one of its attempts, and is paid before the look: guesses at the same time are counted too. */
+/** Each check uses up one attempt, counted before the check so that simultaneous guesses count too. */
 async function payAttempt(userId: string, codeHash: string, now: Date): Promise<boolean> {
   try {
     await commit([payResetAttempt(userId, codeHash, epochSeconds(now))]);
@@ -62,7 +62,7 @@ async function requireCode(userId: string, code: string, now: Date): Promise<voi
   if (!isPaid || !isRight) throw wrongCode();
 }
 
-/** In a pool that was rebuilt the person is missing; whoever holds the code is let in again. */
+/** The person may be missing from a rebuilt pool. Someone with the right code is added again. */
 async function replacePassword(userId: string, email: string, password: string): Promise<void> {
   let outcome = await setPassword(userId, password);
   if (outcome === 'unknownUser') {
@@ -78,7 +78,7 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** The code goes together with the sessions, after the password is set: a crash between the two is healed by asking again. */
+/** The code and the sessions are removed together, after the password is set. After a crash in between, trying again fixes it. */
 export async function resetPassword({ email, code, newPassword }: PasswordReset, now: Date): Promise<void> {
   const userId = await userIdOf(email);
   await requireCode(userId, code, now);

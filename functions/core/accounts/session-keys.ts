@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '#shared/domain/ids.ts';
 
-/** What the browser keeps to renew its session: the account and the refresh token. */
+/** What the browser stores to renew its session: the account and the refresh token. */
 export interface SessionKey {
   userId: string;
   refreshToken: string;

@@ -12,11 +12,11 @@ import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-po
 import { hashOf, type SessionKey } from './session-keys.ts';
 
 /**
- * A session is a row of ours under the hash of its refresh token, with the moment of its sign-in. The account pool issues
- * tokens, but our rows decide whether they count: a user's `sessionsValidAfter` ends everything signed in before it.
+ * A session is one of our rows, stored under the hash of its refresh token, with the time of its sign-in. The account pool
+ * issues tokens, but our rows decide whether they are valid: a user's `sessionsValidAfter` ends every earlier session.
  */
 
-/** A session as it is handed to the browser. */
+/** A session as the browser gets it. */
 export interface OpenSession {
   user: UserRow;
   access: AccessToken;
@@ -35,9 +35,9 @@ export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn
 const signInTries = 3;
 
 /**
- * A sign-in that counts from `second` on. One made in the very second in which sessions were ended would count among the
- * ended ones, so it waits for the next and is made again. Null when the password is not right.
- * No `retry`, whose pauses are random: here it is known how long to wait.
+ * A sign-in that is valid from `second` on. A sign-in in the same second in which sessions were ended would count as ended,
+ * so it waits for the next second and signs in again. Null if the password is incorrect.
+ * It does not use `retry`, whose pauses are random, because it knows how long to wait.
  */
 export async function signInFrom(
   second: number,
@@ -55,7 +55,7 @@ export async function signInFrom(
 
 const deletesAtOnce = 50;
 
-/** Their rows mean nothing any more once the user's row says so; removing them is tidiness, so it may stop half-way. */
+/** Once the user's row ends these sessions, their rows no longer matter. Removing them is only tidying up, so it may stop halfway. */
 async function removeSessions(userId: string, before: number): Promise<void> {
   const ended = (await readSessionsOf(userId)).filter((session) => session.signedInAt < before);
   for (let at = 0; at < ended.length; at += deletesAtOnce) {
@@ -63,14 +63,14 @@ async function removeSessions(userId: string, before: number): Promise<void> {
   }
 }
 
-/** Ends every session there is. Answers the second from which on a sign-in counts again: the next one. */
+/** Ends every session. Returns the second from which a sign-in is valid again, which is the next one. */
 export async function endEverySession(userId: string, extra: readonly NamedWrite[] = []): Promise<number> {
   const next = epochSeconds(new Date()) + 1;
   let second = next;
   try {
     await commit([endSessionsBefore(userId, next), ...extra]);
   } catch (error) {
-    // Somebody else ended them all in this second, or later by another clock.
+    // Another request ended them all in this second, or later by a different clock.
     const user = error instanceof ConditionLost ? await findUser(userId) : null;
     if (!user) throw error;
     second = user.sessionsValidAfter;

@@ -9,7 +9,7 @@ import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
 
-/** The password was right, so a registration that stopped before its last step is finished now. */
+/** The password was right, so this finishes a registration that stopped before its last step. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
   const user = newUser(reserved, now);
   try {
@@ -23,7 +23,7 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
   }
 }
 
-/** An unknown address takes the same way through the account pool as a wrong password, and gets the same answer. */
+/** An unknown address goes through the account pool like a wrong password, and gets the same answer. */
 export async function signIn(input: { email: string; password: string }, now: Date): Promise<OpenSession> {
   const held = await findEmail(normaliseEmail(input.email));
   const credentials = { userId: held?.userId ?? randomUUID(), password: input.password };

@@ -9,7 +9,7 @@ import { accessTokenSeconds } from '../../user-pool/token-life.ts';
 import { revoke } from '../../user-pool/user-pool.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
-/** What an access token says of the session it belongs to. */
+/** What an access token says about its session. */
 export interface AccessFacts {
   userId: string;
   tokenId: string;
@@ -18,8 +18,8 @@ export interface AccessFacts {
 
 const maxEnded = 20;
 /**
- * A copy of the session may have been renewed just before. Its token outlives the one at hand by one life at most; the
- * second is for clocks that differ.
+ * A copy of the session may have been renewed just before. Its token outlives this one by at most one lifetime. The second
+ * allows for clocks that differ.
  */
 const marginSeconds = 2 * accessTokenSeconds;
 const patience = { tries: 20, firstPause: 5, longestPause: 40 };
@@ -28,11 +28,11 @@ function marksWith(entry: EndedSession, { endedSessions = [], sessionsValidAfter
   const nowSeconds = epochSeconds(now);
   const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
   if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter };
-  // More than the row remembers: rather than forget one, end all there are.
+  // More than the row can hold. Ending all sessions is better than forgetting one.
   return { endedSessions: [], sessionsValidAfter: Math.max(sessionsValidAfter, nowSeconds + 1) };
 }
 
-/** Several sign-outs at the same moment write to the same row, so each is tried again on the row as it is then. */
+/** Simultaneous sign-outs write to the same row, so each one retries on the current row. */
 async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date): Promise<void> {
   const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
   await retry(async (isLast) => {
@@ -50,11 +50,11 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date)
 
 async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
   await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
-  // Our row was what counted, so a pool out of reach does not hold the person back.
+  // Our row is what counts, so the sign-out succeeds even if the pool cannot be reached.
   await revoke(refreshToken).catch(() => undefined);
 }
 
-/** Ends whatever of a session is at hand: neither part is needed for the other. */
+/** Ends the parts of a session that are present. Neither part needs the other. */
 export async function signOut(access: AccessFacts | null, key: SessionKey | null, now: Date): Promise<void> {
   await Promise.all([access && endAccess(access, now), key && endRefresh(key)]);
 }

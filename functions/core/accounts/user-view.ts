@@ -2,7 +2,7 @@ import type { UserView } from '#shared/api/auth.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { emailPreferencesOf } from '../notifications/email-preferences.ts';
 
-/** What a person is told of their own account. */
+/** What people see of their own account. */
 export function userView(user: UserRow): UserView {
   const profileOf = (role: UserRow['role']) => (user.role === role && user.profileCompleted ? user.userId : null);
   return {

@@ -6,7 +6,7 @@ type LandingStats = AnswerOf<Routes['getLandingStats']>;
 
 const atLeastZero = (count: number | undefined): number => Math.max(0, count ?? 0);
 
-/** One row that the consumer keeps. Effects may arrive out of order, so for a moment a sum can lie below what it will be. */
+/** One row that the consumer maintains. Effects may arrive out of order, so for a moment a sum can be too low. */
 export async function getLandingStats(): Promise<LandingStats> {
   const stats = await findPublicStats();
   return {

@@ -1,6 +1,6 @@
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 
-/** What anybody may read of everybody together, and an installer's record: worked out from a row before and after, never by hand. */
+/** The public figures, and an installer's record. Both come from comparing a row before and after, never from manual counting. */
 
 export const isAvailable = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
@@ -9,13 +9,13 @@ const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && doneStatuses.includes(job.status);
 
-/** Counted among the active installers, as long as the account is not suspended. */
+/** Counts as an active installer, as long as the account is not suspended. */
 export const isOnOffer = (row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability'> | null): boolean =>
   row?.profileVisibility === 'public' && row.availability !== 'not_available';
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 
-/** What the public figures and the installer's record gain or lose by a change of a job. */
+/** How a change to a job affects the public figures and the installer's record. */
 export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
   const availableJobs = step(isAvailable(before), isAvailable(after));
   const completedJobs = step(isDone(before), isDone(after));
@@ -35,7 +35,7 @@ export function figuresMoved(before: JobRow | null, after: JobRow | null): Effec
   return effects;
 }
 
-/** What the public figures gain or lose by a change of an installer's profile. */
+/** How a change to an installer's profile affects the public figures. */
 export function activeInstallersMoved(before: InstallerProfileRow | null, after: InstallerProfileRow): Effects {
   const activeInstallers = step(isOnOffer(before), isOnOffer(after));
   return activeInstallers === 0 ? {} : { stats: { activeInstallers } };

@@ -2,12 +2,12 @@ import { findReputation } from '../../data/figures/reputation-queries.ts';
 import { findTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import { type Reputation, reputationView } from './reputation.ts';
 
-/** What a person's profile shows of their reputation. */
+/** The reputation that a person's profile shows. */
 
 export const standingOfInstaller = async (installerId: string): Promise<Reputation> =>
   reputationView(await findReputation(installerId));
 
-/** A retailer's completed jobs are those in the tabs from Complete on; an installer's are counted with the reviews. */
+/** A retailer's completed jobs are those in the tabs from Complete on. An installer's are counted with the reviews. */
 export async function standingOfRetailer(retailerId: string): Promise<Reputation> {
   const [row, tabs] = await Promise.all([findReputation(retailerId), findTabCounts(retailerId)]);
   const { completed = 0, paid = 0, archived = 0 } = tabs ?? {};

@@ -3,12 +3,12 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 
-/** What a change of a job moves on the dashboards of its people: worked out from the row before and after, never by hand. */
+/** How a change to a job affects people's dashboards. Comes from comparing the row before and after, never from manual counting. */
 
-/** What leaving the Offered tab does to an installer's numbers. */
+/** The effect on an installer's numbers when a job leaves the Offered tab. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
-/** Everybody's part in one job. */
+/** How one job counts for each person. */
 export function countsOf(job: JobRow | null): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   if (!job || job.deleted) return counts;
@@ -35,7 +35,7 @@ function difference(before: Counts, after: Counts): Counts {
   return moved;
 }
 
-/** One write for each person whose numbers move; `extra` are moves the job's row does not show, such as invitations. */
+/** One write for each person whose numbers change. `extra` holds changes the job's row does not show, such as invitations. */
 export function countWrites(
   before: JobRow | null,
   after: JobRow | null,

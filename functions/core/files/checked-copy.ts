@@ -6,7 +6,7 @@ import { type AcceptedType, inspectFile } from './inspect-file.ts';
 
 const maxPixels = 40_000_000;
 
-/** Measures what has arrived and looks inside; throws the refusal it deserves, or answers its type. */
+/** Checks the size and content of what has arrived. Throws a refusal, or returns its type. */
 async function check(
   object: ObjectRow,
   rule: FileRule,
@@ -14,7 +14,7 @@ async function check(
 ): Promise<AcceptedType | null> {
   if (staged.size === 0) throw invalid(rule.path, 'The file is empty');
   checkSize(staged.size, rule);
-  if (staged.size > (object.declaredSize ?? rule.maxBytes)) throw tooLarge(rule, 'The file is larger than announced');
+  if (staged.size > (object.declaredSize ?? rule.maxBytes)) throw tooLarge(rule, 'The file is larger than expected');
   const file = await readStaged(object.objectKey, staged.etag);
   if (!file) return null;
   const found = await inspectFile(file);
@@ -24,8 +24,8 @@ async function check(
 }
 
 /**
- * Checks what has arrived and copies exactly that to its lasting place. Each step is conditioned on the bytes that were
- * checked, and the copy on being the first one, so neither a twin nor a new upload in between can change what is kept.
+ * Checks what has arrived and copies exactly that to its permanent place. Each step requires the bytes that were checked,
+ * and the copy must be the first one, so neither a duplicate request nor a new upload in between can change the kept file.
  */
 async function checkAndCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile | 'not_uploaded' | 'conflict'> {
   const { objectKey } = object;
@@ -45,7 +45,7 @@ async function checkAndCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndCopy(object, rule);
   if (typeof kept !== 'string') return kept;
-  // A twin of this request was faster, or an earlier one broke off after the copy: what lies there was checked.
+  // A duplicate request was faster, or an earlier one stopped after the copy. Either way, the file there has been checked.
   const earlier = await findKept(object.objectKey);
   if (!earlier) throw new Refusal(kept);
   return earlier;

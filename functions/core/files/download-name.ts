@@ -8,13 +8,13 @@ const extensions: Record<AcceptedType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 };
 
-/** Nothing a file system, a header or a reading direction could be misled by. */
+/** Removes anything that could confuse a file system, a header or the reading direction. */
 const unsafe = /[\p{Cc}\p{Cf}"'\\/:*?<>|%;]/gu;
 
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The header that saves a file under the name it was sent with, ending as its real type does. */
+/** The header that saves a file under its uploaded name, with the extension of its real type. */
 export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
   const type = Object.entries(extensions).find(([known]) => known === contentType)?.[1];
   const clean =

@@ -2,14 +2,14 @@ import { acceptedTypes, uploadLimits } from '#shared/domain/uploads.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AcceptedType } from './inspect-file.ts';
 
-/** What a file must be to serve a purpose; `path` is the field of the request that names it. */
+/** What a file must be for a given purpose. `path` is the request field that names the file. */
 export interface FileRule {
   types: readonly AcceptedType[];
   maxBytes: number;
   path: string;
 }
 
-/** What a kept file is. */
+/** The facts about a kept file. */
 export interface KeptFile {
   contentType: string;
   size: number;
@@ -21,7 +21,7 @@ export const imageRule = (path: string, maxBytes: number): FileRule => ({ types:
 export const pdfRule = (path: string, maxBytes: number): FileRule => ({ types: ['application/pdf'], maxBytes, path });
 /** A PDF or an image. */
 export const documentRule = (path: string, maxBytes: number): FileRule => ({ types: acceptedTypes, maxBytes, path });
-/** Any file we take at all, as the calls that only keep it ask for. */
+/** Any file we accept, for the calls that only keep it. */
 export const anyFileRule = (path: string): FileRule => documentRule(path, uploadLimits.default);
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -41,7 +41,7 @@ export function checkSize(size: number, rule: FileRule): void {
     throw tooLarge(rule, `Some files exceed the ${rule.maxBytes / bytesPerMegabyte}MB size limit`);
 }
 
-/** A file that was kept for one purpose may still be wrong for another. */
+/** A file that was accepted for one purpose may still be wrong for another. */
 export function checkFits({ contentType, size }: KeptFile, rule: FileRule): void {
   checkSize(size, rule);
   if (!rule.types.some((type) => type === contentType)) throw wrongType(rule);

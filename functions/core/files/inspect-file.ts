@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import { acceptedTypes } from '#shared/domain/uploads.ts';
 import { gifSize, jpegSize, type PictureSize, pngSize, webpSize } from './picture-size.ts';
 
-/** Finds out what a file is from its bytes alone; its name and what the uploader called it do not count. */
+/** Determines a file's type from its bytes alone. Its name and the uploader's claims do not count. */
 
 export type AcceptedType = (typeof acceptedTypes)[number];
 
 export interface InspectedFile {
   contentType: AcceptedType;
-  /** 0 for what has no fixed size, such as a PDF. */
+  /** 0 for types without fixed dimensions, such as PDFs. */
   pixels: number;
 }
 
@@ -26,7 +26,7 @@ const markup = /<(script|html|svg|body|iframe|!doctype|\?php)[\s>/]/i;
 const archiveRecordBytes = 22;
 const longestArchiveComment = 0xffff;
 
-/** Archives are read from their end, so one can hide behind anything: its last record ends where the file does. */
+/** Archives are read from the end, so one can hide behind any other content. Its last record ends where the file ends. */
 function endsAsArchive(file: Buffer): boolean {
   const tail = file.subarray(-(archiveRecordBytes + longestArchiveComment));
   for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
@@ -36,7 +36,7 @@ function endsAsArchive(file: Buffer): boolean {
   return false;
 }
 
-/** What a file is, or null when it is none of what we take or pretends to be two things at once. */
+/** The type of a file, or null if we do not accept it or it could pass for two types at once. */
 export async function inspectFile(file: Buffer): Promise<InspectedFile | null> {
   const start = file.subarray(0, sniffedBytes);
   const sniffed = await fileTypeFromBuffer(start);

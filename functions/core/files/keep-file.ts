@@ -10,12 +10,12 @@ import { countUpload, throwIfUsedUp } from './upload-quota.ts';
 
 /** From sent to kept: whose a file is, that it is what it should be, and the note that it stays. */
 
-// The store's client and the readers of file formats are large, and most calls touch no file: they are read when one does.
+// The store's client and the file format readers are large and most calls need neither, so they are loaded on demand.
 const checks = () => import('./checked-copy.ts');
 const files = () => import('../../storage/files.ts');
 const addresses = () => import('../../storage/signed-addresses.ts');
 
-/** Only our own three names for a file count: the same key behind another host or folder is somebody's trick. */
+/** Only our own three forms of a file's name are accepted. The same key with another host or folder is an attack. */
 async function keyNamedBy(reference: string): Promise<string | null> {
   const objectKey = objectKeyIn(reference);
   const given = reference.trim();
@@ -49,8 +49,8 @@ async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: 
 }
 
 /**
- * Keeps one's own uploaded file, however often it is asked and under whichever of its names. Refuses on `rule.path`
- * what is not there, not one's own, or not what the rule asks for.
+ * Keeps the caller's own uploaded file, however often it is called and whichever name is used. Refuses on `rule.path` if the
+ * file is missing, belongs to someone else or does not meet the rule.
  */
 export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
   const objectKey = await keyNamedBy(reference);

@@ -1,11 +1,11 @@
-/** Reads how large a picture is from its own structure, and null when the structure is not that of such a picture. */
+/** Reads a picture's dimensions from its structure, or null if the structure is not valid for its type. */
 
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Bytes beyond the end read as 0, so a cut file fails the checks instead of throwing. */
+/** Bytes beyond the end read as 0, so a truncated file fails the checks instead of throwing. */
 const bigEndian = (file: Buffer, at: number, bytes: number): number => {
   let value = 0;
   for (let index = 0; index < bytes; index += 1) value = value * 256 + (file[at + index] ?? 0);
@@ -18,7 +18,7 @@ const littleEndian = (file: Buffer, at: number, bytes: number): number => {
 };
 const textAt = (file: Buffer, at: number): string => file.toString('latin1', at, at + 4);
 
-/** Chunk by chunk up to the last one, after which a PNG has nothing more. */
+/** Reads chunk by chunk. A PNG ends with its last chunk. */
 export function pngSize(file: Buffer): PictureSize | null {
   if (bigEndian(file, 8, 4) !== 13 || textAt(file, 12) !== 'IHDR') return null;
   for (let at = 8; at + 12 <= file.length; ) {
@@ -34,7 +34,7 @@ const isFrameHeader = (marker: number): boolean =>
 const startOfScan = 0xda;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-/** Segment by segment to the scan, which must end as scans do; phones append films and maps after that. */
+/** Reads segment by segment up to the scan, which must end properly. Phones append videos and depth maps after it. */
 export function jpegSize(file: Buffer): PictureSize | null {
   let size: PictureSize | null = null;
   for (let at = 2; at + 4 <= file.length; ) {
@@ -53,7 +53,7 @@ export function jpegSize(file: Buffer): PictureSize | null {
   return null;
 }
 
-/** Two letters read as a side give 8,224 or more: how a script begins that wants to pass for a GIF (`GIF89a/*`). */
+/** Two letters read as a dimension give 8,224 or more. A script that wants to pass for a GIF begins like that (`GIF89a/*`). */
 const longestGifSide = 8_191;
 
 export function gifSize(file: Buffer): PictureSize | null {

@@ -2,11 +2,11 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { readForgotten } from '../../data/files/object-queries.ts';
 import { deleteObject, disownObject } from '../../data/files/object-writes.ts';
 
-/** The end of an uploaded file: with what named it, or a day after nothing did. */
+/** Removes uploaded files: together with the item they belong to, or after a day without one. */
 
 const rowsPerTransaction = 100;
 
-/** Removes files that nothing refers to any more, then their rows: broken off in between, it can be asked again. */
+/** Removes files that nothing refers to, then their rows. If it is interrupted in between, it can run again. */
 export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
   const keys = [...new Set(objectKeys)];
   if (keys.length === 0) return;
@@ -18,7 +18,7 @@ export async function removeObjects(objectKeys: readonly string[]): Promise<void
 
 const sweptAfterMs = 24 * 60 * 60 * 1000;
 
-/** Takes a forgotten file from its owner, so that nothing can refer to it while it is removed; false when something does. */
+/** Takes an unused file from its owner, so that nothing can refer to it while it is removed. False if something does. */
 async function disown(objectKey: string, waiting: string): Promise<boolean> {
   try {
     await commit([disownObject(objectKey, waiting)]);
@@ -29,7 +29,7 @@ async function disown(objectKey: string, waiting: string): Promise<boolean> {
   }
 }
 
-/** Removes every file that nothing has referred to for a day. Answers how many those were. */
+/** Removes every file that nothing has referred to for a day. Returns how many there were. */
 export async function sweepUnattached(now: Date): Promise<number> {
   let swept = 0;
   for await (const found of readForgotten(new Date(now.getTime() - sweptAfterMs).toISOString())) {

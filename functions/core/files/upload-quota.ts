@@ -5,17 +5,17 @@ import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
-/** What one person may upload in a day, however many files it comes in. Each file counts once: when it is announced or, if it was not, when it is kept. */
+/** How much one person may upload in a day, in any number of files. Each file counts once: when announced or, otherwise, when kept. */
 
 const today = (now: Date): FixedWindow => windowAt(now, setting('UPLOAD_QUOTA').windowSeconds);
 
 const usedUp = (now: Date): Refusal =>
   new Refusal('rate_limited', {
-    message: 'You have uploaded as much as one day allows. Please try again later.',
+    message: 'You have reached the daily upload limit. Please try again later.',
     retryAfterSeconds: today(now).left,
   });
 
-/** Counts the bytes in the transaction that accepts them, so that no number of uploads at once exceeds the quota. */
+/** Counts the bytes in the transaction that accepts them, so that even simultaneous uploads cannot exceed the quota. */
 export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedWrite {
   const { bytesPerUser } = setting('UPLOAD_QUOTA');
   if (bytes > bytesPerUser) throw usedUp(now);
@@ -23,7 +23,7 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
   return countUploadedBytes(userId, { bytes, limit: bytesPerUser, window, end });
 }
 
-/** When the quota was what a transaction lost on: 429. */
+/** Turns a transaction that failed on the quota into a 429. */
 export function throwIfUsedUp(lostNames: readonly string[], now: Date): void {
   if (lostNames.includes(uploadQuotaWrite)) throw usedUp(now);
 }

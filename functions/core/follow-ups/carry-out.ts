@@ -10,9 +10,9 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { runFollowUp } from './run-follow-up.ts';
 
-/** Carries out what an outbox row asks for. Once is enough and twice is harmless: the row goes in the same transaction. */
+/** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
 
-/** Dated when the thing happened, however late it is told. */
+/** Dated when the event happened, however late the notification is. */
 function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   const { jobId, userId, kind, title, text, notificationId = newId(at) } = draft;
   const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: `/jobs/${jobId}` } : {}) };
@@ -29,7 +29,7 @@ const figureWrites = ({ stats, reputation }: Effects): NamedWrite[] => [
   ...(reputation ? [addToReputation(reputation)] : []),
 ];
 
-/** The address is looked up at the last moment; whoever muted the kind, or is gone, gets nothing. */
+/** Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. */
 async function deliver(draft: MailDraft): Promise<void> {
   const user = await findUser(draft.userId);
   if (!user) return;
@@ -49,7 +49,7 @@ export async function carryOut(outboxId: string, now: Date): Promise<void> {
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     if (error.names.includes(outboxRowWrite)) return;
-    // Whom or what this was about is gone, or it was said before: nobody is left to be told, the figures still count.
+    // The person or job is gone, or was already notified. There is nobody to notify, but the figures still count.
     await commit([takeOutboxRow(outboxId), ...figureWrites(effects)]).catch((again: unknown) => {
       if (!(again instanceof ConditionLost)) throw again;
     });

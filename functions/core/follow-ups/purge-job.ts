@@ -6,7 +6,7 @@ import { fileKeysOf } from '../jobs/job-files.ts';
 import { removeNotifications } from '../notifications/remove-notifications.ts';
 import { removeProposals } from '../proposals/remove-proposals.ts';
 
-/** Removes everything a deleted job leaves: proposals with a word to those who made them, notifications, files, rows, the tombstone last. */
+/** Removes everything a deleted job leaves behind, and notifies those with open proposals. The tombstone goes last. */
 export async function purgeJob(jobId: string, now: Date): Promise<void> {
   const job = await findJobRow(jobId);
   if (!job?.deleted) return;

@@ -4,7 +4,7 @@ import { findInstallerProfile, findRetailerProfile } from '../../data/people/pro
 import type { JobRow } from '../../data/rows.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 
-/** Cards carry the company's name, so a new name is brought to every card. */
+/** Cards contain the company's name, so a new name must be copied to every card. */
 export async function renameCompany(userId: string, role: Role, now: Date): Promise<void> {
   const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
   if (!profile) return;

@@ -7,7 +7,7 @@ import { renameCompany } from './rename-company.ts';
 
 type FollowUp = NonNullable<Effects['followUp']>;
 
-/** The longer work behind a change. Each may be cut off anywhere and run again from the start. */
+/** The longer follow-up work of a change. Each can be interrupted anywhere and run again from the start. */
 export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> {
   switch (followUp.kind) {
     case 'closeProposals':

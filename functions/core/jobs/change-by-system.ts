@@ -5,7 +5,7 @@ import { changeWrites, type JobChange, nextVersion, patience, type SystemAction 
 
 const systemActor = 'system';
 
-/** A change that follows from another one: no lifecycle to judge, the same versioned write. Null leaves the job as it is. */
+/** A change that follows from another change. It skips the lifecycle but uses the same versioned write. Null changes nothing. */
 export async function changeJobBySystem(
   jobId: string,
   action: SystemAction,

@@ -12,9 +12,9 @@ import { changeWrites, type JobChange, nextVersion, patience } from './job-chang
 export interface Changer {
   actor: Actor;
   request: RequestFacts;
-  /** A share link that the request brought in its body. */
+  /** A share link from the request body. */
   shareToken?: string | undefined;
-  /** What a repeat under the same Idempotency-Key finds its answer by; the job's id unless said. */
+  /** The id by which a repeat with the same Idempotency-Key finds its answer. Defaults to the job's id. */
   reference?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Decision {
 }
 
 /**
- * Runs one action of the lifecycle. The decision is made on the job as read and written on condition that it still is that
- * version; when somebody else was faster, the job is read again and the action judged anew, so a loser gets the true
- * state's own refusal and nothing is half done. A decision of null means that all is as asked already.
+ * Runs one action of the lifecycle. It decides on the job as it was read, and writes on the condition that the version has
+ * not changed. If someone else was faster, it reads the job again and checks the action again. So the slower caller gets the
+ * refusal for the current state, and nothing is half done. A decision of null means that there is nothing to change.
  */
 export async function changeJob(
   { actor, request, shareToken, reference }: Changer,

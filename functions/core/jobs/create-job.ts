@@ -60,7 +60,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     await throwIfDone(actor, request, error.names);
-    throw new Refusal('conflict', { message: 'A file of this job is in use elsewhere.', cause: error });
+    throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
   }
   const access = await relate({ job, requirements: requirements.rows, payment: null, ratings: [] }, actor);
   if (!access) throw new Refusal('internal');

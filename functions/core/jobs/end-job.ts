@@ -4,9 +4,9 @@ import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import type { JobAccess } from './job-access.ts';
 
-/** A job that comes to nothing: deleted before it went to anybody, or cancelled. */
+/** Ends a job that is not done: deletes it before an award, or cancels it. */
 
-/** The job is gone for everybody at once; the consumer then removes what lies around it. */
+/** The job disappears for everyone immediately. The consumer then removes everything that belongs to it. */
 export async function deleteJob(changer: Changer, access: JobAccess): Promise<void> {
   await changeJob(changer, access, 'delete', ({ job }) => ({
     job: { ...job, deleted: true },

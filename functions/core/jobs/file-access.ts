@@ -4,7 +4,7 @@ import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { findJob, isParty } from './job-access.ts';
 
-/** The rule of what a file is attached to; a file attached to nothing is its uploader's, and an administrator sees all. */
+/** A file follows the access rule of the item it is attached to. Only the uploader and administrators see an unattached file. */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
@@ -15,7 +15,7 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   return isForRecord && (attachedAs !== 'remittance' || access.payment?.remittanceKey === objectKey);
 }
 
-/** A kept file for whoever may see it. Who asks is looked at only where that matters: a logo is for everybody, however old their session. */
+/** A kept file, for anyone who may see it. The session is only checked if it matters: anyone can see a logo. */
 export async function findVisibleObject(whoAsks: () => Promise<Actor>, objectKey: string): Promise<ObjectRow> {
   const object = await findObject(objectKey);
   if (object?.state === 'stored' && object.attachedAs === 'logo') return object;

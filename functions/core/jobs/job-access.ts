@@ -8,7 +8,7 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
 
-/** A job as one person stands to it. */
+/** A job and how one person relates to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
   application: ApplicationRow | null;
@@ -38,8 +38,8 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Tie
 }
 
 /**
- * What a person is to a job, or null when for them it does not exist. `shareToken` is what the request itself brought:
- * a live one counts like a link opened before.
+ * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
+ * one counts like a link that was opened before.
  */
 export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
   const { job } = loaded;
@@ -75,6 +75,6 @@ export const lifecycleOf = ({ job, payment }: LoadedJob): LifecycleJob => ({
   paymentStatus: payment?.status ?? null,
 });
 
-/** The owner or the installer the job was awarded to. */
+/** The owner, or the installer who was awarded the job. */
 export const isParty = (access: JobAccess): boolean =>
   access.relations.includes('owner') || access.relations.includes('assignee');

@@ -11,7 +11,7 @@ export const inviteCountsOf = (card: JobCardRow) => ({
   declined: card.invitesDeclined,
 });
 
-/** What a card and the view of a job both say. */
+/** The fields that a card and the view of a job share. */
 export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, createdAt }: ListedJob) => ({
   id: jobId,
   title: card.title,
@@ -36,7 +36,7 @@ export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, 
   geoPrecision: card.geoPrecision,
 });
 
-/** A list's row: the owner also sees counts, both parties see who has the job. */
+/** A row of a list. The owner also sees the counts, and both parties see who has the job. */
 export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee' | 'public'): JobCard {
   const isParty = viewer === 'owner' || viewer === 'assignee';
   const { card, assignedInstallerId } = job;

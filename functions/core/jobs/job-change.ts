@@ -10,10 +10,10 @@ import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 
-/** What one action does to a job and the rows around it. */
+/** What one action changes in a job and its related rows. */
 export interface JobChange {
   job: JobRow;
-  /** The rows of the detail that changed with it, as they are afterwards. */
+  /** The related rows that change with the job, in their new state. */
   rows?: Partial<Omit<LoadedJob, 'job'>>;
   writes?: readonly NamedWrite[];
   counts?: ReadonlyMap<string, Counts>;
@@ -21,7 +21,7 @@ export interface JobChange {
   details?: AuditDetails;
 }
 
-/** What nobody asked for by name but follows from what somebody did. */
+/** Actions that nobody calls directly but that follow from another action. */
 export type SystemAction = 'reopenApplications' | 'renameCompany';
 
 interface Cause {
@@ -30,7 +30,7 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** Everything one change writes, in one transaction: the row, its audit, the counts, what may follow, and what the action adds. */
+/** Everything one change writes in one transaction: the row, its audit, the counts, the follow-up work and the action's own rows. */
 export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
   const effects = [...figuresMoved(before, change.job), ...(change.effects ?? [])];
   return [
@@ -42,12 +42,12 @@ export function changeWrites(before: JobRow | null, change: JobChange, cause: Ca
   ];
 }
 
-/** The job after a change: the next version, of this moment. */
+/** The job after a change: the next version, updated now. */
 export const nextVersion = (before: JobRow, { job }: JobChange, now: Date): JobRow => ({
   ...job,
   version: before.version + 1,
   updatedAt: now.toISOString(),
 });
 
-/** How long a change that lost to another one is tried again. */
+/** How long a change that lost to another one is retried. */
 export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };

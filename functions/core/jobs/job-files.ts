@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 
-/** The files of a job's details: each is checked, kept and tied to the job in the job's own transaction. */
+/** The files in a job's details. Each is checked, kept and tied to the job in the job's own transaction. */
 
 interface JobFile {
   objectKey: string;
@@ -40,10 +40,10 @@ function filesOf(detail: JobDetailRow): JobFile[] {
   ];
 }
 
-/** Every file that a job's details name. */
+/** Every file that a job's details refer to. */
 export const fileKeysOf = (detail: JobDetailRow): string[] => filesOf(detail).map((file) => file.objectKey);
 
-/** Keeps what is new, ties it to the job, and lets go of what the details no longer name. */
+/** Keeps new files, ties them to the job, and releases files that the details no longer refer to. */
 export async function fileWrites(
   actor: Actor,
   jobId: string,
@@ -55,7 +55,7 @@ export async function fileWrites(
   const files = filesOf(after);
   const named = new Set<string>();
   for (const { objectKey, rule } of files) {
-    if (named.has(objectKey)) throw invalid(rule.path, 'This file is used twice');
+    if (named.has(objectKey)) throw invalid(rule.path, 'This file has been used twice');
     named.add(objectKey);
   }
   const attached = await Promise.all(
@@ -64,7 +64,7 @@ export async function fileWrites(
       .map(async (file) => {
         const object = await keepObject(actor, file.objectKey, file.rule, now);
         if (object.attachedTo && object.attachedTo !== jobId)
-          throw invalid(file.rule.path, 'This file is in use elsewhere');
+          throw invalid(file.rule.path, 'This file is already in use elsewhere');
         return attachObject(object.objectKey, actor.userId, { id: jobId, as: file.as });
       }),
   );

@@ -6,7 +6,7 @@ import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
 import { objectKeyIn } from '../files/file-names.ts';
 import { placeJob, type Site } from './job-site.ts';
 
-/** Turns what the form sends into what is stored: sections the job does not have are dropped, sums are the server's own. */
+/** Turns the form's input into what is stored. Sections that do not apply are dropped, and the server calculates the totals. */
 
 type Specification = Pick<
   JobCardRow,
@@ -85,7 +85,7 @@ const customerOf = (input: JobInput): CustomerRow => ({
   email: input.customerEmail ?? '',
 });
 
-/** Everything of the form that becomes part of the job's own row; its requirements are rows of their own. */
+/** The parts of the form that go into the job's own row. Requirements have their own rows. */
 export interface Contents {
   card: Specification & Site;
   detail: JobDetailRow;

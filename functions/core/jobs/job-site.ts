@@ -10,16 +10,16 @@ export type Site = Pick<
 const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
 
 /**
- * Where the job is. A picked place brings its own position; otherwise the gazetteer places the suburb. Posting needs a state
- * and a postcode, because the site's time zone and everything a visitor may see come from them.
+ * Where the job is. A picked place has its own position, otherwise the gazetteer finds the suburb. Posting needs a state and
+ * a postcode, because the site's time zone and everything a visitor may see depend on them.
  */
 export async function placeJob(input: JobInput): Promise<Site> {
   const address = input.address ?? '';
-  // Only saving a job asks where it is, so the gazetteer is read late.
+  // Only saving a job needs the gazetteer, so it is loaded on demand.
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = address ? await siteOf(address) : null;
   if (!site && input.status === 'posted')
-    throw invalid('address', 'Please include the suburb, state and postcode of the site');
+    throw invalid('address', "Please include the site's suburb, state and postcode");
   const picked = input.latitude != null && input.longitude != null;
   return {
     address,

@@ -1,7 +1,7 @@
 import { fromCents } from '#shared/domain/money.ts';
 import type { ListedJob } from '../../data/rows.ts';
 
-/** For a visitor: suburb, state and postcode, never the street. It is somebody's home. */
+/** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
 export const teaserOf = (job: ListedJob) => ({
   id: job.jobId,
   title: job.card.title,
@@ -11,7 +11,7 @@ export const teaserOf = (job: ListedJob) => ({
   amount: fromCents(job.card.priceCents),
 });
 
-/** Behind a share link, before signing in: the blur on the screen is decoration, so nothing more is sent. */
+/** What a share link shows before signing in. The blur on the screen is only decoration, so nothing more is sent. */
 export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
   id: jobId,
   title: card.title,

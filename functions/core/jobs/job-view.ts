@@ -15,7 +15,7 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
   const actions = allowedActions(lifecycleOf(access), relations);
   return {
     relations,
-    // Whoever was turned down is no applicant any more, and still may not apply again.
+    // A rejected installer is no longer an applicant, but still may not apply again.
     allowedActions: application ? actions.filter((action) => action !== 'apply') : actions,
     application: application
       ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
@@ -24,7 +24,7 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
   };
 }
 
-/** For the parties and the administrator. */
+/** Fields for the parties and administrators. */
 function partyFields({ job, payment }: JobAccess): Partial<JobView> {
   const { times, detail, card } = job;
   return {
@@ -44,7 +44,7 @@ function partyFields({ job, payment }: JobAccess): Partial<JobView> {
   };
 }
 
-/** One job with exactly the fields this person may see: what is not theirs to see is absent. */
+/** One job with exactly the fields this person may see. Other fields are left out. */
 export function viewJob(access: JobAccess): JobView {
   const { job, relations } = access;
   const { detail, times, customer } = job;

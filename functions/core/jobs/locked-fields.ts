@@ -7,10 +7,10 @@ import type { JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Contents } from './job-from-form.ts';
 
-/** After the award the deal stands: only what does not change it may be edited. */
+/** After the award, only details that do not affect the agreement can be edited. */
 
 const editable: readonly string[] = editableAfterAward;
-/** What the form calls the fields that are stored under another name, and what follows from others. */
+/** The form's names for fields that are stored under other names or calculated from others. */
 const formNames: Record<string, string | null> = {
   priceCents: 'priceExGst',
   suburb: null,
@@ -61,8 +61,8 @@ export function refuseLockedChanges(
   if (names.length === 0) return;
   throw new Refusal('locked_fields', {
     message:
-      'Once an installer has the job, only description, notes, customer details, photos and documents can be changed.',
-    fields: Object.fromEntries(names.map((name) => [name, 'This can no longer be changed'])),
+      'Once an installer has the job, you can only change the description, notes, customer details, photos and documents.',
+    fields: Object.fromEntries(names.map((name) => [name, 'You can no longer change this'])),
   });
 }
 

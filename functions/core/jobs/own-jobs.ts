@@ -10,7 +10,7 @@ import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
 import { cardFor, type JobCard } from './job-card.ts';
 
-/** The jobs of one person, tab by tab, as their dashboard lists them. */
+/** One person's jobs, by dashboard tab. */
 
 type JobPage = AnswerOf<Routes['listRetailerJobs']>;
 
@@ -23,7 +23,7 @@ export async function listRetailerJobs(
   return { jobs: items.map((job) => cardFor(job, 'owner')), nextCursor };
 }
 
-/** An invitation says only which job; jobs that are no longer open are left out. */
+/** An invitation only names the job. Jobs that are no longer open are left out. */
 async function offeredCards(jobIds: readonly string[]): Promise<Map<string, JobCard>> {
   const jobs = await findJobRows(jobIds);
   const open = [...jobs.values()].filter((job) => job.status === 'posted');

@@ -4,7 +4,7 @@ import { readNewestPublicJobs, readPublicJobPage } from '../../data/jobs/job-lis
 import { cardFor } from './job-card.ts';
 import { teaserOf } from './job-teasers.ts';
 
-/** The jobs that are out for everybody. */
+/** The public posted jobs. */
 
 export async function listPublicJobs(cursor?: string): Promise<AnswerOf<Routes['listPublicJobs']>> {
   const { items, nextCursor } = await readPublicJobPage(cursor);
@@ -13,7 +13,7 @@ export async function listPublicJobs(cursor?: string): Promise<AnswerOf<Routes['
 
 const featuredCount = 6;
 
-/** The newest public jobs, as a visitor may see them. */
+/** The newest public jobs, as visitors see them. */
 export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
   const jobs = await readNewestPublicJobs(featuredCount);
   return jobs.map(teaserOf);

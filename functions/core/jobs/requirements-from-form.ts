@@ -18,7 +18,7 @@ function rowOf(
   const known = input.id === undefined ? undefined : parseChildId(input.id);
   const previous = existing.find((row) => row.requirementId === known?.part);
   if (input.id !== undefined && !previous)
-    throw invalid(`requirements.${position}.id`, 'This requirement is not part of the job');
+    throw invalid(`requirements.${position}.id`, 'This requirement does not belong to the job');
   return {
     jobId,
     requirementId: previous?.requirementId ?? randomUUID(),
@@ -33,7 +33,7 @@ function rowOf(
 const isSame = (a: RequirementRow, b: RequirementRow): boolean =>
   a.position === b.position && a.type === b.type && a.label === b.label && a.required === b.required;
 
-/** The requirements a job has after the form was saved, and the writes that take them there. No list keeps what there is. */
+/** The job's requirements after saving the form, and the writes that achieve this. Without a list, they stay as they are. */
 export function requirementsOf(
   jobId: string,
   input: readonly RequirementInput[] | undefined,
@@ -44,7 +44,7 @@ export function requirementsOf(
   const current = existing ?? [];
   const rows = wanted.map((each, position) => rowOf(jobId, each, position, current));
   if (new Set(rows.map((row) => row.requirementId)).size < rows.length)
-    throw invalid('requirements', 'A requirement is listed twice');
+    throw invalid('requirements', 'The same requirement is listed twice');
   const changed = rows.filter((row) => {
     const previous = current.find((each) => each.requirementId === row.requirementId);
     return !previous || !isSame(previous, row);

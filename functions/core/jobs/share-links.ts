@@ -12,10 +12,10 @@ import { type JobAccess, relate } from './job-access.ts';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = 26;
 
-/** 130 random bits in base 32: it can be read out and cannot be guessed. */
+/** 130 random bits in base 32, so people can read it out and nobody can guess it. */
 const newToken = (): string => [...randomBytes(tokenLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
-/** The link of a posted job, the same each time; rotating makes a new one and voids the old one and what it granted. */
+/** The share link of a posted job, the same each time. Rotating creates a new link and voids the old one with its grants. */
 export async function shareJob(changer: Changer, access: JobAccess, rotate: boolean): Promise<string> {
   const { shareToken } = access.job;
   if (shareToken && !rotate && access.job.status === 'posted') return shareToken;
@@ -31,7 +31,7 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
   return changed.job.shareToken ?? '';
 }
 
-/** The posted job behind a link; a link to anything else leads nowhere. */
+/** The posted job behind a link. Links to jobs in any other state do not work. */
 export async function findShared(token: string): Promise<LoadedJob | null> {
   const jobId = await findJobIdBehind(token);
   const loaded = jobId === null ? null : await loadJob(jobId);
@@ -39,7 +39,7 @@ export async function findShared(token: string): Promise<LoadedJob | null> {
   return loaded;
 }
 
-/** Opening a live link while signed in is remembered, so that later calls can be judged without the link. */
+/** Records that a signed-in person opened a live link, so that later calls work without the link. */
 export async function openShared(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
   const access = await relate(loaded, actor, token);
   const isParty = access?.relations.includes('owner') || access?.relations.includes('assignee');

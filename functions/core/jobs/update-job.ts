@@ -11,14 +11,14 @@ import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';
 import { newsForApplicants } from './news-for-applicants.ts';
 import { requirementsOf } from './requirements-from-form.ts';
 
-/** A job that is out stays complete, whatever status the form claims. */
+/** A posted job must stay complete, whatever status the form claims. */
 function refuseIncomplete(input: JobInput): void {
   const lacking = lackingToPost(input);
   if (lacking.length > 0)
     throw new Refusal('invalid', { fields: Object.fromEntries(lacking.map(({ path, message }) => [path, message])) });
 }
 
-/** Saves the form. A draft sent as posted goes out; otherwise the status never moves here. After the award the deal is locked. */
+/** Saves the form. A draft sent as posted is posted. Otherwise the status never changes here. After the award, most fields are locked. */
 export async function updateJob(changer: Changer, access: JobAccess, input: JobInput): Promise<JobAccess> {
   const { actor } = changer;
   const posts = access.job.status === 'draft' && input.status === 'posted';

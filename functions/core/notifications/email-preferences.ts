@@ -9,7 +9,7 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 export type EmailPreferences = Record<NotificationKind, boolean>;
 
-/** Everything is on until it is switched off. */
+/** Every kind is on until it is turned off. */
 export const emailPreferencesOf = ({ mutedEmails = [] }: Pick<UserRow, 'mutedEmails'>): EmailPreferences =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, !mutedEmails.includes(kind)])) as EmailPreferences;
 
@@ -24,7 +24,7 @@ export const getEmailPreferences = async (actor: Actor): Promise<EmailPreference
 
 const maxTries = 20;
 
-/** Changes the kinds that are named and leaves the others; two switches turned at the same moment both count. */
+/** Changes only the kinds that are named. If two are changed at the same moment, both changes count. */
 export async function setEmailPreferences(
   actor: Actor,
   changes: Partial<EmailPreferences>,

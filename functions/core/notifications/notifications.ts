@@ -21,7 +21,7 @@ const viewNotification = (row: NotificationRow): NotificationPage['notifications
   createdAt: row.createdAt,
 });
 
-/** The count on the account moves in the transaction that marks or makes a notification, so it is always exact. */
+/** The account's count changes in the same transaction that marks or creates a notification, so it is always exact. */
 export async function countUnread(actor: Actor): Promise<number> {
   const user = await findUser(actor.userId);
   return user?.unreadNotifications ?? 0;
@@ -35,7 +35,7 @@ export async function listNotifications(actor: Actor, cursor: string | undefined
   return { notifications: items.map(viewNotification), unreadCount, nextCursor };
 }
 
-/** Marks those of `ids` that are still unread, and counts down by exactly as many. */
+/** Marks the given notifications that are still unread, and reduces the count by exactly that many. */
 async function markAll(actor: Actor, ids: readonly string[], request: RequestFacts): Promise<void> {
   let open = ids;
   while (open.length > 0) {
@@ -51,7 +51,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
       await throwIfDone(actor, request, error.names);
       const { names } = error;
       if (names.includes('user')) throw notFound();
-      // Somebody else marked these meanwhile, on another device perhaps; the rest is still to do.
+      // Something else marked these in the meantime, perhaps another device. The rest still needs doing.
       open = open.filter((id) => !names.includes(id));
     }
   }
@@ -62,7 +62,7 @@ export async function readNotification(actor: Actor, row: NotificationRow, reque
   return countUnread(actor);
 }
 
-/** The newest unread ones, as many as a page holds: with the count that is left, a client knows whether to go on. */
+/** The newest unread ones, up to a page. The remaining count tells the client whether to continue. */
 export async function readAllNotifications(actor: Actor, request: RequestFacts): Promise<number> {
   await markAll(actor, await readUnreadIds(actor.userId), request);
   return countUnread(actor);

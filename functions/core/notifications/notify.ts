@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 
-/** One notification about a job to one person; the e-mail that goes with it says the same. */
+/** One notification about a job for one person. The email that goes with it says the same. */
 export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({
   notifications: [{ userId, kind, title: `${title}: ${job.card.title}`, text, jobId: job.jobId }],
 });

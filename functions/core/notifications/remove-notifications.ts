@@ -5,7 +5,7 @@ import { again, retry } from '../../retry.ts';
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** It may be marked as read in the same moment: then it is looked at again, so that neither it nor its count stays. */
+/** Someone may mark it as read at the same moment. Then it is checked again, so that neither it nor its count remains. */
 async function removeNotification(userId: string, notificationId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findNotification(userId, notificationId);

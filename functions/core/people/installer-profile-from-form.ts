@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { installerProfileUpdate } from '#shared/api/profile-fields.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
-/** Turns what the form sends into what is stored of an installer's profile. */
+/** Turns the form's input into the stored installer profile. */
 
 export type InstallerProfileChange = z.output<typeof installerProfileUpdate>;
 
 const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
-/** A position picked on the map is kept as it is; otherwise the text of the location says roughly where. */
+/** A picked position is kept as it is. Otherwise the location text gives an approximate position. */
 async function whereabouts(input: InstallerProfileChange) {
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = await siteOf(input.location);
@@ -39,7 +39,7 @@ export const noneYet: OptionalFields = {
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Clients that do not know the optional fields leave them as they are; null empties them. */
+/** Optional fields that a client leaves out stay unchanged. Null clears them. */
 export async function enteredFields(input: InstallerProfileChange, before: OptionalFields) {
   return {
     companyName: input.companyName,

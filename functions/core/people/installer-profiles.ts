@@ -22,7 +22,7 @@ function effectsOf(before: InstallerProfileRow | null, after: InstallerProfileRo
   };
 }
 
-/** The client of KMS is large and only a written profile needs it, so it is read then. */
+/** The KMS client is large and only needed to save a profile, so it is loaded then. */
 async function encrypted(userId: string, saaNumber: string): Promise<string> {
   const { encryptSaaNumber } = await import('../../encryption/encrypt-saa-number.ts');
   return encryptSaaNumber(userId, saaNumber);

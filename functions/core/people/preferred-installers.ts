@@ -4,7 +4,7 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { getInstaller } from './profile-access.ts';
 
-/** Nothing is wrong with a lost condition here: the list is as it was asked to be. */
+/** A failed condition is fine here: the list is already as requested. */
 async function change(actor: Actor, installerId: string, write: NamedWrite, request: RequestFacts): Promise<void> {
   try {
     await commit([write, ...idempotencyWrite(actor, request, installerId)]);
@@ -14,7 +14,7 @@ async function change(actor: Actor, installerId: string, write: NamedWrite, requ
   }
 }
 
-/** Adding somebody twice keeps the first day. */
+/** Adding someone twice keeps the first date. */
 export async function addPreferredInstaller(actor: Actor, installerId: string, request: RequestFacts): Promise<void> {
   await getInstaller(actor, installerId);
   const row = { userId: actor.userId, installerId, createdAt: request.now.toISOString() };

@@ -14,7 +14,7 @@ type PreferredPage = AnswerOf<Routes['listPreferredInstallers']>;
 const byInstaller = <R extends { userId: string }>(found: readonly R[]): ReadonlyMap<string, R> =>
   new Map(found.map((row) => [row.userId, row]));
 
-/** What the cards of a page are made of, in one batch a kind of row. */
+/** The rows for a page of cards, in one batch per kind of row. */
 async function readCards(retailerId: string, installerIds: readonly string[]) {
   const [profiles, reputations, accounts, acquainted] = await Promise.all([
     readInstallerProfiles(installerIds),
@@ -30,7 +30,7 @@ async function readCards(retailerId: string, installerIds: readonly string[]) {
   };
 }
 
-/** Installers who went private or were suspended are left out, not forgotten: they come back with their profile. */
+/** Private or suspended installers are hidden but stay on the list, so they reappear when their profile does. */
 export async function listPreferredInstallers(actor: Actor, cursor: string | undefined): Promise<PreferredPage> {
   const { items, nextCursor } = await readPreferredOf(actor.userId, cursor);
   const cards = await readCards(

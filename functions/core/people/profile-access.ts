@@ -15,13 +15,13 @@ import {
   viewRetailer,
 } from './profile-views.ts';
 
-/** Who sees which profile. A profile that somebody may not see answers exactly like one that does not exist. */
+/** Who may see which profile. A profile someone may not see gets exactly the same answer as one that does not exist. */
 
 const isSuspended = async (userId: string): Promise<boolean> => (await findUser(userId))?.suspended ?? false;
 
 /**
- * An installer for retailers, administrators and himself. Private profiles stay hidden from retailers who have had
- * nothing to do with him. Other installers are refused whatever they ask for, so they learn nothing of who exists.
+ * Retailers, administrators and the installer themselves can see an installer. Private profiles are hidden from retailers
+ * without a connection to the installer. Other installers are always refused, so they cannot find out who exists.
  */
 export async function getInstaller(actor: Actor, installerId: string): Promise<InstallerForOthers> {
   const seesAll = actor.isAdmin || actor.userId === installerId;
@@ -47,7 +47,7 @@ async function findCompany(retailerId: string, seesSuspended: boolean): Promise<
   return [row, standing];
 }
 
-/** Installer ids, suspended accounts and unknown ids answer alike. */
+/** Installer ids, suspended accounts and unknown ids all get the same answer. */
 export async function getCompany(retailerId: string): Promise<Company> {
   return viewCompany(...(await findCompany(retailerId, false)));
 }

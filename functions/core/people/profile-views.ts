@@ -6,7 +6,7 @@ import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts
 import type { Reputation } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
 
-/** Profiles as people see them. Each view names its fields, so that a new one in the row stays inside until it is named. */
+/** Profiles as people see them. Each view lists its fields, so a new field in the row stays hidden until it is listed. */
 
 export type RetailerProfile = z.input<typeof retailerProfileView>;
 export type InstallerProfile = z.input<typeof installerProfileView>;
@@ -26,7 +26,7 @@ const companyFields = (row: RetailerProfileRow) => ({
   createdAt: row.createdAt,
 });
 
-/** For the retailer alone: the only view with the ABN. */
+/** Only for the retailer: the only view with the ABN. */
 export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
   ...companyFields(row),
   userId: row.userId,
@@ -67,7 +67,7 @@ const installerFields = (row: InstallerProfileRow) => ({
   createdAt: row.createdAt,
 });
 
-/** For the installer alone. Of the SAA number it says only that there is one. */
+/** Only for the installer. It only says whether there is an SAA number. */
 export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
   ...installerFields(row),
   profileVisibility: row.profileVisibility,

@@ -11,7 +11,7 @@ import { saveProfile } from './save-profile.ts';
 
 const rule = imageRule('logoURL', uploadLimits.logo);
 
-/** Shows an uploaded image as the company's logo and lets go of the one before. Nothing is ever fetched from an address. */
+/** Sets an uploaded image as the company's logo and releases the previous one. It never fetches anything from an address. */
 export async function setRetailerLogo(actor: Actor, reference: string, request: RequestFacts): Promise<string> {
   const { userId } = actor;
   const { now } = request;
@@ -20,7 +20,7 @@ export async function setRetailerLogo(actor: Actor, reference: string, request: 
   const object = await keepObject(actor, reference, rule, now);
   const { objectKey } = object;
   if (before.logoKey === objectKey) return objectPath(objectKey);
-  if (object.attachedTo !== undefined) throw invalid('logoURL', 'This file is in use elsewhere');
+  if (object.attachedTo !== undefined) throw invalid('logoURL', 'This file is already in use elsewhere');
   const row = { ...before, logoKey: objectKey, version: before.version + 1, updatedAt: now.toISOString() };
   const writes = [
     replaceRetailerProfile(row),

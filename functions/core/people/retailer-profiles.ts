@@ -11,7 +11,7 @@ import { saveProfile } from './save-profile.ts';
 
 export type RetailerProfileInput = z.output<typeof retailerProfileInput>;
 
-/** The logo is not among these: it is an uploaded file and changes only through its own route. */
+/** The logo is not included: it is an uploaded file and only changes through its own route. */
 const enteredFields = (input: RetailerProfileInput) => ({
   companyName: input.companyName,
   contactName: input.contactName,

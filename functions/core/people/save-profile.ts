@@ -5,11 +5,11 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 interface ProfileChange {
   writes: readonly NamedWrite[];
-  /** What it means when the profile, or the file it is to show, is not as it was read. */
+  /** The refusals if the profile or its file has changed since it was read. */
   onLost: 'already_exists' | 'conflict';
 }
 
-/** Writes a profile and all that goes with it, or nothing. */
+/** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
   try {
     await commit([...change.writes, ...idempotencyWrite(actor, request, actor.userId)]);

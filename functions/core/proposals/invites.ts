@@ -12,7 +12,7 @@ import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 
-const notInvitable = 'This installer cannot be invited';
+const notInvitable = 'You cannot invite this installer';
 
 /** Unknown, private, suspended and retailer ids all answer alike. */
 async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function inviteInstallers(
       writes: fresh.flatMap((row) => [putInvite(row), rememberAcquaintance(job.retailerId, row.installerId)]),
       counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       effects: fresh.map((row) =>
-        notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} invites you to take a job.`),
+        notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} has invited you to a job.`),
       ),
       details: { installerIds: fresh.map((row) => row.installerId) },
     };

@@ -66,7 +66,7 @@ export async function requestPayment(
           job.retailerId,
           'payment',
           'Payment requested',
-          `${job.card.assignedCompany ?? 'The installer'} asks for ${formatDollars(requestedCents)}.`,
+          `${job.card.assignedCompany ?? 'The installer'} requested ${formatDollars(requestedCents)}.`,
         ),
       ],
       details: { requestedCents },
@@ -85,9 +85,9 @@ export async function approvePayment(
   const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, to, at, now }) => {
     const pending = paymentIn(current);
     if (input.requestedAmount !== undefined && toCents(input.requestedAmount) !== pending.requestedCents)
-      throw new Refusal('conflict', { message: 'The requested amount has changed. Please look at it again.' });
+      throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.' });
     const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
-    if (object.attachedTo) throw invalid('remittanceUrl', 'This file is in use elsewhere');
+    if (object.attachedTo) throw invalid('remittanceUrl', 'This file is already in use elsewhere');
     const payment: PaymentRow = {
       ...pending,
       status: 'released',

@@ -29,7 +29,7 @@ export async function reportProgress(changer: Changer, access: JobAccess): Promi
         job.retailerId,
         'job',
         'Progress',
-        `${job.card.assignedCompany ?? 'The installer'} reports progress.`,
+        `${job.card.assignedCompany ?? 'The installer'} reported progress.`,
       ),
     ],
   }));

@@ -60,7 +60,7 @@ function scoresOf(
   const foreign = allScores.filter((name) => !own.includes(name) && input[name] != null);
   if (foreign.length > 0)
     throw new Refusal('invalid', {
-      fields: Object.fromEntries(foreign.map((name) => [name, 'This score is for the other side to give'])),
+      fields: Object.fromEntries(foreign.map((name) => [name, 'Only the other company can give this score'])),
     });
   const given: Partial<Record<ScoreName, number>> = {};
   for (const name of allScores) {

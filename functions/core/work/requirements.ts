@@ -38,7 +38,7 @@ async function keepFile(
 ): Promise<ObjectRow | null> {
   const rule = fileRules[row.type];
   if (!rule) {
-    if (fileUrl) throw invalid('fileUrl', 'A checkbox takes no file');
+    if (fileUrl) throw invalid('fileUrl', 'You cannot add a file to a checkbox');
     return null;
   }
   const named = fileUrl ? objectKeyIn(fileUrl) : null;
@@ -49,7 +49,7 @@ async function keepFile(
   const usedTwice = access.requirements.some(
     (each) => each.objectKey === named && each.requirementId !== row.requirementId,
   );
-  if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is in use elsewhere');
+  if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is already in use elsewhere');
   return object;
 }
 
@@ -101,7 +101,7 @@ export async function returnRequirement(
 ): Promise<RequirementRow> {
   const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job, to }) => {
     const row = requirementIn(current, requirementId);
-    if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is open already.' });
+    if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is already open.' });
     const { completedAt: _at, objectKey: _key, fileName: _name, ...kept } = row;
     const changed: RequirementRow = { ...kept, completed: false, returnedReason: reason };
     const requirements = replaced(current.requirements, changed);

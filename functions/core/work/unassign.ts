@@ -82,7 +82,7 @@ export async function unassignInstaller(
                 'unassign',
                 'Installer unassigned',
                 stepsBack
-                  ? `The installer stepped back${because}`
+                  ? `The installer left the job${because}`
                   : `${job.card.retailerCompany} took you off the job${because}`,
               ),
             ]

@@ -48,8 +48,8 @@ export const storeObject = ({ objectKey, ownerId: owner, ...row }: ObjectRow): N
   );
 
 /**
- * Ties a kept file to the one thing it belongs to, in that thing's own transaction. Conditioned on the uploader and on
- * the file being free or tied there already, so a known key cannot be laundered into another job.
+ * Ties a kept file to the one item it belongs to, in that item's own transaction. It requires the uploader, and a file
+ * that is free or already tied there, so a known key cannot be smuggled into another job.
  */
 export const attachObject = (objectKey: string, uploaderId: string, to: { id: string; as: AttachedAs }): NamedWrite =>
   write(objectWrite, (entities) =>

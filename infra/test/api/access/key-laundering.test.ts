@@ -170,7 +170,7 @@ describe("the key of somebody else's file", () => {
 });
 
 describe("the key of one's own file", () => {
-  const inUse = { status: 422, message: 'This file is in use elsewhere' };
+  const inUse = { status: 422, message: 'This file is already in use elsewhere' };
   const told = ({ status, body }: TestAnswer) => ({ status, message: Object.values(body.fields ?? {})[0] });
 
   it('that a job holds cannot serve a second job, or become the public logo', async () => {

@@ -62,7 +62,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['currentPassword', { currentPassword: 'wrong password', newPassword }, 'Current password is not right'],
+    ['currentPassword', { currentPassword: 'wrong password', newPassword }, 'Current password is incorrect'],
     ['currentPassword', { currentPassword: '', newPassword }, 'Current password is required'],
     ['currentPassword', { newPassword }, 'Current password is required'],
     [
@@ -71,7 +71,7 @@ describe('changing the password', () => {
       'New password must be at least 8 characters',
     ],
     ['newPassword', { currentPassword: password, newPassword: 'x'.repeat(101) }, 'At most 100 characters'],
-    ['newPassword', { currentPassword: password, newPassword: ' blank in front' }, /space at either end/],
+    ['newPassword', { currentPassword: password, newPassword: ' blank in front' }, /spaces at the start or end/],
   ])('is refused for a wrong %s, and everything stays', async (field, body, sentence) => {
     const { client, account } = await registered(app);
     const answer = await change(client, body);

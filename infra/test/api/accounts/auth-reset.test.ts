@@ -30,7 +30,7 @@ const codeRow = async (userId: string) => (await rows().resetCode.get({ userId }
 
 function expectWrongCode(answer: Awaited<ReturnType<typeof reset>>): void {
   expect(answer.status).toBe(422);
-  expect(answer.body.fields).toEqual({ code: 'This code is not right or has expired' });
+  expect(answer.body.fields).toEqual({ code: 'This code is incorrect or has expired' });
 }
 
 describe('a forgotten password', () => {
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     ['code', { code: '12345' }, 'Please enter the 6 digits from the email'],
     ['code', { code: 'abcdef' }, 'Please enter the 6 digits from the email'],
     ['newPassword', { newPassword: 'seven77' }, 'New password must be at least 8 characters'],
-    ['newPassword', { newPassword: 'blank behind ' }, /space at either end/],
+    ['newPassword', { newPassword: 'blank behind ' }, /spaces at the start or end/],
   ])('costs no attempt when the %s is not possible', async (field, wrong, sentence) => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);

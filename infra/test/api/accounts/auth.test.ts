@@ -75,7 +75,7 @@ describe('registering', () => {
     ['email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['password', { password: 'seven77' }, 'Password must be at least 8 characters'],
     ['password', { password: 'x'.repeat(101) }, 'At most 100 characters'],
-    ['password', { password: ' ends in blanks ' }, /space at either end/],
+    ['password', { password: ' ends in blanks ' }, /spaces at the start or end/],
     ['role', { role: 'admin' }, 'Please choose retailer or installer'],
     ['isAdmin', { isAdmin: true }, expect.any(String)],
     ['id', { id: 'mine' }, expect.any(String)],

@@ -124,7 +124,7 @@ describe('a file that is not what it should be', () => {
     const { body } = await retailer.post<{ uploadURL: string; objectKey: string }>('/api/objects/upload', announced);
     await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(png()) });
     const answer = await finalize(body.objectKey);
-    expect([answer.status, answer.body.message]).toEqual([413, 'The file is larger than announced']);
+    expect([answer.status, answer.body.message]).toEqual([413, 'The file is larger than expected']);
   });
 
   it('can be replaced by one that is', async () => {

@@ -85,7 +85,7 @@ describe('the logo', () => {
     const photo = await newLogo(retailer, 'photo');
     await postJob(retailer, { panelLayoutPhoto: photo });
     const used = await setLogo(retailer, photo);
-    expect([used.status, used.body.fields]).toEqual([422, { logoURL: 'This file is in use elsewhere' }]);
+    expect([used.status, used.body.fields]).toEqual([422, { logoURL: 'This file is already in use elsewhere' }]);
     expect(await findObject(photo)).toMatchObject({ attachedAs: 'photo' });
   });
 

@@ -38,7 +38,7 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
     'rate_limited',
     String(seconds),
   ]);
-  expect(answer.body.message).toBe('You have uploaded as much as one day allows. Please try again later.');
+  expect(answer.body.message).toBe('You have reached the daily upload limit. Please try again later.');
 };
 /** Sends a file nobody announced, as the specification's bare call does. */
 async function sendUnannounced(who: Client, content: Buffer): Promise<string> {

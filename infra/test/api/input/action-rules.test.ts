@@ -43,7 +43,7 @@ const days = 'Lead time must be at least 1 day';
 const stars = 'Please give 1 to 5 stars';
 const decided = 'Accept or reject';
 const answered = 'Accept or decline';
-const uninvitable = 'This installer cannot be invited';
+const uninvitable = 'You cannot invite this installer';
 const noReason = 'Please give a reason';
 const noChange = 'Please say what needs to change';
 const onlyArchived = 'You can only set archived here';
@@ -56,7 +56,7 @@ const noRemittance = 'Please upload a remittance document before approving payme
 const noPdf = 'Please upload a PDF document';
 const noPhoto = 'Please upload a photo';
 const notUploaded = 'Please upload the file first';
-const otherSide = 'This score is for the other side to give';
+const otherSide = 'Only the other company can give this score';
 const untrue = 'This is not right';
 const some = expect.any(String);
 
@@ -105,7 +105,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...cancel, { reason: 'Two\nlines' }, { reason: unshowable }],
   [...tick, {}, { completed: 'Please say whether it is complete' }],
   [...tick, { completed: 'true' }, { completed: 'Please say whether it is complete' }],
-  [...tick, { completed: true, fileUrl: someId }, { fileUrl: 'A checkbox takes no file' }],
+  [...tick, { completed: true, fileUrl: someId }, { fileUrl: 'You cannot add a file to a checkbox' }],
   [...tick, { completed: true, completedAt: '2026-01-01T00:00:00Z' }, { completedAt: unknownField }],
   [...tick, { completed: true, label: 'Other' }, { label: unknownField }],
   [...handIn, { completed: true }, { fileUrl: noPdf }],

@@ -17,7 +17,7 @@ export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 export const tooLong = (count: number): string => `At most ${count} characters`;
 export const unshowable = 'Please remove any characters that cannot be displayed';
-export const unknownField = 'This field is not known here';
+export const unknownField = 'This field is not recognised';
 
 /** Sends several requests at one state of the table and demands that it is the same afterwards. */
 export async function withoutTrace(app: App, ...sent: readonly Sent[]): Promise<TestAnswer[]> {

@@ -265,7 +265,7 @@ describe('a draft', () => {
       () => retailer.put(path, { address: 'Mayf' }),
       () => retailer.put(path, { status: 'posted', address: 'Mayf' }),
     );
-    await expectInvalid(app, { address: 'Please include the suburb, state and postcode of the site' }, () =>
+    await expectInvalid(app, { address: "Please include the site's suburb, state and postcode" }, () =>
       retailer.put(path, jobForm({ address: 'Mayfair Street' })),
     );
     expect((await retailer.put(path, { ...jobForm(), status: 'draft' })).body.job.status).toBe('draft');

@@ -23,7 +23,7 @@ const roof = 'Please select a roof type';
 const price = 'Amount must be 0 or greater';
 const wholeNumber = 'Please enter a whole number';
 const twoDecimals = 'At most 2 decimal places';
-const locality = 'Please include the suburb, state and postcode of the site';
+const locality = "Please include the site's suburb, state and postcode";
 const pair = 'A position needs latitude and longitude';
 const notUploaded = 'Please upload the file first';
 
@@ -122,7 +122,7 @@ const refused: Refused[] = [
   [
     'requirements',
     [{ label: 'A', id: `${someId}.${someId}` }],
-    'This requirement is not part of the job',
+    'This requirement does not belong to the job',
     'requirements.0.id',
   ],
   ['requirements', times(26, (at) => ({ label: `Step ${at}` })), 'At most 25 requirements'],

@@ -58,7 +58,7 @@ describe('after the award', () => {
     expect({ status: answer?.status, code: answer?.body.code, fields: answer?.body.fields }).toEqual({
       status: 409,
       code: 'locked_fields',
-      fields: Object.fromEntries(fields.map((field) => [field, 'This can no longer be changed'])),
+      fields: Object.fromEntries(fields.map((field) => [field, 'You can no longer change this'])),
     });
   };
 

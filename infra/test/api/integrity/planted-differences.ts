@@ -211,7 +211,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'a link to an absent job',
-    new RegExp(`not job ${absent}`),
+    new RegExp(`not belong to job ${absent}`),
     () => table().shareLink.put({ tokenHash: 'a', jobId: absent }).go(),
   ],
   [

@@ -42,7 +42,7 @@ async function toldTo(who: Client): Promise<string[]> {
   const about = body.notifications.filter((each: Json) => each.jobId === jobId && each.title.startsWith('Job changed'));
   return about.map((each: Json) => each.text);
 }
-const dearer = 'The price is now $5,000.00, it was $4,200.50.';
+const dearer = 'The price has changed from $4,200.50 to $5,000.00.';
 const elsewhere = 'The address of the site has changed.';
 
 describe('an edit of a posted job', () => {
@@ -65,7 +65,7 @@ describe('an edit of a posted job', () => {
   it('is told once an edit, in the order of the edits', async () => {
     await edit({ priceExGst: 5_000 });
     await edit({ priceExGst: 4_200.5 });
-    expect(await toldTo(ann)).toEqual(['The price is now $4,200.50, it was $5,000.00.', dearer]);
+    expect(await toldTo(ann)).toEqual(['The price has changed from $5,000.00 to $4,200.50.', dearer]);
   });
 
   it('is no news to whoever was turned down or withdrew', async () => {

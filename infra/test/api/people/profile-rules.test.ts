@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const letters = (count: number): string => 'x'.repeat(count);
 const tooLong = (count: number): string => `At most ${count} characters`;
 const unshowable = 'Please remove any characters that cannot be displayed';
-const unknown = 'This field is not known here';
+const unknown = 'This field is not recognised';
 
 /** The field, what is sent, and the sentence it is refused with. The last part names the field when it is another one. */
 type Refused = [field: string, value: unknown, message: string, marked?: string];
