@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../install.mjs';
 import { writeWholeFile } from '../write-file.ts';
+import { keepBuild, takeKeptBuild } from './kept-builds.ts';
 
 /** The sources of a build, as paths from the project root. */
 interface Sources {
@@ -30,12 +31,15 @@ async function hashSources({ folders, files }: Sources): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds into a folder of this instance, unless it was already built from exactly these sources. */
+/** Builds into a folder of this instance, unless it or another folder was already built from exactly these sources. */
 export async function buildOnce(folder: string, sources: Sources, build: () => Promise<void>): Promise<void> {
   // Next to the folder and not in it, because its contents may be served.
   const stampFile = `${folder}.built-from`;
   const [wanted, found] = await Promise.all([hashSources(sources), readFile(stampFile, 'utf8').catch(() => '')]);
   if (wanted === found) return;
-  await build();
+  if (!(await takeKeptBuild(folder, wanted))) {
+    await build();
+    await keepBuild(folder, wanted);
+  }
   await writeWholeFile(stampFile, wanted);
 }
