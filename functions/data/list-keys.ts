@@ -20,6 +20,7 @@ export const listNames = {
   jobNotifications: (jobId: string) => `job#${jobId}`,
   unread: (userId: string) => `unread#${userId}`,
   outbox: () => 'outbox',
+  deadOutbox: () => 'outbox-dead',
   unattached: () => 'unattached',
 };
 
@@ -112,4 +113,25 @@ export function notificationListKeys(row: {
     ...(row.read ? {} : { list1pk: listNames.unread(row.userId), list1sk: row.notificationId }),
     ...(row.jobId ? { list2pk: listNames.jobNotifications(row.jobId), list2sk: row.notificationId } : {}),
   };
+}
+
+const emails = 'mail#';
+/** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */
+const lastOf = (time: string): string => `${time}~`;
+
+/** The range of the waiting list that is due at `time`: emails or all other rows, so neither waits behind the other. */
+export const dueOutbox = (what: 'work' | 'emails', time: string): { from: string; to: string } =>
+  what === 'emails' ? { from: emails, to: `${emails}${lastOf(time)}` } : { from: '0', to: lastOf(time) };
+
+/** Sorted by the next try. Rows of earlier versions have no next try, so they come first, sorted by id. */
+export function outboxListKeys(row: {
+  outboxId: string;
+  effects: { mail?: unknown };
+  nextTryAt?: string | undefined;
+  deadAt?: string | undefined;
+}): { list1pk: string; list1sk: string } {
+  const { outboxId, effects, nextTryAt, deadAt } = row;
+  if (deadAt !== undefined) return { list1pk: listNames.deadOutbox(), list1sk: `${deadAt}#${outboxId}` };
+  if (nextTryAt === undefined) return { list1pk: listNames.outbox(), list1sk: outboxId };
+  return { list1pk: listNames.outbox(), list1sk: `${effects.mail ? emails : ''}${nextTryAt}#${outboxId}` };
 }

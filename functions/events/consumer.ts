@@ -1,27 +1,26 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { carryOut } from '../core/follow-ups/carry-out.ts';
+import { consumeOutbox } from '../core/follow-ups/consume-outbox.ts';
 import { outboxKeyPrefix } from '../data/table.ts';
 import { loadEnvironment } from '../env.ts';
-import { logFault } from '../log.ts';
 
 let isLoaded = false;
 
-/** Fed by the table's stream with new outbox rows. A record that fails is reported alone, so the others pass. */
+/**
+ * Receives new outbox rows from the table's stream. A failure is recorded on its row and left to the sweeper, so it
+ * never stops the rows behind it. A record is only reported, and delivered again, if the table itself does not respond.
+ */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   if (!isLoaded) loadEnvironment('consumer');
   isLoaded = true;
-  const batchItemFailures: DynamoDBBatchResponse['batchItemFailures'] = [];
-  for (const { dynamodb } of event.Records) {
+  const records = event.Records.flatMap(({ dynamodb }) => {
     const pk = dynamodb?.Keys?.pk?.S ?? '';
-    if (!pk.startsWith(outboxKeyPrefix)) continue;
-    try {
-      await carryOut(pk.slice(outboxKeyPrefix.length), new Date());
-    } catch (error) {
-      logFault({ outbox: pk }, error);
-      // A stream is read in order: everything from the first failure on comes again.
-      batchItemFailures.push({ itemIdentifier: dynamodb?.SequenceNumber ?? '' });
-      break;
-    }
-  }
-  return { batchItemFailures };
+    const sequence = dynamodb?.SequenceNumber ?? '';
+    return pk.startsWith(outboxKeyPrefix) ? [{ outboxId: pk.slice(outboxKeyPrefix.length), sequence }] : [];
+  });
+  const untouched = await consumeOutbox(
+    records.map(({ outboxId }) => outboxId),
+    new Date(),
+  );
+  const again = records.filter(({ outboxId }) => untouched.includes(outboxId));
+  return { batchItemFailures: again.map(({ sequence }) => ({ itemIdentifier: sequence })) };
 }

@@ -3,7 +3,7 @@ import { productName } from '#shared/product.ts';
 import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
 
-const ses = new SESv2Client(waits.mail);
+export const ses = new SESv2Client(waits.mail);
 
 export interface Mail {
   to: string;

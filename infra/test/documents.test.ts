@@ -30,6 +30,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   format: ['infra/test/run-all.mjs', "'lint'"],
   openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
+  outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
   bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
 };
 

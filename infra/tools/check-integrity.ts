@@ -1,14 +1,11 @@
-import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { credentials, region } from '../local/cloud/serving/local-account.ts';
-import { loopback } from '../local/cloud/serving/ports.ts';
-import { startCloud } from '../local/cloud/start-cloud.ts';
 import { findDifferences } from './integrity/find-differences.ts';
 import { readBucket } from './integrity/read-bucket.ts';
+import { openDataFolder } from './open-data-folder.ts';
 
 /**
  * `npm run integrity -- --data-dir .local` checks the data that `npm start` keeps there, whether it is running or not.
@@ -31,31 +28,13 @@ interface Storage {
 
 const localTable = 'suncrew';
 const localBucket = 'suncrew-uploads';
-const nothing = async (): Promise<void> => undefined;
 
-/** Reads data through the services of a running application, or starts the services just for the check. */
-async function openFolder(dataDir: string): Promise<Storage> {
-  const portsFile = join(dataDir, 'ports.json');
-  await access(portsFile).catch((error: unknown) => {
-    throw new Error(`${dataDir} holds no data. Run npm start once first.`, { cause: error });
-  });
-  const storage = { table: localTable, bucket: localBucket };
-  try {
-    const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
-    const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: objects = '' } = cloud.environment;
-    return { ...storage, local: { dynamodb, objects }, close: cloud.stop };
-  } catch (error) {
-    if (!(error instanceof Error && error.message.includes('already in use'))) throw error;
-    const ports = JSON.parse(await readFile(portsFile, 'utf8')) as { dynamodb: number; objects: number };
-    const at = (port: number) => `http://${loopback}:${port}`;
-    return { ...storage, local: { dynamodb: at(ports.dynamodb), objects: at(ports.objects) }, close: nothing };
-  }
-}
-
-function openStorage(): Promise<Storage> {
+async function openStorage(): Promise<Storage> {
   const table = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);
-  if (table === undefined) return openFolder(values['data-dir'] ?? '.local');
-  return Promise.resolve({ table, bucket: values.bucket ?? process.env.BUCKET_NAME, close: nothing });
+  if (table !== undefined)
+    return { table, bucket: values.bucket ?? process.env.BUCKET_NAME, close: async () => undefined };
+  const { close, ...local } = await openDataFolder(values['data-dir'] ?? '.local');
+  return { table: localTable, bucket: localBucket, local, close };
 }
 
 async function check({ table, bucket, local }: Storage): Promise<string[]> {

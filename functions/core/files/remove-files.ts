@@ -6,14 +6,26 @@ import { deleteObject, disownObject } from '../../data/files/object-writes.ts';
 
 const rowsPerTransaction = 100;
 
-/** Removes files that nothing refers to, then their rows. If it is interrupted in between, it can run again. */
+async function removeRows(keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += rowsPerTransaction)
+    await commit(keys.slice(from, from + rowsPerTransaction).map(deleteObject));
+}
+
+/**
+ * Removes files that nothing refers to, then their rows. If it is interrupted in between, it can run again. A file that
+ * the store cannot delete keeps its row, and all others are still removed.
+ */
 export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
   const keys = [...new Set(objectKeys)];
   if (keys.length === 0) return;
-  const { deleteFiles } = await import('../../storage/delete-files.ts');
-  await deleteFiles(keys);
-  for (let from = 0; from < keys.length; from += rowsPerTransaction)
-    await commit(keys.slice(from, from + rowsPerTransaction).map(deleteObject));
+  const { deleteFiles, FilesKept } = await import('../../storage/delete-files.ts');
+  try {
+    await deleteFiles(keys);
+  } catch (error) {
+    if (error instanceof FilesKept) await removeRows(keys.filter((key) => !error.keys.has(key)));
+    throw error;
+  }
+  await removeRows(keys);
 }
 
 const sweptAfterMs = 24 * 60 * 60 * 1000;
@@ -29,14 +41,33 @@ async function disown(objectKey: string, waiting: string): Promise<boolean> {
   }
 }
 
-/** Removes every file that nothing has referred to for a day. Returns how many there were. */
-export async function sweepUnattached(now: Date): Promise<number> {
+interface Found {
+  objectKey: string;
+  waiting: string;
+}
+
+async function sweepPage(found: readonly Found[]): Promise<number> {
+  const disowned = await Promise.all(found.map(({ objectKey, waiting }) => disown(objectKey, waiting)));
+  const keys = found.filter((_, index) => disowned[index]).map(({ objectKey }) => objectKey);
+  await removeObjects(keys);
+  return keys.length;
+}
+
+/**
+ * Removes every file that nothing has referred to for a day, until there are none left or the time is over. Returns how
+ * many there were. If some could not be removed, it throws the first error after it has removed all others.
+ */
+export async function sweepUnattached(now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;
+  const faults: unknown[] = [];
   for await (const found of readForgotten(new Date(now.getTime() - sweptAfterMs).toISOString())) {
-    const disowned = await Promise.all(found.map(({ objectKey, waiting }) => disown(objectKey, waiting)));
-    const keys = found.filter((_, index) => disowned[index]).map(({ objectKey }) => objectKey);
-    await removeObjects(keys);
-    swept += keys.length;
+    if (isOver()) break;
+    try {
+      swept += await sweepPage(found);
+    } catch (error) {
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw faults[0];
   return swept;
 }

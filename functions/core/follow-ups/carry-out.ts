@@ -4,10 +4,11 @@ import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation } from '../../data/figures/figure-writes.ts';
 import { addUnread, createNotification, onlyWhileJobStands } from '../../data/notifications/notification-writes.ts';
 import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
-import { outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
-import type { Effects, MailDraft, NotificationDraft } from '../../data/rows.ts';
+import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
+import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
+import { CannotCarryOut } from './cannot-carry-out.ts';
 import { runFollowUp } from './run-follow-up.ts';
 
 /** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
@@ -37,10 +38,44 @@ async function deliver(draft: MailDraft): Promise<void> {
   await sendMail({ to: user.email, subject: draft.subject, text: draft.text, path: draft.path });
 }
 
-export async function carryOut(outboxId: string, now: Date): Promise<void> {
-  const row = await findOutboxRow(outboxId);
-  if (!row) return;
-  const { effects } = row;
+/** Longer than a function can run, so afterwards nobody can still be sending the email. */
+const leaseMilliseconds = 90_000;
+
+/** Not while someone else is trying it, and not before the pause after a failure is over. */
+const mayBeTried = ({ attempts = 0, nextTryAt = '', deadAt }: OutboxRow, now: Date): boolean =>
+  deadAt === undefined && (attempts === 0 || nextTryAt <= now.toISOString());
+
+/** An email cannot be taken back, so only one caller may send it. False if someone else has claimed it. */
+async function claim(row: OutboxRow, now: Date): Promise<boolean> {
+  try {
+    await commit([claimOutboxRow(row, new Date(now.getTime() + leaseMilliseconds).toISOString())]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}
+
+/** Every effect there is. A new one does not compile until it is listed here. */
+const knownEffects = {
+  notifications: true,
+  stats: true,
+  reputation: true,
+  mail: true,
+  followUp: true,
+} satisfies Record<keyof Effects, true>;
+
+function refuseUnknown(effects: Effects): void {
+  const unknown = Object.keys(effects).filter((name) => !(name in knownEffects));
+  if (unknown.length > 0) throw new CannotCarryOut(`This version knows no effect named ${unknown.join(', ')}.`);
+}
+
+/** Carries out a row unless someone else has it or its next try is not due. Throws if it fails. */
+export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
+  if (!mayBeTried(row, now)) return;
+  const { outboxId, effects } = row;
+  refuseUnknown(effects);
+  if (effects.mail && !(await claim(row, now))) return;
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail) await deliver(effects.mail);
   const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, new Date(row.createdAt)));
@@ -54,4 +89,9 @@ export async function carryOut(outboxId: string, now: Date): Promise<void> {
       if (!(again instanceof ConditionLost)) throw again;
     });
   }
+}
+
+export async function carryOut(outboxId: string, now: Date): Promise<void> {
+  const row = await findOutboxRow(outboxId);
+  if (row) await carryOutRow(row, now);
 }

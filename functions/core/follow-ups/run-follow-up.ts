@@ -2,10 +2,13 @@ import type { Effects } from '../../data/rows.ts';
 import { closeProposals } from '../proposals/close-proposals.ts';
 import { reopenProposals } from '../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../proposals/tell-applicants.ts';
+import { CannotCarryOut } from './cannot-carry-out.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
 
 type FollowUp = NonNullable<Effects['followUp']>;
+
+const kindOf = (followUp: never): string => String((followUp as { kind?: unknown }).kind);
 
 /** The longer follow-up work of a change. Each can be interrupted anywhere and run again from the start. */
 export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> {
@@ -20,5 +23,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return tellApplicants(followUp);
     case 'renameCompany':
       return renameCompany(followUp.userId, followUp.role, now);
+    default:
+      // Not one of ours as the types see it; a newer version may have written it, and will know it again.
+      throw new CannotCarryOut(`This version knows no follow-up of the kind ${kindOf(followUp)}.`);
   }
 }

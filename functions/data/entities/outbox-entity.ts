@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { text } from './attributes.ts';
+import { optionalNumber, optionalText, text } from './attributes.ts';
 import { listKey, mainKey, model } from './entity-keys.ts';
 import type { Effects } from './outbox-effects.ts';
 
@@ -10,6 +10,14 @@ export const outboxEntity = new Entity({
     outboxId: text,
     effects: { type: CustomAttributeType<Effects>('any'), required: true },
     createdAt: text,
+    /** Missing in rows of earlier versions, which are due at once. */
+    nextTryAt: optionalText,
+    /** How often it has failed. For an email, a try counts before it is sent. */
+    attempts: optionalNumber,
+    /** Why the last try failed. */
+    reason: optionalText,
+    /** Set after the last try. The row then waits for an operator. */
+    deadAt: optionalText,
     list1pk: text,
     list1sk: text,
   },

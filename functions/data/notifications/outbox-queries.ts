@@ -1,4 +1,5 @@
-import { listNames } from '../list-keys.ts';
+import { dueOutbox, listNames } from '../list-keys.ts';
+import { readMany } from '../read-many.ts';
 import type { OutboxRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -8,10 +9,41 @@ export async function findOutboxRow(outboxId: string): Promise<OutboxRow | null>
   return data;
 }
 
-const sweptAtOnce = 100;
+/** Several at once, as they are at this moment; those that are done are left out. */
+export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[]> =>
+  readMany(
+    [...new Set(outboxIds)].map((outboxId) => ({ outboxId })),
+    (keys) => rows().outbox.get(keys).go({ consistent: true }),
+  );
 
-/** For the sweeper: rows written before `time`, oldest first. */
-export async function readLateOutbox(time: string): Promise<string[]> {
-  const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ limit: sweptAtOnce });
-  return data.filter((row) => row.createdAt < time).map((row) => row.outboxId);
+const rowsAtOnce = 100;
+
+type ListedPage = { data: { outboxId: string }[]; cursor: string | null };
+
+async function* inPages(read: (cursor: string | null) => Promise<ListedPage>): AsyncGenerator<OutboxRow[]> {
+  let cursor: string | null = null;
+  do {
+    const page: ListedPage = await read(cursor);
+    yield await findOutboxRows(page.data.map(({ outboxId }) => outboxId));
+    cursor = page.cursor;
+  } while (cursor !== null);
 }
+
+/** For the sweeper: the emails, or all other rows, that are due at `time`, page by page, longest due first. */
+export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGenerator<OutboxRow[]> {
+  const { from, to } = dueOutbox(what, time);
+  return inPages((cursor) =>
+    rows()
+      .outbox.query.waiting({ list1pk: listNames.outbox() })
+      .between({ list1sk: from }, { list1sk: to })
+      .go({ limit: rowsAtOnce, cursor }),
+  );
+}
+
+/** For an operator: all rows that wait, or all dead rows. */
+export const readOutbox = (which: 'waiting' | 'dead'): AsyncGenerator<OutboxRow[]> =>
+  inPages((cursor) =>
+    rows()
+      .outbox.query.waiting({ list1pk: which === 'dead' ? listNames.deadOutbox() : listNames.outbox() })
+      .go({ limit: rowsAtOnce, cursor }),
+  );

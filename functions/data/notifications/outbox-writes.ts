@@ -1,27 +1,26 @@
 import { newId } from '../../new-id.ts';
 import { type NamedWrite, write } from '../commit.ts';
-import { listNames } from '../list-keys.ts';
-import type { Effects } from '../rows.ts';
+import { outboxListKeys } from '../list-keys.ts';
+import type { Effects, OutboxRow } from '../rows.ts';
 
 const isEmpty = (effects: Effects): boolean => Object.values(effects).every((each) => each === undefined);
 
-/** The row from which the consumer learns what has to follow a change; written in the change's own transaction. */
-export function outboxWrite(effects: Effects, now: Date): NamedWrite[] {
+/** How long a new row is left to the consumer before the sweeper looks at it. */
+const graceMilliseconds = 60_000;
+
+/**
+ * The row from which the consumer learns what has to follow a change; written in the change's own transaction. It is
+ * dated `at`, when the thing happened. Its place in the queue counts from this moment, however late that is.
+ */
+export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
   if (isEmpty(effects)) return [];
-  const outboxId = newId(now);
-  return [
-    write('outbox', (entities) =>
-      entities.outbox
-        .create({
-          outboxId,
-          effects,
-          createdAt: now.toISOString(),
-          list1pk: listNames.outbox(),
-          list1sk: outboxId,
-        })
-        .commit(),
-    ),
-  ];
+  const row = {
+    outboxId: newId(at),
+    effects,
+    createdAt: at.toISOString(),
+    nextTryAt: new Date(Date.now() + graceMilliseconds).toISOString(),
+  };
+  return [write('outbox', (entities) => entities.outbox.create({ ...row, ...outboxListKeys(row) }).commit())];
 }
 
 export const outboxRowWrite = 'outbox row';
@@ -32,5 +31,50 @@ export const takeOutboxRow = (outboxId: string): NamedWrite =>
     entities.outbox
       .delete({ outboxId })
       .where(({ createdAt }, { exists }) => exists(createdAt))
+      .commit(),
+  );
+
+/** Reserves the row for one try until `nextTryAt`. Lost if someone else has tried it since it was read, or it is done. */
+export const claimOutboxRow = (row: OutboxRow, nextTryAt: string): NamedWrite =>
+  write(outboxRowWrite, (entities) =>
+    entities.outbox
+      .patch({ outboxId: row.outboxId })
+      .set({ nextTryAt, attempts: (row.attempts ?? 0) + 1, ...outboxListKeys({ ...row, nextTryAt }) })
+      .where((is, { eq, notExists }) =>
+        [
+          row.attempts === undefined ? notExists(is.attempts) : eq(is.attempts, row.attempts),
+          row.nextTryAt === undefined ? notExists(is.nextTryAt) : eq(is.nextTryAt, row.nextTryAt),
+          notExists(is.deadAt),
+        ].join(' AND '),
+      )
+      .commit(),
+  );
+
+interface Failure {
+  attempts: number;
+  reason: string;
+  nextTryAt: string;
+  /** When this was the last try. */
+  deadAt?: string;
+}
+
+/** Records a failure. The row then waits for its next try, or is dead. Lost if it was carried out meanwhile. */
+export const noteOutboxFailure = (row: OutboxRow, failure: Failure): NamedWrite =>
+  write(outboxRowWrite, (entities) =>
+    entities.outbox
+      .patch({ outboxId: row.outboxId })
+      .set({ ...failure, ...outboxListKeys({ ...row, ...failure }) })
+      .where(({ createdAt }, { exists }) => exists(createdAt))
+      .commit(),
+  );
+
+/** Puts a dead row back in the queue as if it had never been tried. Lost if it is no longer dead. */
+export const reviveOutboxRow = (row: OutboxRow, nextTryAt: string): NamedWrite =>
+  write(outboxRowWrite, (entities) =>
+    entities.outbox
+      .patch({ outboxId: row.outboxId })
+      .set({ nextTryAt, ...outboxListKeys({ ...row, nextTryAt, deadAt: undefined }) })
+      .remove(['attempts', 'deadAt', 'reason'])
+      .where(({ deadAt }, { exists }) => exists(deadAt))
       .commit(),
   );

@@ -104,6 +104,14 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   const logs = Object.fromEntries(Object.entries(watched.functions).map(([name, { log }]) => [name, log]));
   const denied = countLines(logs, 'Denied', FilterPattern.stringValue('$.cause', '=', '*AccessDenied*'));
   alarm('Denied', 'AWS denied a function access to something it needs: a key, a file, the table or email.', denied, 0);
+  const { consumer, sweeper } = watched.functions;
+  const dead = FilterPattern.stringValue('$.event', '=', 'outbox_dead');
+  alarm(
+    'OutboxDead',
+    'An email, a figure or other work that follows a change failed for good. See npm run outbox.',
+    countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
+    0,
+  );
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
     alarm(`${name}Errors`, `The ${name} function is failing.`, lambda.metricErrors(sum), 0);
     alarm(`${name}Throttles`, `The ${name} function is being throttled.`, lambda.metricThrottles(sum), 0);

@@ -113,6 +113,7 @@ async function havePatience(): Promise<void> {
     import('#functions/user-pool/pool-client.ts').then(({ poolClient }) => poolClient),
     import('#functions/storage/client.ts').then(({ objectStore }) => objectStore()),
     import('#functions/encryption/key.ts').then(({ kms }) => kms),
+    import('#functions/mail/send-mail.ts').then(({ ses }) => ses),
   ]);
   for (const { config } of clients) {
     // The SDK's types hide the method, which every handler has.

@@ -96,6 +96,18 @@ describe('what an operator sees', () => {
     }
   });
 
+  it('rings when work that follows a change has failed for good', () => {
+    const filters = all('AWS::Logs::MetricFilter')
+      .map(({ properties }) => properties)
+      .filter(({ FilterPattern }) => FilterPattern.includes('$.event = "outbox_dead"'));
+    expect(filters.map(({ LogGroupName }) => textOf(LogGroupName)).sort()).toEqual([
+      `<${idOf('AWS::Logs::LogGroup', 'consumerLog')}>`,
+      `<${idOf('AWS::Logs::LogGroup', 'sweeperLog')}>`,
+    ]);
+    const metric = { MetricName: 'OutboxDead', Namespace: 'SunCrew-production' };
+    expect(alarms).toContainEqual(expect.objectContaining({ ...metric, Threshold: 0 }));
+  });
+
   it('lets alarms through to the topic, though it asks for TLS', () => {
     const { Statement } = only('AWS::SNS::TopicPolicy').PolicyDocument;
     expect(Statement).toContainEqual(

@@ -5,6 +5,7 @@ import {
   jobListKeys,
   listNames,
   notificationListKeys,
+  outboxListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
@@ -19,7 +20,7 @@ const listKeys: Record<string, (row: never) => object> = {
   application: applicationListKeys as (row: never) => object,
   invite: inviteListKeys as (row: never) => object,
   notification: notificationListKeys as (row: never) => object,
-  outbox: ({ outboxId }: { outboxId: string }) => ({ list1pk: listNames.outbox(), list1sk: outboxId }),
+  outbox: outboxListKeys as (row: never) => object,
 };
 
 function listDifferences(rows: RowsByKind): string[] {
@@ -111,10 +112,23 @@ function accountDifferences(rows: RowsByKind): string[] {
 }
 
 const lateMilliseconds = 60_000;
-const lateOutbox = (rows: RowsByKind, now: Date): string[] =>
-  rowsOf<{ outboxId: string; createdAt: string }>(rows, 'outbox')
-    .filter((row) => now.getTime() - Date.parse(row.createdAt) > lateMilliseconds)
-    .map((row) => `outbox row ${row.outboxId} has waited since ${row.createdAt}`);
+
+interface OutboxRow {
+  outboxId: string;
+  createdAt: string;
+  deadAt?: string;
+  reason?: string;
+}
+
+/** While one waits, what people see is not yet what it will be. */
+function lateOutbox(rows: RowsByKind, now: Date): string[] {
+  return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
+    const because = reason === undefined ? '' : `: ${reason}`;
+    if (deadAt !== undefined) return [`outbox row ${outboxId} is given up since ${deadAt}${because}`];
+    const isLate = now.getTime() - Date.parse(createdAt) > lateMilliseconds;
+    return isLate ? [`outbox row ${outboxId} has waited since ${createdAt}${because}`] : [];
+  });
+}
 
 export const rowDifferences = (rows: RowsByKind, now: Date): string[] => [
   ...listDifferences(rows),

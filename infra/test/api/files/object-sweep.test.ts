@@ -1,4 +1,4 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
 import { anyFileRule } from '#functions/core/files/file-rule.ts';
@@ -92,6 +92,40 @@ describe('a file that nothing refers to', () => {
     expect((await retailer.put('/api/retailer/logo', { logoURL: objectKey })).status).toBe(422);
     expect(await sweepUnattached(new Date())).toBe(1);
     expect(await traces(objectKey)).toEqual(nothing);
+  });
+});
+
+describe('a file that the store does not let go of', () => {
+  it('keeps no other one from being removed, and goes when the store does', async () => {
+    const stuck = await sentAt(hoursAgo(90), hoursAgo(90));
+    const beside = await sentAt(hoursAgo(89), hoursAgo(89));
+    const made = await Promise.all(Array.from({ length: 60 }, () => createUpload(actor, {}, hoursAgo(50))));
+    const { send } = S3Client.prototype;
+    const spy = jest.spyOn(S3Client.prototype, 'send').mockImplementation(async function (
+      this: S3Client,
+      ...input: never[]
+    ) {
+      const [command] = input as unknown as [DeleteObjectsCommand];
+      const all = command.input.Delete?.Objects ?? [];
+      const isStuck = ({ Key }: { Key?: string | undefined }) => Key?.endsWith(stuck) === true;
+      if (!(command instanceof DeleteObjectsCommand) || !all.some(isStuck)) return Reflect.apply(send, this, input);
+      const others = new DeleteObjectsCommand({
+        ...command.input,
+        Delete: { ...command.input.Delete, Objects: all.filter((each) => !isStuck(each)) },
+      });
+      await Reflect.apply(send, this, [others]);
+      return { Errors: all.filter(isStuck).map(({ Key }) => ({ Key, Code: 'AccessDenied' })) };
+    } as never);
+    try {
+      await expect(sweepUnattached(new Date())).rejects.toMatchObject({ code: 'unavailable' });
+    } finally {
+      spy.mockRestore();
+    }
+    expect(await traces(stuck)).toMatchObject({ row: true, kept: true });
+    for (const objectKey of [beside, ...made.map((each) => each.objectKey)])
+      expect(await traces(objectKey)).toEqual(nothing);
+    expect(await sweepUnattached(new Date())).toBe(1);
+    expect(await traces(stuck)).toEqual(nothing);
   });
 });
 

@@ -1,0 +1,48 @@
+import { findOutboxRows } from '../../data/notifications/outbox-queries.ts';
+import type { OutboxRow } from '../../data/rows.ts';
+import { eachOf } from './each-of.ts';
+import { tryRow } from './try-row.ts';
+
+/**
+ * Carries out new rows as the stream delivers them. Later rows wait until a batch is done. So quick rows go first, and
+ * slow ones are only started for a few seconds. The sweeper does the rest a minute later.
+ */
+
+const beginsWithinMs = 5_000;
+
+/** After this many failed emails in a row, the consumer leaves emails to the sweeper for a while. */
+const emailsInVain = 3;
+const emailsRestMs = 60_000;
+
+let inVain = 0;
+let restingUntil = 0;
+
+function noteEmail(isSent: boolean): void {
+  inVain = isSent ? 0 : inVain + 1;
+  if (inVain < emailsInVain) return;
+  inVain = 0;
+  restingUntil = Date.now() + emailsRestMs;
+}
+
+const isEmail = ({ effects }: OutboxRow): boolean => effects.mail !== undefined;
+const isLong = ({ effects }: OutboxRow): boolean => effects.followUp !== undefined && !effects.mail;
+
+/** Returns the ids of rows that could not even be marked as failed. The stream delivers those again. */
+export async function consumeOutbox(outboxIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await findOutboxRows(outboxIds);
+  const until = Date.now() + beginsWithinMs;
+  const isOver = () => Date.now() > until;
+  const untouched: string[] = [];
+  const tryOne = async (row: OutboxRow): Promise<void> => {
+    const outcome = await tryRow(row, now);
+    if (isEmail(row)) noteEmail(outcome === 'done');
+    if (outcome === 'untouched') untouched.push(row.outboxId);
+  };
+  // One at a time: many of these add to the same totals, and would conflict with each other.
+  const quick = rows.filter((row) => !isLong(row) && !isEmail(row));
+  await eachOf(quick, { atOnce: 1, isOver: () => false }, tryOne);
+  await eachOf(rows.filter(isLong), { atOnce: 4, isOver }, tryOne);
+  const noEmails = () => isOver() || Date.now() < restingUntil;
+  await eachOf(rows.filter(isEmail), { atOnce: 5, isOver: noEmails }, tryOne);
+  return untouched;
+}

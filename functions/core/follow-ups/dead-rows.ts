@@ -1,0 +1,53 @@
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { findOutboxRows, readOutbox } from '../../data/notifications/outbox-queries.ts';
+import { reviveOutboxRow } from '../../data/notifications/outbox-writes.ts';
+import type { Effects, OutboxRow } from '../../data/rows.ts';
+
+/** Lists failed rows for an operator and requeues them. The list holds nothing that people wrote. */
+
+export interface FailedRow {
+  outboxId: string;
+  what: string;
+  createdAt: string;
+  attempts: number;
+  reason: string;
+  nextTryAt: string;
+  isDead: boolean;
+}
+
+const whatOf = ({ followUp, mail, ...others }: Effects): string =>
+  [followUp?.kind, mail && `email about ${mail.kind}`, ...Object.keys(others)].filter(Boolean).join(', ');
+
+const viewRow = (row: OutboxRow): FailedRow => ({
+  outboxId: row.outboxId,
+  what: whatOf(row.effects),
+  createdAt: row.createdAt,
+  attempts: row.attempts ?? 0,
+  reason: row.reason ?? '',
+  nextTryAt: row.nextTryAt ?? '',
+  isDead: row.deadAt !== undefined,
+});
+
+/** Dead rows first, then failed rows that wait for their next try. */
+export async function* listFailed(): AsyncGenerator<FailedRow> {
+  for (const which of ['dead', 'waiting'] as const)
+    for await (const page of readOutbox(which)) yield* page.filter((row) => row.reason !== undefined).map(viewRow);
+}
+
+async function revive(row: OutboxRow, now: Date): Promise<boolean> {
+  try {
+    await commit([reviveOutboxRow(row, now.toISOString())]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}
+
+/** Lets the next sweep try one dead row again, or all of them. Returns how many. */
+export async function requeueDead(outboxId: string | undefined, now: Date): Promise<number> {
+  let count = 0;
+  const pages = outboxId === undefined ? readOutbox('dead') : [await findOutboxRows([outboxId])];
+  for await (const page of pages) for (const row of page) count += Number(await revive(row, now));
+  return count;
+}

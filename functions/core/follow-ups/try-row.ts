@@ -1,0 +1,60 @@
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { noteOutboxFailure } from '../../data/notifications/outbox-writes.ts';
+import type { OutboxRow } from '../../data/rows.ts';
+import { describeCauses, logFault } from '../../log.ts';
+import { CannotCarryOut } from './cannot-carry-out.ts';
+import { carryOutRow } from './carry-out.ts';
+
+/** An outbox row that fails waits longer after each try. After the last one it waits for an operator. */
+
+const minute = 60_000;
+const longestPause = 60 * minute;
+
+/** The pauses grow from one minute to an hour: about six hours in all. */
+const maxAttempts = 12;
+
+const pauseAfter = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), longestPause);
+
+const longestReason = 300;
+
+/** The reason for an operator. Services may repeat an email address in their message, so addresses are removed. */
+const reasonOf = (error: unknown): string =>
+  describeCauses(error)
+    .replace(/[^\s<>"',:;()]+@[^\s<>"',:;()]+/g, '(an address)')
+    .slice(0, longestReason);
+
+async function noteFailure(row: OutboxRow, error: unknown, now: Date): Promise<void> {
+  const attempts = (row.attempts ?? 0) + 1;
+  const isDead = attempts >= maxAttempts || error instanceof CannotCarryOut;
+  const failure = {
+    attempts,
+    reason: reasonOf(error),
+    nextTryAt: new Date(now.getTime() + pauseAfter(attempts)).toISOString(),
+    ...(isDead ? { deadAt: now.toISOString() } : {}),
+  };
+  logFault({ outbox: row.outboxId, event: isDead ? 'outbox_dead' : 'outbox_failed', attempts: `${attempts}` }, error);
+  try {
+    await commit([noteOutboxFailure(row, failure)]);
+  } catch (lost) {
+    if (!(lost instanceof ConditionLost)) throw lost;
+  }
+}
+
+/** `done`: it took effect, or someone else has it. `noted`: the row says why it failed. `untouched`: even that failed. */
+type Outcome = 'done' | 'noted' | 'untouched';
+
+/** Carries out a row, or writes on it why that failed. Never throws, so one row cannot stop another. */
+export async function tryRow(row: OutboxRow, now: Date): Promise<Outcome> {
+  try {
+    await carryOutRow(row, now);
+    return 'done';
+  } catch (error) {
+    try {
+      await noteFailure(row, error, now);
+      return 'noted';
+    } catch (unwritten) {
+      logFault({ outbox: row.outboxId }, unwritten);
+      return 'untouched';
+    }
+  }
+}

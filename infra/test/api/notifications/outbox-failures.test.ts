@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { Effects } from '#functions/data/rows.ts';
+import { rows } from '#functions/data/service.ts';
+import { outboxKeyPrefix } from '#functions/data/table.ts';
+import { handler as consume } from '#functions/events/consumer.ts';
+import { handler as sweep } from '#functions/events/sweeper.ts';
+import { newId } from '#functions/new-id.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** What follows a change may fail: nothing else waits for it, and nobody hears of it twice. */
+
+let app: App;
+let person: Client;
+let emails: string[] = [];
+let release = () => {};
+let send: (subject: string) => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  app = await startApp();
+  person = await app.register('retailer');
+  await app.settle();
+  release = app.hold();
+});
+afterAll(async () => {
+  release();
+  await app.close();
+});
+beforeEach(() => {
+  emails = [];
+  jest.spyOn(SESv2Client.prototype, 'send').mockImplementation((async (command: SendEmailCommand) => {
+    const subject = command.input.Content?.Simple?.Subject?.Data ?? '';
+    await send(subject);
+    emails.push(subject);
+    return {};
+  }) as never);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
+  await Promise.all(data.map(({ outboxId }) => rows().outbox.delete({ outboxId }).go()));
+});
+
+let tried = 0;
+const refuse = async () => {
+  tried += 1;
+  throw Object.assign(new Error('Email address is not verified: robin@example.com'), { name: 'MessageRejected' });
+};
+const email = (subject: string): Effects => ({
+  mail: { userId: person.userId, kind: 'reset', subject, text: 'Something happened.' },
+});
+const figure = (userId: string): Effects => ({ reputation: { userId, completedJobs: 1 } });
+const figureOf = async (userId: string) => (await rows().reputation.get({ userId }).go()).data?.completedJobs ?? 0;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** A row as the first version of this application wrote it, some minutes ago. */
+async function put(effects: Effects, at = minutesAgo(5)): Promise<string> {
+  const outboxId = newId(at);
+  const row = { outboxId, effects, createdAt: at.toISOString(), list1pk: 'outbox', list1sk: outboxId };
+  await rows().outbox.create(row).go();
+  return outboxId;
+}
+const batchOf = (ids: readonly string[]): DynamoDBStreamEvent => ({
+  Records: ids.map((id, index) => ({
+    eventName: 'INSERT',
+    dynamodb: { Keys: { pk: { S: `${outboxKeyPrefix}${id}` } }, SequenceNumber: String(index) },
+  })),
+});
+const inBatches = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / 25) }, (_, index) => ids.slice(index * 25, index * 25 + 25));
+
+describe('an email', () => {
+  beforeEach(() => {
+    send = () => new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  it('goes out once when consumer and sweeper come to it at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, (_, index) => put(email(`Email ${index}`))));
+    await Promise.all([consume(batchOf(ids)), sweep(), consume(batchOf([...ids].reverse())), sweep()]);
+    expect([...emails].sort()).toEqual(ids.map((_, index) => `Email ${index}`).sort());
+    expect(await Promise.all(ids.map(async (outboxId) => (await rows().outbox.get({ outboxId }).go()).data))).toEqual(
+      ids.map(() => null),
+    );
+  });
+
+  it('about something told late goes out once as well', async () => {
+    const subject = `Told late ${randomUUID()}`;
+    const told = await put({
+      notifications: [{ userId: person.userId, kind: 'award', title: subject, text: 'Late.' }],
+    });
+    await consume(batchOf([told]));
+    const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
+    const born = data.map((row) => row.outboxId);
+    expect(born).toHaveLength(1);
+    await sweep();
+    expect(emails).toEqual([]);
+    await Promise.all([consume(batchOf(born)), sweep()]);
+    expect(emails).toEqual([subject]);
+  });
+});
+
+describe('what cannot be carried out', () => {
+  const unknown = { followUp: { kind: 'paintTheRoof', jobId: randomUUID() } } as unknown as Effects;
+
+  it.each(['consumer', 'sweeper'])('stops nothing behind it, and is kept for a version that can: %s', async (who) => {
+    const userId = randomUUID();
+    const strange = await put(unknown);
+    const other = await put(figure(userId));
+    if (who === 'sweeper') await sweep();
+    else expect(await consume(batchOf([strange, other]))).toEqual({ batchItemFailures: [] });
+    expect(await figureOf(userId)).toBe(1);
+    const { data } = await rows().outbox.get({ outboxId: strange }).go();
+    expect(data?.effects).toEqual(unknown);
+  });
+
+  it('is kept as well when it is an effect that this version does not know', async () => {
+    const effects = { ...figure(randomUUID()), telegram: { to: 'Robin' } } as Effects;
+    const outboxId = await put(effects);
+    await sweep();
+    const { data } = await rows().outbox.get({ outboxId }).go();
+    expect(data?.effects).toEqual(effects);
+  });
+});
+
+/** These come last: after so many refusals the consumer leaves emails to the sweeper for a while. */
+describe('emails that nobody takes', () => {
+  beforeEach(() => {
+    send = refuse;
+    tried = 0;
+  });
+
+  it('do not keep the sweeper from the figure behind them', async () => {
+    await Promise.all(Array.from({ length: 120 }, (_, index) => put(email(`Email ${index}`), minutesAgo(9))));
+    const userId = randomUUID();
+    await put(figure(userId), minutesAgo(8));
+    await sweep();
+    expect(await figureOf(userId)).toBe(1);
+  });
+
+  it('do not keep the stream from the figure behind a thousand of them', async () => {
+    const ids: string[] = [];
+    for (let from = 0; from < 1_000; from += 50)
+      ids.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => put(email(`Email ${from + index}`))))));
+    const userId = randomUUID();
+    ids.push(await put(figure(userId)));
+    for (const batch of inBatches(ids)) expect(await consume(batchOf(batch))).toEqual({ batchItemFailures: [] });
+    expect(await figureOf(userId)).toBe(1);
+    expect(tried).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,141 @@
+import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type FailedRow, listFailed, requeueDead } from '#functions/core/follow-ups/dead-rows.ts';
+import { sweepOutbox } from '#functions/core/follow-ups/sweep-outbox.ts';
+import { commit } from '#functions/data/commit.ts';
+import { findOutboxRow } from '#functions/data/notifications/outbox-queries.ts';
+import { claimOutboxRow, outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import type { OutboxRow } from '#functions/data/rows.ts';
+import { rows } from '#functions/data/service.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import type { Client } from '../../harness/client.ts';
+
+/** An email that is refused is tried again, ever later, and at last kept for an operator. */
+
+let app: App;
+let release = () => {};
+let person: Client;
+let sent = 0;
+let isRefused = true;
+const minute = 60_000;
+
+beforeAll(async () => {
+  app = await startApp();
+  person = await app.register('retailer');
+  await app.settle();
+  release = app.hold();
+  jest.spyOn(SESv2Client.prototype, 'send').mockImplementation((async (command: SendEmailCommand) => {
+    const [to] = command.input.Destination?.ToAddresses ?? [];
+    if (isRefused) throw Object.assign(new Error(`Email address is not verified: ${to}`), { name: 'MessageRejected' });
+    sent += 1;
+    return {};
+  }) as never);
+});
+afterAll(async () => {
+  release();
+  await app.close();
+});
+beforeEach(() => {
+  sent = 0;
+  isRefused = true;
+});
+
+async function putEmail(): Promise<string> {
+  const [email] = outboxWrite(
+    { mail: { userId: person.userId, kind: 'reset', subject: 'Your code', text: 'The code is 123456.' } },
+    new Date(),
+  );
+  if (email) await commit([email]);
+  const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
+  return data.at(-1)?.outboxId ?? '';
+}
+const found = async (id: string): Promise<OutboxRow> => {
+  const row = await findOutboxRow(id);
+  if (!row) throw new Error(`${id} is gone.`);
+  return row;
+};
+const dueAt = async (id: string): Promise<Date> => new Date((await found(id)).nextTryAt ?? 0);
+const later = (at: Date, by: number) => new Date(at.getTime() + by);
+async function failedRows(): Promise<FailedRow[]> {
+  const failed: FailedRow[] = [];
+  for await (const row of listFailed()) failed.push(row);
+  return failed;
+}
+
+/** Lets every try fail until nobody tries any more; answers the pauses between them. */
+async function failForGood(id: string): Promise<number[]> {
+  const pauses: number[] = [];
+  let now = await dueAt(id);
+  for (let tries = 0; tries < 50; tries += 1) {
+    await sweepOutbox(now);
+    const row = await found(id);
+    if (row.deadAt !== undefined) return pauses;
+    pauses.push((await dueAt(id)).getTime() - now.getTime());
+    now = await dueAt(id);
+  }
+  throw new Error('It is tried for ever.');
+}
+
+describe('an email that is refused', () => {
+  it('is tried again after pauses that grow from a minute to an hour, and at last by nobody', async () => {
+    const id = await putEmail();
+    const pauses = await failForGood(id);
+    expect(pauses.map((each) => each / minute)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]);
+    isRefused = false;
+    await sweepOutbox(later(new Date(), 1_000 * 60 * minute));
+    expect([sent, (await found(id)).attempts]).toEqual([0, 12]);
+    await requeueDead(id, new Date());
+    await sweepOutbox(later(new Date(), minute));
+  });
+
+  it('is not tried before its time', async () => {
+    const id = await putEmail();
+    const now = await dueAt(id);
+    await sweepOutbox(now);
+    isRefused = false;
+    await sweepOutbox(later(now, minute - 1));
+    expect(sent).toBe(0);
+    await sweepOutbox(later(now, minute));
+    expect([sent, await findOutboxRow(id)]).toEqual([1, null]);
+  });
+
+  it("is shown to an operator with its reason and without anybody's address, and sent when it is tried again", async () => {
+    const id = await putEmail();
+    await failForGood(id);
+    expect(await failedRows()).toEqual([
+      expect.objectContaining({ outboxId: id, isDead: true, attempts: 12, what: 'email about reset' }),
+    ]);
+    const [{ reason } = { reason: '' }] = await failedRows();
+    expect(reason).toContain('MessageRejected');
+    expect(reason).not.toContain(person.email);
+    isRefused = false;
+    expect(await requeueDead(undefined, new Date())).toBe(1);
+    expect(await requeueDead(id, new Date())).toBe(0);
+    await sweepOutbox(later(new Date(), minute));
+    expect([sent, await findOutboxRow(id), await failedRows()]).toEqual([1, null, []]);
+  });
+});
+
+describe('an email that somebody is sending', () => {
+  it('is left to them, and sent by the next one when they broke off', async () => {
+    isRefused = false;
+    const id = await putEmail();
+    const now = await dueAt(id);
+    await commit([claimOutboxRow(await found(id), later(now, 90_000).toISOString())]);
+    await sweepOutbox(later(now, 89_000));
+    expect(sent).toBe(0);
+    await sweepOutbox(later(now, 90_000));
+    expect([sent, await findOutboxRow(id)]).toEqual([1, null]);
+  });
+});
+
+describe('a sweep', () => {
+  it('begins nothing more when its time is over', async () => {
+    isRefused = false;
+    const ids = [await putEmail(), await putEmail()];
+    const now = later(await dueAt(ids[1] ?? ''), minute);
+    expect(await sweepOutbox(now, () => true)).toEqual({ carriedOut: 0, failed: 0 });
+    expect(await sweepOutbox(now)).toEqual({ carriedOut: 2, failed: 0 });
+    expect(sent).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loopback } from '../local/cloud/serving/ports.ts';
+import { startCloud } from '../local/cloud/start-cloud.ts';
+
+/** Where the services of a data folder answer. */
+export interface OpenFolder {
+  dynamodb: string;
+  objects: string;
+  close(): Promise<void>;
+}
+
+/** Reads data through the services of a running application, or starts the services just for this. */
+export async function openDataFolder(dataDir: string): Promise<OpenFolder> {
+  const portsFile = join(dataDir, 'ports.json');
+  await access(portsFile).catch((error: unknown) => {
+    throw new Error(`${dataDir} holds no data. Run npm start once first.`, { cause: error });
+  });
+  try {
+    const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
+    const { AWS_ENDPOINT_URL_DYNAMODB: dynamodb = '', AWS_ENDPOINT_URL_S3: objects = '' } = cloud.environment;
+    return { dynamodb, objects, close: cloud.stop };
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('already in use'))) throw error;
+    const ports = JSON.parse(await readFile(portsFile, 'utf8')) as { dynamodb: number; objects: number };
+    const at = (port: number) => `http://${loopback}:${port}`;
+    return { dynamodb: at(ports.dynamodb), objects: at(ports.objects), close: async () => undefined };
+  }
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { openDataFolder } from './open-data-folder.ts';
+
+/**
+ * `npm run outbox -- list` prints what follows changes and failed: an email, a figure, the work behind a deletion.
+ * `npm run outbox -- requeue [ID]` has what nobody tries any more tried again by the next sweep: one, or all of it.
+ * Looks into `--data-dir` (`.local`), running or not, or at the table that TABLE_NAME names, in AWS.
+ */
+const usage = 'Usage: npm run outbox -- list | requeue [ID] [--data-dir DIR | --table NAME]';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'data-dir': { type: 'string' }, table: { type: 'string' } },
+});
+const [command = '', outboxId, ...others] = positionals;
+
+const localTable = 'suncrew';
+
+/** Points the functions' own client at the data; answers how to let go of it. */
+async function openTable(): Promise<() => Promise<void>> {
+  const named = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);
+  const folder = named === undefined ? await openDataFolder(values['data-dir'] ?? '.local') : undefined;
+  if (folder)
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_DYNAMODB: folder.dynamodb,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    });
+  const { loadEnvironment } = await import('#functions/env.ts');
+  const notUsed = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path', APP_ORIGIN: 'http://not.used', MAIL_FROM: '-' };
+  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, ...notUsed });
+  return folder?.close ?? (async () => undefined);
+}
+
+async function list(): Promise<void> {
+  const { listFailed } = await import('#functions/core/follow-ups/dead-rows.ts');
+  let count = 0;
+  for await (const { outboxId: id, what, createdAt, attempts, reason, nextTryAt, isDead } of listFailed()) {
+    const state = isDead ? 'dead' : `tried again at ${nextTryAt}`;
+    console.log([id, state, what, `of ${createdAt}`, `${attempts} times`, reason].join('  '));
+    count += 1;
+  }
+  console.log(`${count} failed`);
+}
+
+async function requeue(): Promise<void> {
+  const { requeueDead } = await import('#functions/core/follow-ups/dead-rows.ts');
+  const count = await requeueDead(outboxId, new Date());
+  console.log(`${count} will be tried again`);
+  if (outboxId !== undefined && count === 0) process.exitCode = 1;
+}
+
+const isKnown = command === 'requeue' || (command === 'list' && outboxId === undefined);
+if (!isKnown || others.length > 0) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const close = await openTable();
+  try {
+    await (command === 'list' ? list() : requeue());
+  } finally {
+    await close();
+  }
+}
