@@ -10,6 +10,7 @@ import {
   requirementTypes,
   roofTypes,
 } from '../domain/job.ts';
+import { jobActions, jobRelations } from '../domain/lifecycle.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
@@ -89,10 +90,8 @@ export const jobView = z
     filled: z.boolean(),
     /** How the caller relates to this job. */
     viewer: z.strictObject({
-      relations: z.array(
-        z.enum(['owner', 'assignee', 'invitee', 'applicant', 'linkHolder', 'admin', 'retailer', 'installer']),
-      ),
-      allowedActions: z.array(z.string()),
+      relations: z.array(z.enum(jobRelations)),
+      allowedActions: z.array(z.enum(jobActions)),
       application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
       invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
     }),

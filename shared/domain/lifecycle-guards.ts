@@ -6,15 +6,17 @@ import type { PaymentStatus, StoredJobStatus } from './job.ts';
  * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
  * an invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
  */
-export type JobRelation =
-  | 'owner'
-  | 'assignee'
-  | 'invitee'
-  | 'applicant'
-  | 'linkHolder'
-  | 'admin'
-  | 'retailer'
-  | 'installer';
+export const jobRelations = [
+  'owner',
+  'assignee',
+  'invitee',
+  'applicant',
+  'linkHolder',
+  'admin',
+  'retailer',
+  'installer',
+] as const;
+export type JobRelation = (typeof jobRelations)[number];
 
 export interface LifecycleJob {
   status: StoredJobStatus;

@@ -4,7 +4,7 @@ import { type ApplicationStatus, type JobStatus, jobStatusLabels, type StoredJob
 import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
 import { adminStatuses, type JobAction, transitionOf, transitions, wrongStateFor } from './lifecycle-table.ts';
 
-export type { JobRelation, LifecycleJob } from './lifecycle-guards.ts';
+export { type JobRelation, jobRelations, type LifecycleJob } from './lifecycle-guards.ts';
 export type { JobAction } from './lifecycle-table.ts';
 
 export const jobActions = Object.keys(transitions) as JobAction[];
