@@ -3,6 +3,7 @@ import headerNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { accessRules, type RoleRule } from '#shared/api/access.ts';
 import type { RoutesOf } from '#shared/api/index.ts';
+import { patternOf } from '#shared/api/path.ts';
 import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route.ts';
 import type { Actor, RequestFacts } from '../core/actor.ts';
 import { AlreadyDone, findDone } from '../core/idempotency.ts';
@@ -22,11 +23,9 @@ export type ApiHandler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-const patternOf = (route: Route): RegExp => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-
 /** An address we know, asked in a way it does not answer, is 405; any other is 404. */
 function refuseUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): never {
-  const known = contract.some((route) => patternOf(route).test(event.rawPath));
+  const known = contract.some(({ path }) => patternOf(path).test(event.rawPath));
   throw known ? new Refusal('method_not_allowed') : notFound();
 }
 
@@ -106,18 +105,17 @@ function parseEmpty(rawBody: unknown): void {
 }
 
 /**
- * One group's function. It is given the part of the contract in which its routes stand and no more, which keeps every
- * function small; only the one that also answers unknown addresses needs the whole.
+ * One group's function. It is given its own part of the contract, which keeps every function small; only the one that
+ * also answers unknown addresses knows every route.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,
   contract: { [N in keyof RoutesOf<G>]: Route },
   implementations: Implementations<G>,
+  everyRoute: readonly Route[] = Object.values<Route>(contract),
 ): ApiHandler {
-  const routes = Object.values<Route>(contract);
   const byRouteKey = new Map<string, { route: Route; implemented: Implemented }>();
-  for (const route of routes) {
-    if (route.group !== group) continue;
+  for (const route of Object.values<Route>(contract)) {
     byRouteKey.set(routeKeyOf(route), {
       route,
       implemented: implementations[route.name as keyof Implementations<G>] as Implemented,
@@ -132,7 +130,7 @@ export function createHandler<G extends RouteGroup>(
         if (!isLoaded) loadEnvironment(group);
         isLoaded = true;
         const known = byRouteKey.get(event.routeKey);
-        if (!known) return refuseUnknown(event, routes);
+        if (!known) return refuseUnknown(event, everyRoute);
         return answer(known.route, await handle(known.route, known.implemented, event), requestId);
       } catch (error) {
         return refuse(error, { requestId, routeKey: event.routeKey });

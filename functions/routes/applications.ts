@@ -1,5 +1,4 @@
 import { applicationRoutes } from '#shared/api/applications.ts';
-import { jobRoutes } from '#shared/api/jobs.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
 import type { Actor } from '../core/actor.ts';
@@ -30,58 +29,54 @@ const invitesAgain = async (actor: Actor, reference: string) => {
 /** Answering the same way twice changes nothing. */
 const hasResponded = ({ invite }: ProposalAccess, status: InviteStatus): boolean => invite?.status === status;
 
-export const handler = createHandler(
-  'applications',
-  { ...jobRoutes, ...applicationRoutes },
-  {
-    acceptJob: {
-      run: async (call) => jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded)),
-      replay: replayJob,
-    },
-    applyForJob: {
-      run: async (call) => {
-        const reference = childId(call.params.id, call.actor.userId);
-        const { application, access } = await applyForJob({ ...call, reference }, call.loaded, call.body);
-        return { reference, body: { application: applicationViewOf(application, access.job) } };
-      },
-      replay: applicationAnswer,
-    },
-    listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
-    listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
-    decideApplication: {
-      run: async (call) => {
-        const reference = call.params.id;
-        const decide = call.body.status === 'accepted' ? acceptApplication : rejectApplication;
-        await decide({ ...call, reference }, accessOf(call.loaded), call.loaded.installerId);
-        return { reference, body: await applicationAnswer(call.actor, reference) };
-      },
-      replay: applicationAnswer,
-    },
-    withdrawApplication: {
-      run: async (call) => {
-        await withdrawApplication(call, accessOf(call.loaded));
-        return { reference: call.params.id, body: undefined };
-      },
-      replay: async () => undefined,
-    },
-    listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
-    inviteInstallers: {
-      run: async (call) => {
-        const reference = [call.params.id, ...call.body.installerIds].join(' ');
-        const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
-        return { reference, body: { invites: invites.map(inviteViewOf) } };
-      },
-      replay: invitesAgain,
-    },
-    listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
-    respondToInvite: {
-      run: async (call) => {
-        const reference = call.params.id;
-        const respond = call.body.status === 'accepted' ? acceptJob : declineInvite;
-        if (!hasResponded(call.loaded, call.body.status)) await respond({ ...call, reference }, accessOf(call.loaded));
-        return { reference, body: await inviteAnswer(call.actor, reference) };
-      },
-      replay: inviteAnswer,
-    },
+export const handler = createHandler('applications', applicationRoutes, {
+  acceptJob: {
+    run: async (call) => jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded)),
+    replay: replayJob,
   },
-);
+  applyForJob: {
+    run: async (call) => {
+      const reference = childId(call.params.id, call.actor.userId);
+      const { application, access } = await applyForJob({ ...call, reference }, call.loaded, call.body);
+      return { reference, body: { application: applicationViewOf(application, access.job) } };
+    },
+    replay: applicationAnswer,
+  },
+  listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
+  listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
+  decideApplication: {
+    run: async (call) => {
+      const reference = call.params.id;
+      const decide = call.body.status === 'accepted' ? acceptApplication : rejectApplication;
+      await decide({ ...call, reference }, accessOf(call.loaded), call.loaded.installerId);
+      return { reference, body: await applicationAnswer(call.actor, reference) };
+    },
+    replay: applicationAnswer,
+  },
+  withdrawApplication: {
+    run: async (call) => {
+      await withdrawApplication(call, accessOf(call.loaded));
+      return { reference: call.params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
+  inviteInstallers: {
+    run: async (call) => {
+      const reference = [call.params.id, ...call.body.installerIds].join(' ');
+      const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
+      return { reference, body: { invites: invites.map(inviteViewOf) } };
+    },
+    replay: invitesAgain,
+  },
+  listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
+  respondToInvite: {
+    run: async (call) => {
+      const reference = call.params.id;
+      const respond = call.body.status === 'accepted' ? acceptJob : declineInvite;
+      if (!hasResponded(call.loaded, call.body.status)) await respond({ ...call, reference }, accessOf(call.loaded));
+      return { reference, body: await inviteAnswer(call.actor, reference) };
+    },
+    replay: inviteAnswer,
+  },
+});

@@ -1,5 +1,4 @@
-import { jobRoutes } from '#shared/api/jobs.ts';
-import { requirementRoutes } from '#shared/api/progress.ts';
+import { progressRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty } from '../core/jobs/job-access.ts';
@@ -24,47 +23,43 @@ const replayRequirement = async (actor: Actor, id: string) => {
 
 const partOf = (id: string): string => parseChildId(id)?.part ?? '';
 
-export const handler = createHandler(
-  'progress',
-  { ...jobRoutes, ...requirementRoutes },
-  {
-    scheduleJob: {
-      run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
-      replay: replayJob,
+export const handler = createHandler('progress', progressRoutes, {
+  scheduleJob: {
+    run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
+    replay: replayJob,
+  },
+  startJob: { run: async (call) => jobAnswer(await startJob(call, call.loaded)), replay: replayJob },
+  reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
+  completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },
+  setJobStatus: { run: async (call) => jobAnswer(await archiveJob(call, call.loaded)), replay: replayJob },
+  unassignInstaller: {
+    run: async (call) => {
+      const access = await unassignInstaller(call, call.loaded, call.body.reason);
+      return { reference: access.job.jobId, body: { job: access.relations.length > 0 ? viewJob(access) : null } };
     },
-    startJob: { run: async (call) => jobAnswer(await startJob(call, call.loaded)), replay: replayJob },
-    reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
-    completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },
-    setJobStatus: { run: async (call) => jobAnswer(await archiveJob(call, call.loaded)), replay: replayJob },
-    unassignInstaller: {
-      run: async (call) => {
-        const access = await unassignInstaller(call, call.loaded, call.body.reason);
-        return { reference: access.job.jobId, body: { job: access.relations.length > 0 ? viewJob(access) : null } };
-      },
-      replay: async (actor, jobId) => {
-        const access = await findJob(jobId, actor);
-        return { job: access ? viewJob(access) : null };
-      },
-    },
-    listRequirements: async ({ loaded }) => {
-      const full = isParty(loaded) || loaded.relations.includes('admin');
-      return { requirements: loaded.requirements.map((row) => viewRequirement(row, full)), nextCursor: null };
-    },
-    completeRequirement: {
-      run: async (call) => {
-        const reference = call.params.requirementId;
-        const row = await completeRequirement({ ...call, reference }, call.loaded, partOf(reference), call.body);
-        return { reference, body: { requirement: viewRequirement(row, true) } };
-      },
-      replay: replayRequirement,
-    },
-    returnRequirement: {
-      run: async (call) => {
-        const reference = call.params.requirementId;
-        const row = await returnRequirement({ ...call, reference }, call.loaded, partOf(reference), call.body.reason);
-        return { reference, body: { requirement: viewRequirement(row, true) } };
-      },
-      replay: replayRequirement,
+    replay: async (actor, jobId) => {
+      const access = await findJob(jobId, actor);
+      return { job: access ? viewJob(access) : null };
     },
   },
-);
+  listRequirements: async ({ loaded }) => {
+    const full = isParty(loaded) || loaded.relations.includes('admin');
+    return { requirements: loaded.requirements.map((row) => viewRequirement(row, full)), nextCursor: null };
+  },
+  completeRequirement: {
+    run: async (call) => {
+      const reference = call.params.requirementId;
+      const row = await completeRequirement({ ...call, reference }, call.loaded, partOf(reference), call.body);
+      return { reference, body: { requirement: viewRequirement(row, true) } };
+    },
+    replay: replayRequirement,
+  },
+  returnRequirement: {
+    run: async (call) => {
+      const reference = call.params.requirementId;
+      const row = await returnRequirement({ ...call, reference }, call.loaded, partOf(reference), call.body.reason);
+      return { reference, body: { requirement: viewRequirement(row, true) } };
+    },
+    replay: replayRequirement,
+  },
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/job.ts';
-import { childId, nextCursor, pageQuery, text, uuid, whole } from './fields.ts';
-import { applicationView, inviteView } from './job-views.ts';
+import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields.ts';
+import { applicationView, inviteView, oneJob } from './job-views.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -28,6 +28,19 @@ const jobSummary = z.strictObject({
 });
 
 export const applicationRoutes = {
+  acceptJob: defineRoute({
+    ...base,
+    name: 'acceptJob',
+    method: 'POST',
+    path: '/api/jobs/{id}/accept',
+    access: 'jobTaker',
+    summary: 'An installer who was invited or has a live share link takes the job.',
+    params: jobParams,
+    body: z.strictObject({ shareToken: line(100).optional() }).prefault({}),
+    response: oneJob,
+    errors: ['wrong_state', 'forbidden', 'profile_incomplete', 'invalid'],
+    origin: 'specified',
+  }),
   applyForJob: defineRoute({
     ...base,
     name: 'applyForJob',

@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from '../errors.ts';
 import type { RouteName, Routes } from './index.ts';
+import { fillPath } from './path.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
 
 /** A failed call. `text` is the status and the body, as the specification requires. Screens show `message`. */
@@ -74,7 +75,7 @@ interface LooseInput {
 
 /** The address of a call, used by links and tests as well as by the client. */
 export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = fillPath(route.path, (name) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }

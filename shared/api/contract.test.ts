@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorCodes } from '../errors.ts';
+import { applicationRoutes } from './applications.ts';
+import { authRoutes } from './auth.ts';
+import { discoveryRoutes } from './discovery.ts';
 import { documents } from './generated-documents.ts';
 import { allRoutes, routeKeyOf, routes } from './index.ts';
+import { jobRoutes } from './jobs.ts';
+import { notificationRoutes } from './notifications.ts';
+import { objectRoutes } from './objects.ts';
 import { openApiDocument } from './openapi.ts';
+import { namesIn } from './path.ts';
+import { paymentRoutes } from './payments.ts';
+import { profileRoutes } from './profiles.ts';
+import { progressRoutes } from './progress.ts';
+import { reviewRoutes } from './reviews.ts';
+import { type Route, type RouteGroup, routeGroups } from './route.ts';
 import { absentCalls, misattributedRoutes } from './specified-calls.ts';
 
 describe('the contract', () => {
@@ -17,10 +29,28 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
+  const files: Record<RouteGroup, Record<string, Route>> = {
+    auth: authRoutes,
+    profiles: profileRoutes,
+    jobs: jobRoutes,
+    applications: applicationRoutes,
+    progress: progressRoutes,
+    payments: paymentRoutes,
+    reviews: reviewRoutes,
+    objects: objectRoutes,
+    notifications: notificationRoutes,
+    discovery: discoveryRoutes,
+  };
+
+  it.each(routeGroups)('keeps the routes of %s in the file of that name, and no others', (group) => {
+    const exported = Object.keys(files[group]);
+    expect(exported).toEqual(allRoutes.filter((route) => route.group === group).map(({ name }) => name));
+  });
+
   it.each(allRoutes.map((route) => [route.name, route] as const))(
     '%s has a schema for each id in its path, and a status that fits',
     (_, route) => {
-      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const inPath = namesIn(route.path);
       expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
       expect(route.response === undefined).toBe(route.status === 204 || route.status === 302);
       expect(route.errors.every((code) => code in errorCodes)).toBe(true);

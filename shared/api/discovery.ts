@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { line, numeric } from './fields.ts';
-import { publicJobTeasers } from './jobs.ts';
+import { jobTeaser } from './job-views.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'discovery', status: 200, access: 'public' } as const;
@@ -37,7 +37,7 @@ export const discoveryRoutes = {
     method: 'GET',
     path: '/api/landing/featured-jobs',
     summary: 'The newest public jobs, without street addresses.',
-    response: publicJobTeasers,
+    response: z.strictObject({ jobs: z.array(jobTeaser) }),
     errors: [],
     origin: 'specified',
   }),

@@ -6,7 +6,7 @@ import { notificationRoutes } from './notifications.ts';
 import { objectRoutes } from './objects.ts';
 import { paymentRoutes } from './payments.ts';
 import { profileRoutes } from './profiles.ts';
-import { requirementRoutes } from './progress.ts';
+import { progressRoutes } from './progress.ts';
 import { reviewRoutes } from './reviews.ts';
 import type { Route, RouteGroup } from './route.ts';
 
@@ -18,7 +18,7 @@ export const routes = {
   ...profileRoutes,
   ...jobRoutes,
   ...applicationRoutes,
-  ...requirementRoutes,
+  ...progressRoutes,
   ...paymentRoutes,
   ...reviewRoutes,
   ...objectRoutes,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
-import { emptyBody, line, pageQuery, requiredLine, uuid } from './fields.ts';
+import { pageQuery, requiredLine, uuid } from './fields.ts';
 import { jobInput } from './job-fields.ts';
-import { jobCards, jobTeaser, jobView, oneJob } from './job-views.ts';
+import { jobCards, jobView, oneJob } from './job-views.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -184,105 +184,4 @@ export const jobRoutes = {
     errors: ['wrong_state', 'invalid'],
     origin: 'implied',
   }),
-  acceptJob: defineRoute({
-    ...base,
-    name: 'acceptJob',
-    method: 'POST',
-    path: '/api/jobs/{id}/accept',
-    group: 'applications',
-    access: 'jobTaker',
-    summary: 'An installer who was invited or has a live share link takes the job.',
-    params: jobParams,
-    body: z.strictObject({ shareToken: line(100).optional() }).prefault({}),
-    response: oneJob,
-    errors: ['wrong_state', 'forbidden', 'profile_incomplete', 'invalid'],
-    origin: 'specified',
-  }),
-  unassignInstaller: defineRoute({
-    ...base,
-    name: 'unassignInstaller',
-    method: 'POST',
-    path: '/api/jobs/{id}/unassign',
-    group: 'progress',
-    access: 'jobParty',
-    summary: 'Takes the installer off the job and posts it again.',
-    params: jobParams,
-    body: z.strictObject({ reason: line(500).optional() }).prefault({}),
-    /** Null when the person who leaves may no longer see the job. */
-    response: z.strictObject({ job: jobView.nullable() }),
-    errors: ['wrong_state'],
-    origin: 'specified',
-  }),
-  startJob: defineRoute({
-    ...base,
-    name: 'startJob',
-    method: 'POST',
-    path: '/api/jobs/{id}/start',
-    group: 'progress',
-    access: 'jobInstaller',
-    summary: 'The installer starts the work.',
-    params: jobParams,
-    body: emptyBody,
-    response: oneJob,
-    errors: ['wrong_state'],
-    origin: 'specified',
-  }),
-  reportProgress: defineRoute({
-    ...base,
-    name: 'reportProgress',
-    method: 'POST',
-    path: '/api/jobs/{id}/progress',
-    group: 'progress',
-    access: 'jobInstaller',
-    summary: 'The installer reports progress.',
-    params: jobParams,
-    body: emptyBody,
-    response: oneJob,
-    errors: ['wrong_state'],
-    origin: 'specified',
-  }),
-  scheduleJob: defineRoute({
-    ...base,
-    name: 'scheduleJob',
-    method: 'POST',
-    path: '/api/jobs/{id}/schedule',
-    group: 'progress',
-    access: 'jobParty',
-    summary: 'Sets or changes the installation date, which is a date in local time at the site.',
-    params: jobParams,
-    body: z.strictObject({ installationDate: requiredLine(40, 'Please choose a date') }),
-    response: oneJob,
-    errors: ['wrong_state', 'invalid'],
-    origin: 'specified',
-  }),
-  completeJob: defineRoute({
-    ...base,
-    name: 'completeJob',
-    method: 'POST',
-    path: '/api/jobs/{id}/complete',
-    group: 'progress',
-    access: 'jobInstaller',
-    summary: 'The installer marks the job complete once every requirement is complete.',
-    params: jobParams,
-    body: emptyBody,
-    response: oneJob,
-    errors: ['wrong_state', 'requirements_open'],
-    origin: 'specified',
-  }),
-  setJobStatus: defineRoute({
-    ...base,
-    name: 'setJobStatus',
-    method: 'PUT',
-    path: '/api/jobs/{id}/status',
-    group: 'progress',
-    access: 'jobParty',
-    summary: 'Archives a paid job.',
-    params: jobParams,
-    body: z.strictObject({ status: z.literal('archived', { error: 'You can only set archived here' }) }),
-    response: oneJob,
-    errors: ['wrong_state', 'invalid'],
-    origin: 'specified',
-  }),
 };
-
-export const publicJobTeasers = z.strictObject({ jobs: z.array(jobTeaser) });

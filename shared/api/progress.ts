@@ -1,13 +1,93 @@
 import * as z from 'zod';
-import { childId, objectReference, requiredLine, uuid } from './fields.ts';
-import { requirementView } from './job-views.ts';
+import { childId, emptyBody, line, objectReference, requiredLine, uuid } from './fields.ts';
+import { jobView, oneJob, requirementView } from './job-views.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'progress', status: 200 } as const;
+const jobParams = z.strictObject({ id: uuid });
 const requirementParams = z.strictObject({ requirementId: childId });
 const oneRequirement = z.strictObject({ requirement: requirementView });
 
-export const requirementRoutes = {
+export const progressRoutes = {
+  scheduleJob: defineRoute({
+    ...base,
+    name: 'scheduleJob',
+    method: 'POST',
+    path: '/api/jobs/{id}/schedule',
+    access: 'jobParty',
+    summary: 'Sets or changes the installation date, which is a date in local time at the site.',
+    params: jobParams,
+    body: z.strictObject({ installationDate: requiredLine(40, 'Please choose a date') }),
+    response: oneJob,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'specified',
+  }),
+  startJob: defineRoute({
+    ...base,
+    name: 'startJob',
+    method: 'POST',
+    path: '/api/jobs/{id}/start',
+    access: 'jobInstaller',
+    summary: 'The installer starts the work.',
+    params: jobParams,
+    body: emptyBody,
+    response: oneJob,
+    errors: ['wrong_state'],
+    origin: 'specified',
+  }),
+  reportProgress: defineRoute({
+    ...base,
+    name: 'reportProgress',
+    method: 'POST',
+    path: '/api/jobs/{id}/progress',
+    access: 'jobInstaller',
+    summary: 'The installer reports progress.',
+    params: jobParams,
+    body: emptyBody,
+    response: oneJob,
+    errors: ['wrong_state'],
+    origin: 'specified',
+  }),
+  completeJob: defineRoute({
+    ...base,
+    name: 'completeJob',
+    method: 'POST',
+    path: '/api/jobs/{id}/complete',
+    access: 'jobInstaller',
+    summary: 'The installer marks the job complete once every requirement is complete.',
+    params: jobParams,
+    body: emptyBody,
+    response: oneJob,
+    errors: ['wrong_state', 'requirements_open'],
+    origin: 'specified',
+  }),
+  unassignInstaller: defineRoute({
+    ...base,
+    name: 'unassignInstaller',
+    method: 'POST',
+    path: '/api/jobs/{id}/unassign',
+    access: 'jobParty',
+    summary: 'Takes the installer off the job and posts it again.',
+    params: jobParams,
+    body: z.strictObject({ reason: line(500).optional() }).prefault({}),
+    /** Null when the person who leaves may no longer see the job. */
+    response: z.strictObject({ job: jobView.nullable() }),
+    errors: ['wrong_state'],
+    origin: 'specified',
+  }),
+  setJobStatus: defineRoute({
+    ...base,
+    name: 'setJobStatus',
+    method: 'PUT',
+    path: '/api/jobs/{id}/status',
+    access: 'jobParty',
+    summary: 'Archives a paid job.',
+    params: jobParams,
+    body: z.strictObject({ status: z.literal('archived', { error: 'You can only set archived here' }) }),
+    response: oneJob,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'specified',
+  }),
   listRequirements: defineRoute({
     ...base,
     name: 'listRequirements',
@@ -15,7 +95,7 @@ export const requirementRoutes = {
     path: '/api/jobs/{id}/requirements',
     access: 'jobViewer',
     summary: "The job's requirements. The parties also see which are complete.",
-    params: z.strictObject({ id: uuid }),
+    params: jobParams,
     response: z.strictObject({ requirements: z.array(requirementView), nextCursor: z.null() }),
     errors: [],
     origin: 'specified',

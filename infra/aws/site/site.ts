@@ -5,6 +5,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
+import { fillPath } from '#shared/api/path.ts';
 import { pageRewrite } from '../../edge/page-rewrite.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import { accept } from '../stage/accepted-findings.ts';
@@ -53,9 +54,7 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     if (cacheSeconds === undefined) return [];
     const cachePolicy = cachePolicies.get(cacheSeconds) ?? cacheUpTo(stack, cacheSeconds);
     cachePolicies.set(cacheSeconds, cachePolicy);
-    return [
-      [path.replaceAll(/\{\w+\}/g, '*'), { ...apiBehaviour, cachePolicy, originRequestPolicy: publicApi }] as const,
-    ];
+    return [[fillPath(path, () => '*'), { ...apiBehaviour, cachePolicy, originRequestPolicy: publicApi }] as const];
   });
 
   const { domain, webAclArn } = settings;

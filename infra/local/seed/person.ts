@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type RouteName, type Routes, routes } from '#shared/api/index.ts';
+import { fillPath } from '#shared/api/path.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts';
 import type { Role } from '#shared/domain/job.ts';
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
@@ -57,7 +58,7 @@ const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof
 
 function pathOf(route: Route, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
-  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return fillPath(route.path, (name) => encodeURIComponent(String(values.get(name))));
 }
 
 function refusalIn(what: string, { statusCode, headers, body = '{}' }: APIGatewayProxyStructuredResultV2): Error {

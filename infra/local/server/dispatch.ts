@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { namesIn, patternOf } from '#shared/api/path.ts';
 import type { Route, RouteGroup } from '#shared/api/route.ts';
 
 /** A request as the edge passes it on. Header names are in lower case. */
@@ -26,8 +27,8 @@ interface Target {
 
 const compiled = allRoutes.map((route) => ({
   route,
-  names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
-  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  names: namesIn(route.path),
+  pattern: patternOf(route.path),
 }));
 
 const decode = (part: string): string => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { allRoutes } from '#shared/api/index.ts';
+import { namesIn, patternOf } from '#shared/api/path.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from './json.ts';
@@ -28,8 +29,8 @@ const randomAddress = (): string =>
 const compiled = allRoutes
   .map((route) => ({
     route,
-    names: route.path.split('{').length,
-    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    names: namesIn(route.path).length,
+    pattern: patternOf(route.path),
   }))
   .sort((a, b) => a.names - b.names);
 

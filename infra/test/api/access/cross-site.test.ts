@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { fillPath, patternOf } from '#shared/api/path.ts';
 import type { Route } from '#shared/api/route.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { jobForm, postJob } from '../../harness/builders.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const writes = allRoutes.filter((route) => route.method !== 'GET');
-const pathOf = (route: Route, id: string = jobId): string => route.path.replace(/\{\w+\}/g, id);
+const pathOf = ({ path }: Route, id: string = jobId): string => fillPath(path, () => id);
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 
 const elsewhere: [string, Record<string, string | undefined>][] = [
@@ -112,8 +113,7 @@ describe('a method', () => {
   });
 });
 
-const matches = (route: Route, path: string): boolean =>
-  new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+const matches = (route: Route, path: string): boolean => patternOf(route.path).test(path);
 
 describe('an address', () => {
   it.each([
