@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { setting } from '../env.ts';
 import { unavailable } from '../refusal.ts';
 import { waits } from '../waits.ts';
+import { keptPrefix, stagingPrefix } from './prefixes.ts';
 
 const build = () =>
   new S3Client({
@@ -19,9 +20,9 @@ export const objectStore = (): S3Client => {
 };
 
 /** People send files here; whoever holds a signed address may still replace them. */
-export const stagingName = (objectKey: string): string => `staging/${objectKey}`;
+export const stagingName = (objectKey: string): string => `${stagingPrefix}${objectKey}`;
 /** What was checked and kept; only we write here. */
-export const keptName = (objectKey: string): string => `obj/${objectKey}`;
+export const keptName = (objectKey: string): string => `${keptPrefix}${objectKey}`;
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error

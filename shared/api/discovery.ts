@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { placePrecisions } from '../domain/place.ts';
 import { line, numeric } from './fields.ts';
 import { jobTeaser } from './job-views.ts';
 import { defineRoute } from './route.ts';
@@ -71,7 +72,7 @@ export const discoveryRoutes = {
     path: '/api/places/geocode',
     summary: 'The locality that the text names, or null.',
     query: z.strictObject({ q: line(300) }),
-    response: z.strictObject({ place: placeView.nullable(), precision: z.enum(['suburb', 'postcode']).nullable() }),
+    response: z.strictObject({ place: placeView.nullable(), precision: z.enum(placePrecisions).nullable() }),
     errors: ['invalid'],
     cacheSeconds: 86_400,
     origin: 'implied',

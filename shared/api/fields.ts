@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { uuidPattern } from '../domain/ids.ts';
+import { objectKeyIn } from '../domain/uploads.ts';
 
 /** The building blocks of every request schema. Each rejects values that we cannot store or display. */
 
@@ -93,7 +95,6 @@ export const longitude = decimal({
   tooLarge: 'Longitude must be between -180 and 180',
 });
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const uuid = z.string().regex(uuidPattern);
 /** The id of something inside a job: `<job>.<part>`. It names its job, so no lookup is needed. */
 export const childId = z
@@ -114,7 +115,7 @@ export const objectReferenceOr = (missing: string) =>
     .string({ error: missing })
     .trim()
     .max(500, { error: missing })
-    .refine((value) => /(^|\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value), { error: missing });
+    .refine((value) => objectKeyIn(value) !== null, { error: missing });
 export const objectReference = objectReferenceOr('Please upload the file first');
 
 export const cursor = z.string().min(1).max(2000).optional();

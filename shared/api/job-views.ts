@@ -11,6 +11,7 @@ import {
   roofTypes,
 } from '../domain/job.ts';
 import { jobActions, jobRelations } from '../domain/lifecycle.ts';
+import { geoPrecisions } from '../domain/place.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
@@ -39,7 +40,7 @@ const cardFields = {
   retailer: z.strictObject({ companyName: z.string() }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  geoPrecision: z.enum(['exact', 'suburb', 'postcode']).nullable(),
+  geoPrecision: z.enum(geoPrecisions).nullable(),
 };
 
 /** One row of a list. Only the parties see the counts and the assigned installer. */

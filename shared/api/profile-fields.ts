@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { states } from '../domain/australia.ts';
-import { availabilities } from '../domain/eligibility.ts';
-import { brandCertifications, crewSizes, installerServices } from '../domain/installer.ts';
+import {
+  availabilities,
+  brandCertifications,
+  crewSizes,
+  installerServices,
+  profileVisibilities,
+} from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
 import { email, latitude, line, longitude, orEmpty, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
 
 /** What a profile can contain, and how its owner sees it. */
-
-export const profileVisibilities = ['public', 'private'] as const;
 
 const atLeast = (min: number, max: number, message: string) =>
   z.preprocess(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { availabilities } from '../domain/eligibility.ts';
+import { availabilities } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
 import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields.ts';
 import {

@@ -1,8 +1,8 @@
 /** Ids are lower-case UUIDs. The id of anything in a job starts with the job's id, so one id is enough to find its row. */
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export const isUuid = (value: string): boolean => uuid.test(value);
+export const isUuid = (value: string): boolean => uuidPattern.test(value);
 
 /**
  * The id of a requirement, application, invite or rating. `part` is the requirement's own UUID,

@@ -19,3 +19,8 @@ export const brandCertifications = [
 export type BrandCertification = (typeof brandCertifications)[number];
 
 export const crewSizes = ['1-2', '3-5', '6-10', '10+'] as const;
+
+export const availabilities = ['available', 'lead_time', 'not_available'] as const;
+
+/** A private profile is shown only to people who have to do with the installer. */
+export const profileVisibilities = ['public', 'private'] as const;

@@ -56,12 +56,15 @@ export const allowedActions = (job: LifecycleJob | null, relations: readonly Job
     return result.allowed && !result.unchanged;
   });
 
-export const retailerTabs = ['draft', 'posted', 'accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
+const sharedTabs = ['accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
+export const retailerTabs = ['draft', 'posted', ...sharedTabs] as const;
 export type RetailerTab = (typeof retailerTabs)[number];
-export const installerTabs = ['offered', 'accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
+export const installerTabs = ['offered', ...sharedTabs] as const;
 export type InstallerTab = (typeof installerTabs)[number];
+export const dashboardTabs = ['draft', 'posted', 'offered', ...sharedTabs] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
 
-export const tabLabels: Record<RetailerTab | InstallerTab, string> = {
+export const tabLabels: Record<DashboardTab, string> = {
   draft: 'Drafts',
   posted: 'New',
   offered: 'Offered',

@@ -22,4 +22,9 @@ export interface Site {
   geoPrecision: PlacePrecision;
 }
 
-export type PlacePrecision = 'suburb' | 'postcode';
+export const placePrecisions = ['suburb', 'postcode'] as const;
+export type PlacePrecision = (typeof placePrecisions)[number];
+
+/** How well a position is known. It is exact where a person picked it. */
+export const geoPrecisions = ['exact', ...placePrecisions] as const;
+export type GeoPrecision = (typeof geoPrecisions)[number];

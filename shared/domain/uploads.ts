@@ -1,3 +1,5 @@
+import { isUuid } from './ids.ts';
+
 /** The file types we accept. A file's first bytes decide its type. */
 export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
 
@@ -10,3 +12,9 @@ export const uploadLimits = {
   remittance: 10 * 1024 * 1024,
   logo: 2 * 1024 * 1024,
 } as const;
+
+/** Finds the key in any form a client may use: the key itself, its upload address without the query string, or its API path. */
+export function objectKeyIn(reference: string): string | null {
+  const key = reference.trim().split('/').at(-1) ?? '';
+  return isUuid(key) ? key : null;
+}

@@ -1,11 +1,5 @@
-import { isUuid } from '#shared/domain/ids.ts';
+import { objectRoutes } from '#shared/api/objects.ts';
+import { fillPath } from '#shared/api/path.ts';
 
-/** What clients call a file. */
-
-/** Finds the key in any form a client may use: the key itself, its upload address without the query string, or its API path. */
-export function objectKeyIn(reference: string): string | null {
-  const key = reference.trim().split('/').at(-1) ?? '';
-  return isUuid(key) ? key : null;
-}
-
-export const objectPath = (objectKey: string): string => `/api/objects/${objectKey}`;
+/** Where the application answers with this file. */
+export const objectPath = (objectKey: string): string => fillPath(objectRoutes.getObject.path, () => objectKey);

@@ -1,10 +1,11 @@
+import { objectKeyIn } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findOwnObject } from '../../data/files/object-queries.ts';
 import { objectWrite, storedObject, storeObject } from '../../data/files/object-writes.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { objectKeyIn, objectPath } from './file-names.ts';
+import { objectPath } from './file-names.ts';
 import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 import { countUpload, throwIfUsedUp } from './upload-quota.ts';
 

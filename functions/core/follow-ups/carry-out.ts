@@ -1,4 +1,5 @@
 import { emailedKinds } from '#shared/domain/notifications.ts';
+import { jobPageOf } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation } from '../../data/figures/figure-writes.ts';
@@ -16,7 +17,7 @@ import { runFollowUp } from './run-follow-up.ts';
 /** Dated when the event happened, however late the notification is. */
 function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   const { jobId, userId, kind, title, text, notificationId = newId(at) } = draft;
-  const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: `/jobs/${jobId}` } : {}) };
+  const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: jobPageOf(jobId) } : {}) };
   return [
     createNotification({ userId, notificationId, kind, title, text, jobId, createdAt: at.toISOString() }),
     addUnread(userId, 1),

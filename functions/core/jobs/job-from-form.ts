@@ -2,8 +2,8 @@ import type { JobInput } from '#shared/api/job-fields.ts';
 import { hasBattery, hasPanels } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
+import { objectKeyIn } from '#shared/domain/uploads.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
-import { objectKeyIn } from '../files/file-names.ts';
 import { placeJob, type Site } from './job-site.ts';
 
 /** Turns the form's input into what is stored. Sections that do not apply are dropped, and the server calculates the totals. */

@@ -1,10 +1,9 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { objectKeyIn, uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { recordDocument } from '../../data/work/document-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
-import { objectKeyIn } from '../files/file-names.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import type { Changer } from '../jobs/change-job.ts';

@@ -1,21 +1,16 @@
 import { Entity } from 'electrodb';
+import { type DashboardTab, dashboardTabs } from '#shared/domain/lifecycle.ts';
 import { count, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
+
+const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
 /** One person's dashboard in numbers, written with every change that moves one. `posted` stands for New, `offered` for invitations. */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
     userId: text,
-    draft: count,
-    posted: count,
-    offered: count,
-    accepted: count,
-    booked: count,
-    completed: count,
-    paid: count,
-    archived: count,
-    all: count,
+    ...tabs,
     applicationsPending: count,
   },
   indexes: { byUser: mainKey(['userId'], []) },

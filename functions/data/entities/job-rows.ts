@@ -1,5 +1,6 @@
 import type { State } from '#shared/domain/australia.ts';
 import type { ConnectionType, JobType, Licence, PaymentStatus, RoofType, StoredJobStatus } from '#shared/domain/job.ts';
+import type { GeoPrecision } from '#shared/domain/place.ts';
 
 /** What a job's row holds. `card` is what lists show and travels in the indexes; the rest is read with the job alone. */
 export interface JobCardRow {
@@ -13,7 +14,7 @@ export interface JobCardRow {
   timeZone: string | null;
   latitude: number | null;
   longitude: number | null;
-  geoPrecision: 'exact' | 'suburb' | 'postcode' | null;
+  geoPrecision: GeoPrecision | null;
   jobType: JobType;
   connectionType: ConnectionType;
   requiredLicenses: Licence[];

@@ -1,8 +1,14 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { type State, states } from '#shared/domain/australia.ts';
-import { availabilities } from '#shared/domain/eligibility.ts';
-import { type BrandCertification, crewSizes, type InstallerService } from '#shared/domain/installer.ts';
+import {
+  availabilities,
+  type BrandCertification,
+  crewSizes,
+  type InstallerService,
+  profileVisibilities,
+} from '#shared/domain/installer.ts';
 import type { Licence } from '#shared/domain/job.ts';
+import { geoPrecisions } from '#shared/domain/place.ts';
 import { number, optionalNumber, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
@@ -40,13 +46,13 @@ export const installerProfileEntity = new Entity({
     postcode: optionalText,
     latitude: optionalNumber,
     longitude: optionalNumber,
-    geoPrecision: { type: ['exact', 'suburb', 'postcode'] as const },
+    geoPrecision: { type: geoPrecisions },
     saaNumberEncrypted: text,
     accreditations: { type: CustomAttributeType<Licence[]>('any'), required: true },
     installRadius: optionalNumber,
     availability: { type: availabilities, required: true },
     leadTimeDays: optionalNumber,
-    profileVisibility: { type: ['public', 'private'] as const, required: true },
+    profileVisibility: { type: profileVisibilities, required: true },
     bio: text,
     statesServed: { type: CustomAttributeType<State[]>('any'), required: true },
     services: { type: CustomAttributeType<InstallerService[]>('any'), required: true },

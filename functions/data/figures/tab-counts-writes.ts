@@ -1,16 +1,7 @@
+import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { type NamedWrite, write } from '../commit.ts';
 
-export type CountName =
-  | 'draft'
-  | 'posted'
-  | 'offered'
-  | 'accepted'
-  | 'booked'
-  | 'completed'
-  | 'paid'
-  | 'archived'
-  | 'all'
-  | 'applicationsPending';
+export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
 /** Moves the numbers of one person's dashboard by so many each. */

@@ -1,4 +1,5 @@
 import type { FunctionName } from '#functions/env.ts';
+import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 
 /** One statement of a function's policy. No action has a wildcard; where a resource has one, `wildcard` says why. */
 export interface Grant {
@@ -32,8 +33,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
   const change: Grant[] = [{ actions: [...readRow, ...writeRow], resources: [of.table] }, query];
 
-  const staged = `${of.uploads}/staging/*`;
-  const kept = `${of.uploads}/obj/*`;
+  const staged = `${of.uploads}/${stagingPrefix}*`;
+  const kept = `${of.uploads}/${keptPrefix}*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
   // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
   const seeAbsence: Grant = { actions: ['s3:ListBucket'], resources: [of.uploads] };

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { stagingPrefix } from '#functions/storage/prefixes.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
 /** Computed instead of generated, because the security headers name the bucket and the bucket names the site that sends them. */
@@ -16,7 +17,6 @@ interface UploadsProps {
   settings: StageSettings;
 }
 
-/** People upload files to `staging/`. Once checked, files are copied to `obj/` and stay there. */
 export function createUploads(scope: Construct, { name, appOrigin, accessLogs, settings }: UploadsProps): s3.Bucket {
   return new s3.Bucket(scope, 'Uploads', {
     bucketName: name,
@@ -36,7 +36,7 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
       },
     ],
     lifecycleRules: [
-      { prefix: 'staging/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      { prefix: stagingPrefix, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       // Deleted files can be restored for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },

@@ -1,15 +1,13 @@
 import { generatePath } from 'react-router-dom';
-import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import { jobPage } from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */
 export const paths = {
   home: '/',
-  directory: '/directory',
   map: '/map',
   company: '/company/:id',
   signUp: '/signup',
-  howItWorks: '/how-it-works',
-  pricing: '/pricing',
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
@@ -18,18 +16,12 @@ export const paths = {
   settings: '/settings',
   forgotPassword: '/forgot-password',
   notifications: '/notifications',
-  jobs: '/jobs',
-  payments: '/payments',
-  network: '/network',
-  uploadTest: '/upload-test',
   createJob: '/jobs/create',
-  postJob: '/post-job',
-  job: '/jobs/:id',
-  editJob: '/jobs/:id/edit',
-  inviteToJob: '/jobs/:id/invite',
-  sharedJob: '/jobs/:id/shared/:shareToken',
+  job: jobPage,
+  editJob: `${jobPage}/edit`,
+  inviteToJob: `${jobPage}/invite`,
+  sharedJob: `${jobPage}/shared/:shareToken`,
   shareLanding: '/job/share/:shareToken',
-  admin: '/admin',
 } as const;
 
 type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -45,4 +37,4 @@ export const hrefTo = <P extends (typeof paths)[keyof typeof paths]>(
 ): string => generatePath(path as string, params as Record<string, string> | undefined);
 
 /** The dashboard with the given tab open. */
-export const dashboardAt = (tab: RetailerTab | InstallerTab): string => `${paths.dashboard}?tab=${tab}`;
+export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;

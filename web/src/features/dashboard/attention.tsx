@@ -1,14 +1,14 @@
 import { Box, Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { dashboardAt } from '../../config/paths.ts';
 
 export interface AttentionItem {
   count: number;
   /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
-  tab: RetailerTab | InstallerTab;
+  tab: DashboardTab;
 }
 
 /** What needs this person's attention, from the server's counts. Shows nothing if there is nothing to do. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
-import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { dashboardAt, paths } from '../../config/paths.ts';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
@@ -33,7 +33,7 @@ interface JobWrite<N extends RouteName> {
   /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
-  leavesToTab?: RetailerTab | InstallerTab;
+  leavesToTab?: DashboardTab;
 }
 
 /** A write to a job: shows its success or failure message, and refetches everything that shows the job. */

@@ -1,6 +1,5 @@
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/api.ts';
-
-const maxLogoBytes = 2 * 1024 * 1024;
 
 interface Refused {
   title: string;
@@ -17,7 +16,8 @@ const isImage = ({ type }: File): boolean => type.startsWith('image/') && type !
 
 export function refusalOf(file: File): Refused | null {
   if (!isImage(file)) return notAnImage;
-  if (file.size > maxLogoBytes) return { title: 'File too large', text: 'Please select an image smaller than 2MB' };
+  if (file.size > uploadLimits.logo)
+    return { title: 'File too large', text: 'Please select an image smaller than 2MB' };
   return null;
 }
 
