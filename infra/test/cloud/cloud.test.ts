@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function eventually(check: () => boolean | Promise<boolean>, patienceMs = 8_000): Promise<boolean> {
+async function eventually(check: () => boolean | Promise<boolean>, patienceMs = 120_000): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(20)) {
     if (await check()) return true;
   }
