@@ -10,7 +10,7 @@ const shared = {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
-  modulePathIgnorePatterns: ['<rootDir>/.local/', '<rootDir>/cdk.out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.local/', '<rootDir>/cdk.out/'],
 };
 
 const config: Config = {

@@ -35,5 +35,7 @@ describe('an ABN as people read it', () => {
     expect(formatAbn('51824753556')).toBe('51 824 753 556');
     expect(formatAbn('5182475355')).toBe('5182475355');
     expect(formatAbn('51 824 753 556')).toBe('51 824 753 556');
+    expect(formatAbn('151824753556')).toBe('151824753556');
+    expect(formatAbn('51824753556x')).toBe('51824753556x');
   });
 });

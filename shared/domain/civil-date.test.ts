@@ -97,6 +97,16 @@ describe('civil dates', () => {
     expect(['2027-02-29', '2100-02-29', '2026-06-31', '2026-12-32'].some(isCivilDate)).toBe(false);
   });
 
+  it('are nothing but a year, a month and a day', () => {
+    for (const text of ['+012026-10-04', 'x2026-10-04', '2026-10-04x']) expect(isCivilDate(text)).toBe(false);
+    for (const text of ['x2026-10-04T00:00:00Z', '2026-10-04T00:00:00Zx'])
+      expect(parseInstallationDate(text, sydney)).toBeNull();
+  });
+
+  it('keep four digits in every year', () => {
+    expect(addYears('1000-01-01', -1)).toBe('0999-01-01');
+  });
+
   it.each([
     ['2026-11-21', 2, '2028-11-21'],
     ['2028-02-29', 1, '2029-02-28'],

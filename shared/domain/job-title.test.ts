@@ -63,6 +63,13 @@ describe('the title of a job', () => {
     expect(titleFromSpecifications(spec)).toBe(title);
   });
 
+  it('takes the size as given unless both the panel and the count are known', () => {
+    const size = { jobType: 'PV Only', pvSizeKw: 6.6 } as const;
+    expect(titleFromSpecifications({ ...size, panelWatts: 440 })).toBe('6.60kW Solar Installation');
+    expect(titleFromSpecifications({ ...size, panelQty: 10 })).toBe('6.60kW Solar Installation');
+    expect(titleFromSpecifications({ ...size, panelWatts: 440, panelQty: 10 })).toBe('4.40kW Solar Installation');
+  });
+
   it('is always recognised as generated', () => {
     const spec = fc.record({
       jobType: fc.constantFrom(...jobTypes),

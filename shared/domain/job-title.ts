@@ -32,7 +32,6 @@ export const titleFromSpecifications = (spec: TitleSpecification): string => {
   const solar = solarPart(spec);
   const battery = batteryPart(spec);
   const parts = [solar, battery].filter((part) => part !== null);
-  if (parts.length === 0) return '';
   const system = parts.length === 1 ? `${parts[0]} Installation` : parts.join(' + ');
   const protects = battery !== null && spec.blackoutProtection && spec.connectionType !== 'Off-Grid';
   return protects ? `${system} + Blackout Protection` : system;

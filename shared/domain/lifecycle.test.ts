@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { errorCodes } from '../errors.ts';
-import { jobStatuses, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
+import { jobStatuses, type PaymentStatus, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import {
   allowedActions,
   editableAfterAward,
@@ -91,6 +91,27 @@ describe('the table of transitions', () => {
     });
     expect(transition(jobIn('completed'), 'approvePayment', ['retailer', 'owner'])).toMatchObject({
       message: 'No payment has been requested yet.',
+    });
+  });
+
+  it.each<[PaymentStatus, string]>([
+    ['held', 'The payment for this job is being held.'],
+    ['released', 'This job has already been paid.'],
+    ['refunded', 'The payment for this job was refunded.'],
+    ['failed', 'The payment for this job failed.'],
+  ])('says why a payment that is %p can be neither requested nor approved', (paymentStatus, message) => {
+    const job = jobIn('completed', { paymentStatus });
+    expect(transition(job, 'requestPayment', ['installer', 'assignee'])).toMatchObject({ message });
+    expect(transition(job, 'approvePayment', ['retailer', 'owner'])).toMatchObject({ message });
+  });
+
+  it('says to whom a private job is open, and what an administrator can set', () => {
+    expect(transition(jobIn('posted'), 'apply', ['installer'])).toMatchObject({
+      message: 'This private job is open to invited installers only.',
+    });
+    expect(transition(jobIn('booked'), 'adminSetStatus', ['admin'], 'draft')).toMatchObject({
+      code: 'invalid',
+      message: 'You can set the status to New, Accepted, Booked, Complete or Paid.',
     });
   });
 

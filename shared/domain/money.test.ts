@@ -56,6 +56,12 @@ describe('dollars to cents', () => {
     expect(() => toCents(dollars)).toThrow(RangeError);
   });
 
+  it('says what is wrong with an amount that is refused', () => {
+    expect(() => toCents(0.001)).toThrow('An amount cannot be negative or have more than two decimal places.');
+    expect(() => toCents(100_000_000)).toThrow('The amount is too large.');
+    expect(() => fromCents(0.5)).toThrow('Cents must be a whole number.');
+  });
+
   it('comes back unharmed from every amount of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: maxCents }), (cents) => toCents(fromCents(cents)) === cents),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPossiblePassword } from './possible-password.ts';
+import { isPossiblePassword, passwordHint } from './possible-password.ts';
 
 describe('a password', () => {
   it.each([
+    'a',
     'abcdefgh',
     'with blanks inside',
     'ünïcödé-пароль',
@@ -25,5 +26,9 @@ describe('a password', () => {
     'half of a pair \ud83d',
   ])('may not be %j', (password) => {
     expect(isPossiblePassword(password)).toBe(false);
+  });
+
+  it('that cannot be is refused with what to change', () => {
+    expect(passwordHint).toBe('Please choose a password without line breaks, or spaces at the start or end');
   });
 });

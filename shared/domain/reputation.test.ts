@@ -30,7 +30,7 @@ describe('the scores of one review', () => {
   it.each<[Scores]>([[[]], [[null]], [[0]], [[6]], [[4.5]], [[5, 0, 5]], [[Number.NaN]], [[1, 2, 3, 4]]])(
     '%j are refused',
     (scores) => {
-      expect(() => scoreSixths(scores)).toThrow(RangeError);
+      expect(() => scoreSixths(scores)).toThrow(new RangeError('A review has one to three scores, each from 1 to 5.'));
     },
   );
 });

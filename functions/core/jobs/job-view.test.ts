@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  accessTo,
+  application,
+  awardedJob,
+  fullJob,
+  installerId,
+  invite,
+  jobId,
+  ownerId,
+} from '../../test/sample-rows.ts';
+import { cardFor } from './job-card.ts';
+import { sharedTeaser, teaserOf } from './job-teasers.ts';
+import { viewJob } from './job-view.ts';
+
+/** What everybody is told who may see the job at all. */
+const common = {
+  id: jobId,
+  title: '6.60kW Solar Installation',
+  address: '12 Hill Street, Castle Hill NSW 2154',
+  suburb: 'Castle Hill',
+  state: 'NSW',
+  postcode: '2154',
+  isPublic: true,
+  jobType: 'PV + Battery',
+  connectionType: 'Grid Connected',
+  requiredLicenses: ['PV', 'Battery'],
+  pvSizeKw: 6.6,
+  batterySizeKwh: 13.5,
+  priceExGst: 4200.5,
+  amount: 4200.5,
+  installationDate: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  retailerId: ownerId,
+  retailer: { companyName: 'Bright Roofs' },
+  latitude: -33.7,
+  longitude: 151.1,
+  geoPrecision: 'suburb',
+};
+const { connectionPreApprovalPdf: _papers, ...openDetail } = fullJob().detail;
+const open = {
+  ...common,
+  ...openDetail,
+  status: 'posted',
+  location: '12 Hill Street, Castle Hill NSW 2154',
+  timeZone: 'Australia/Sydney',
+  postedAt: '2026-01-02T00:00:00.000Z',
+  updatedAt: '2026-01-03T00:00:00.000Z',
+  completedAt: null,
+  filled: false,
+};
+const counts = { inviteCounts: { pending: 1, accepted: 2, declined: 3 }, applicationCount: 4 };
+const customer = { customerName: 'Casey', customerPhone: '0498 000 000', customerEmail: 'casey@example.com' };
+const nothingYet = {
+  assignedInstallerId: null,
+  assignedInstaller: null,
+  acceptedAt: null,
+  startedAt: null,
+  progressAt: null,
+  paidAt: null,
+  archivedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  agreedPrice: null,
+  openRequirements: 2,
+  connectionPreApprovalPdf: 'approval',
+  paymentStatus: null,
+};
+const awarded = {
+  ...open,
+  status: 'booked',
+  installationDate: '2026-02-03',
+  completedAt: '2026-01-07T00:00:00.000Z',
+  filled: true,
+};
+const record = {
+  ...nothingYet,
+  assignedInstallerId: installerId,
+  assignedInstaller: { companyName: 'Sunny Side' },
+  acceptedAt: '2026-01-04T00:00:00.000Z',
+  startedAt: '2026-01-05T00:00:00.000Z',
+  progressAt: '2026-01-06T00:00:00.000Z',
+  paidAt: '2026-01-08T00:00:00.000Z',
+  archivedAt: '2026-01-09T00:00:00.000Z',
+  cancelledAt: '2026-01-10T00:00:00.000Z',
+  cancelReason: 'A reason',
+  agreedPrice: 4100,
+};
+const viewer = (relations: string[], allowedActions: string[]) => ({
+  relations,
+  allowedActions,
+  application: null,
+  invite: null,
+});
+
+describe('a job is sent', () => {
+  it('to an installer who may see it without customer, papers, counts or link', () => {
+    expect(viewJob(accessTo(fullJob()))).toEqual({ ...open, viewer: viewer(['installer'], ['apply']) });
+  });
+
+  it('to its owner with everything', () => {
+    const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'owner'] }));
+    const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel'];
+    const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7, shareToken: 'a-token' };
+    expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'owner'], actions) });
+  });
+
+  it('to its owner before it was ever posted or shared', () => {
+    const draft = fullJob({ status: 'draft', times: {} });
+    delete draft.shareToken;
+    const view = viewJob(accessTo(draft, { relations: ['retailer', 'owner'] }));
+    expect(view).toMatchObject({ status: 'draft', postedAt: null, shareToken: null });
+  });
+
+  it('to an administrator with everything but the link', () => {
+    const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'admin'] }));
+    const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7 };
+    expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'admin'], ['adminSetStatus', 'adminEdit']) });
+  });
+
+  it('to its installer with papers and customer while there is work, and without the customer after', () => {
+    const relations = ['installer', 'assignee'] as const;
+    const payment = {
+      jobId,
+      requestedCents: 1,
+      originalCents: 1,
+      status: 'pending',
+      createdAt: '',
+      updatedAt: '',
+    } as const;
+    const during = viewJob(accessTo(awardedJob(), { relations: [...relations], payment }));
+    const actions = ['schedule', 'start', 'completeRequirement', 'unassign'];
+    const paid = { ...awarded, ...record, paymentStatus: 'pending' };
+    expect(during).toEqual({ ...paid, ...customer, viewer: viewer([...relations], actions) });
+    const after = viewJob(accessTo(awardedJob({ status: 'completed' }), { relations: [...relations], payment }));
+    expect(after).toEqual({ ...paid, status: 'completed', viewer: viewer([...relations], ['requestPayment']) });
+  });
+
+  it('with a blank company where the installer has none', () => {
+    const job = awardedJob();
+    job.card.assignedCompany = null;
+    const view = viewJob(accessTo(job, { relations: ['retailer', 'owner'] }));
+    expect(view.assignedInstaller).toEqual({ companyName: '' });
+    expect(cardFor(job, 'owner').assignedInstaller).toEqual({ companyName: '' });
+  });
+
+  it('as offered to whoever is invited, who finds the invitation and the application in it', () => {
+    const view = viewJob(accessTo(fullJob(), { relations: ['installer', 'invitee'], invite, application }));
+    expect(view.status).toBe('offered');
+    expect(view.viewer).toEqual({
+      relations: ['installer', 'invitee'],
+      allowedActions: ['declineInvite', 'acceptInvite'],
+      application: { id: `${jobId}.${installerId}`, status: 'applied' },
+      invite: { id: `${jobId}.${installerId}`, status: 'invited' },
+    });
+  });
+});
+
+describe('a card in a list', () => {
+  const card = { ...common, status: 'posted' };
+
+  it('says to a stranger what everybody may know', () => {
+    expect(cardFor(fullJob(), 'public')).toEqual(card);
+    const taken = cardFor(awardedJob(), 'public');
+    expect(taken).toEqual({ ...card, status: 'booked', installationDate: '2026-02-03' });
+  });
+
+  it('reads as offered to whoever is invited', () => {
+    expect(cardFor(fullJob(), 'invitee')).toEqual({ ...card, status: 'offered' });
+  });
+
+  it('counts for the owner, and names the installer and the payment to both parties', () => {
+    expect(cardFor(fullJob(), 'owner')).toEqual({ ...card, ...counts, paymentStatus: null });
+    const party = {
+      ...card,
+      status: 'booked',
+      installationDate: '2026-02-03',
+      assignedInstallerId: installerId,
+      assignedInstaller: { companyName: 'Sunny Side' },
+      paymentStatus: 'pending',
+    };
+    expect(cardFor(awardedJob(), 'assignee')).toEqual(party);
+    expect(cardFor(awardedJob(), 'owner')).toEqual({ ...party, ...counts });
+  });
+});
+
+describe('a teaser', () => {
+  it('names the suburb of a home to a visitor, never the street', () => {
+    expect(teaserOf(fullJob())).toEqual({
+      id: jobId,
+      title: '6.60kW Solar Installation',
+      address: 'Castle Hill NSW 2154',
+      description: 'Two storeys, ...',
+      priceExGst: 4200.5,
+      amount: 4200.5,
+    });
+    const job = fullJob();
+    job.card.suburb = null;
+    expect(teaserOf(job).address).toBe('NSW 2154');
+  });
+
+  it('behind a share link is a title, a suburb and a state', () => {
+    expect(sharedTeaser(fullJob())).toEqual({
+      id: jobId,
+      title: '6.60kW Solar Installation',
+      suburb: 'Castle Hill',
+      state: 'NSW',
+    });
+  });
+});

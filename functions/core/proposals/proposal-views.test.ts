@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { application, fullJob, installerId, invite, jobId } from '../../test/sample-rows.ts';
+import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
+
+const id = `${jobId}.${installerId}`;
+
+it('an application tells who asks for which job, with what words, and when it was looked at', () => {
+  const view = {
+    id,
+    jobId,
+    installerId,
+    status: 'applied',
+    message: 'Happy to help',
+    leadTimeDays: 7,
+    createdAt: '2026-01-11T00:00:00.000Z',
+    reviewedAt: '2026-01-12T00:00:00.000Z',
+  };
+  expect(applicationViewOf(application, fullJob())).toEqual(view);
+  const { reviewedAt: _never, ...unread } = application;
+  expect(applicationViewOf(unread, fullJob({ status: 'cancelled' }))).toEqual({
+    ...view,
+    status: 'rejected',
+    reviewedAt: null,
+  });
+});
+
+it('an invitation tells who is asked to which job, with what words, and when it was answered', () => {
+  const view = {
+    id,
+    jobId,
+    installerId,
+    status: 'invited',
+    message: 'Please come',
+    createdAt: '2026-01-13T00:00:00.000Z',
+    respondedAt: '2026-01-14T00:00:00.000Z',
+  };
+  expect(inviteViewOf(invite)).toEqual(view);
+  const { respondedAt: _never, ...unanswered } = invite;
+  expect(inviteViewOf(unanswered)).toEqual({ ...view, respondedAt: null });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { jobId, requirement } from '../../test/sample-rows.ts';
+import { viewRequirement } from './requirement-view.ts';
+
+const asked = {
+  id: `${jobId}.00000000-0000-4000-8000-000000000004`,
+  jobId,
+  type: 'file_upload',
+  label: 'Certificate',
+  required: true,
+};
+
+it('everybody who sees a job sees what it asks for, and nothing of what was handed in', () => {
+  expect(viewRequirement(requirement, false)).toEqual(asked);
+});
+
+it('the parties also see what was handed in, and why it was sent back', () => {
+  expect(viewRequirement(requirement, true)).toEqual({
+    ...asked,
+    completed: true,
+    completedAt: '2026-01-15T00:00:00.000Z',
+    fileUrl: '/api/objects/evidence',
+    fileName: 'certificate.pdf',
+    returnedReason: 'Too dark',
+  });
+  const { completedAt: _time, objectKey: _file, fileName: _name, returnedReason: _reason, ...open } = requirement;
+  expect(viewRequirement({ ...open, completed: false }, true)).toEqual({
+    ...asked,
+    completed: false,
+    completedAt: null,
+    fileUrl: null,
+    fileName: null,
+    returnedReason: null,
+  });
+});

@@ -1,0 +1,194 @@
+import type { JobAccess } from '../core/jobs/job-access.ts';
+import type {
+  ApplicationRow,
+  InstallerProfileRow,
+  InviteRow,
+  JobRow,
+  RequirementRow,
+  RetailerProfileRow,
+} from '../data/rows.ts';
+
+/** Rows in which every field has a value of its own, so that a field in the wrong place is noticed. */
+
+export const jobId = '00000000-0000-4000-8000-000000000001';
+export const ownerId = '00000000-0000-4000-8000-000000000002';
+export const installerId = '00000000-0000-4000-8000-000000000003';
+
+export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
+  jobId,
+  retailerId: ownerId,
+  version: 7,
+  status: 'posted',
+  isPublic: true,
+  openRequirements: 2,
+  shareToken: 'a-token',
+  shareEpoch: 3,
+  card: {
+    title: '6.60kW Solar Installation',
+    summary: 'Two storeys, ...',
+    address: '12 Hill Street, Castle Hill NSW 2154',
+    suburb: 'Castle Hill',
+    state: 'NSW',
+    postcode: '2154',
+    timeZone: 'Australia/Sydney',
+    latitude: -33.7,
+    longitude: 151.1,
+    geoPrecision: 'suburb',
+    jobType: 'PV + Battery',
+    connectionType: 'Grid Connected',
+    requiredLicenses: ['PV', 'Battery'],
+    pvSizeKw: 6.6,
+    batterySizeKwh: 13.5,
+    priceCents: 420_050,
+    retailerCompany: 'Bright Roofs',
+    assignedCompany: 'Sunny Side',
+    invitesPending: 1,
+    invitesAccepted: 2,
+    invitesDeclined: 3,
+    applicationsOpen: 4,
+    applicationsTotal: 5,
+  },
+  detail: {
+    description: 'Two storeys, steep',
+    houseStoreys: 2,
+    roofType: 'tile',
+    panelWatts: 440,
+    panelQty: 15,
+    inverterModel: 'An inverter',
+    inverterSizeKw: 5,
+    inverterQty: 1,
+    batteryBrand: 'A battery',
+    blackoutProtection: true,
+    photosRequired: ['roof'],
+    referencePhotoPaths: ['reference'],
+    installationDetailPhotos: [{ name: 'meter', objectKey: 'detail' }],
+    panelLayout: 'North',
+    switchboard: 'Left',
+    inverterLocation: 'Garage',
+    panelLayoutPhoto: 'layout',
+    switchboardPhoto: 'board',
+    inverterLocationPhoto: 'garage',
+    connectionPreApprovalPdf: 'approval',
+    connectionPreApprovalRef: 'REF-1',
+    hasExportLimit: true,
+    exportLimitKw: 5,
+    notes: 'Mind the dog',
+  },
+  customer: { name: 'Casey', phone: '0498 000 000', email: 'casey@example.com' },
+  times: { postedAt: '2026-01-02T00:00:00.000Z' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-03T00:00:00.000Z',
+  ...changes,
+});
+
+/** The same job after the award, with everything that has happened to it. */
+export const awardedJob = (changes: Partial<JobRow> = {}): JobRow =>
+  fullJob({
+    status: 'booked',
+    assignedInstallerId: installerId,
+    agreedPriceCents: 410_000,
+    installationDate: '2026-02-03',
+    paymentStatus: 'pending',
+    cancelReason: 'A reason',
+    times: {
+      postedAt: '2026-01-02T00:00:00.000Z',
+      acceptedAt: '2026-01-04T00:00:00.000Z',
+      startedAt: '2026-01-05T00:00:00.000Z',
+      progressAt: '2026-01-06T00:00:00.000Z',
+      completedAt: '2026-01-07T00:00:00.000Z',
+      paidAt: '2026-01-08T00:00:00.000Z',
+      archivedAt: '2026-01-09T00:00:00.000Z',
+      cancelledAt: '2026-01-10T00:00:00.000Z',
+    },
+    ...changes,
+  });
+
+export const accessTo = (job: JobRow, changes: Partial<JobAccess> = {}): JobAccess => ({
+  job,
+  requirements: [],
+  payment: null,
+  ratings: [],
+  relations: ['installer'],
+  application: null,
+  invite: null,
+  ...changes,
+});
+
+export const application: ApplicationRow = {
+  jobId,
+  installerId,
+  retailerId: ownerId,
+  status: 'applied',
+  message: 'Happy to help',
+  leadTimeDays: 7,
+  createdAt: '2026-01-11T00:00:00.000Z',
+  reviewedAt: '2026-01-12T00:00:00.000Z',
+} as ApplicationRow;
+
+export const invite: InviteRow = {
+  jobId,
+  installerId,
+  retailerId: ownerId,
+  status: 'invited',
+  message: 'Please come',
+  createdAt: '2026-01-13T00:00:00.000Z',
+  respondedAt: '2026-01-14T00:00:00.000Z',
+} as InviteRow;
+
+export const requirement: RequirementRow = {
+  jobId,
+  requirementId: '00000000-0000-4000-8000-000000000004',
+  position: 0,
+  type: 'file_upload',
+  label: 'Certificate',
+  required: true,
+  completed: true,
+  completedAt: '2026-01-15T00:00:00.000Z',
+  objectKey: 'evidence',
+  fileName: 'certificate.pdf',
+  returnedReason: 'Too dark',
+} as RequirementRow;
+
+export const retailerProfile: RetailerProfileRow = {
+  userId: ownerId,
+  version: 1,
+  companyName: 'Bright Roofs',
+  contactName: 'Robin Bright',
+  contactEmail: 'robin@example.com',
+  contactPhone: '02 9876 5432',
+  abnNumber: '51824753556',
+  website: 'bright.example.com',
+  logoKey: 'logo',
+  companyBio: 'Solar since 2009',
+  headquartersAddress: '1 Church Street',
+  createdAt: '2026-01-16T00:00:00.000Z',
+  updatedAt: '2026-01-17T00:00:00.000Z',
+};
+
+export const installerProfile: InstallerProfileRow = {
+  userId: installerId,
+  version: 1,
+  companyName: 'Sunny Side',
+  contactName: 'Sam Sunny',
+  contactPhone: '0412 345 678',
+  location: 'Blacktown NSW 2148',
+  suburb: 'Blacktown',
+  state: 'NSW',
+  postcode: '2148',
+  latitude: -33.8,
+  longitude: 150.9,
+  geoPrecision: 'suburb',
+  saaNumberEncrypted: 'a secret',
+  accreditations: ['PV'],
+  installRadius: 80,
+  availability: 'lead_time',
+  leadTimeDays: 14,
+  profileVisibility: 'private',
+  bio: 'On roofs since 2001',
+  statesServed: ['NSW', 'ACT'],
+  services: ['Residential Solar'],
+  brandCertifications: ['CEC Accredited'],
+  crewSize: '3-5',
+  createdAt: '2026-01-18T00:00:00.000Z',
+  updatedAt: '2026-01-19T00:00:00.000Z',
+};

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/data/client.ts';
+import { type App, password, startApp } from '../../harness/app.ts';
+import { allRows, type Row } from '../../harness/table-digest.ts';
+import { type Personal, preparePersonal } from './calls.ts';
+import { Canaries } from './canaries.ts';
+import { type Cast, gather } from './cast.ts';
+import type { Situation } from './expectations.ts';
+import { relations, Stage, type StagedJob } from './staged-job.ts';
+
+/**
+ * People and jobs for tests that must cost milliseconds, as the mutation run repeats them a thousand times. Each thing
+ * is staged when a test first asks for it, and after each test the table is put back as it was.
+ */
+
+const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
+/** Counters of rate limits count refused calls too, so they are nobody's change. */
+const worldRows = async (): Promise<Map<string, Row>> =>
+  new Map((await allRows()).filter((row) => row.__edb_e__ !== 'rate').map((row) => [keyOf(row), row]));
+
+export class GuardWorld {
+  private app: App | undefined;
+  private before = new Map<string, Row>();
+  private release = (): void => undefined;
+  private readonly canaries = new Canaries();
+  private readonly staged = new Map<string, Promise<unknown>>();
+
+  async open(): Promise<App> {
+    this.app ??= await startApp();
+    return this.app;
+  }
+
+  people = (): Promise<Cast> => this.once('people', async (app) => gather(app, this.canaries));
+
+  personal = async (): Promise<Personal> => {
+    const cast = await this.people();
+    await this.job('open');
+    return this.once('personal', (app) => preparePersonal(cast, app.client(), password));
+  };
+
+  job = async (situation: Situation): Promise<StagedJob> => {
+    const cast = await this.people();
+    return this.once(situation, (app) =>
+      new Stage(cast, this.canaries, app.settle).set(situation, { relations, files: true }),
+    );
+  };
+
+  /** The keys of the rows that came, went or changed since everything was staged. */
+  async changes(): Promise<string[]> {
+    const now = await worldRows();
+    return [...new Set([...this.before.keys(), ...now.keys()])].filter(
+      (key) => !isDeepStrictEqual(this.before.get(key), now.get(key)),
+    );
+  }
+
+  async putBack(): Promise<void> {
+    if (!this.app) return;
+    for (const key of await this.changes()) {
+      const row = this.before.get(key);
+      const [pk, sk] = key.split(' ');
+      await (row
+        ? documents.send(new PutCommand({ TableName: tableName(), Item: row }))
+        : documents.send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } })));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.release();
+    await this.app?.close();
+  }
+
+  /** Stages one thing for all tests. What follows from it is carried out at once, and what follows from tests never. */
+  once<T>(name: string, stage: (app: App) => Promise<T>): Promise<T> {
+    const known = this.staged.get(name) ?? this.unmutated(() => this.stageNow(stage));
+    this.staged.set(name, known);
+    return known as Promise<T>;
+  }
+
+  private async stageNow<T>(stage: (app: App) => Promise<T>): Promise<T> {
+    const app = await this.open();
+    this.release();
+    const made = await stage(app);
+    await app.settle();
+    this.release = app.hold();
+    this.before = await worldRows();
+    return made;
+  }
+
+  /** A mutant is on trial in the tests alone: what it broke here would count against the ones after it. */
+  private async unmutated<T>(run: () => Promise<T>): Promise<T> {
+    const mutation: { activeMutant?: string | undefined } = Reflect.get(globalThis, '__stryker__') ?? {};
+    const { activeMutant } = mutation;
+    mutation.activeMutant = undefined;
+    try {
+      return await run();
+    } finally {
+      mutation.activeMutant = activeMutant;
+    }
+  }
+}
+
+export const world = new GuardWorld();

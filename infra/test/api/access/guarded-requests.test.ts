@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { rows } from '#functions/data/service.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { limitCalls } from '#functions/http/rate-limit.ts';
+import { readBody, readFacts, refuseCrossSite } from '#functions/http/request-facts.ts';
+import { jobForm } from '../../harness/builders.ts';
+import { type Client, origin, originSecret, type RequestOptions, type TestAnswer } from '../../harness/client.ts';
+import { world } from './guard-world.ts';
+
+/** What a request must be before anybody asks what it is about, and how it is answered. */
+
+afterEach(() => world.putBack());
+afterAll(() => world.close());
+
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
+/** A write that changes nothing in itself: what it is told depends on the request alone. */
+const login = async (options: RequestOptions) =>
+  (await world.open()).client().request('POST', '/api/auth/login', options);
+const loginBody = { email: 'nobody@example.com', password: 'not this one' };
+const arrived: RequestOptions = { body: loginBody };
+const passed = [401, 'bad_credentials'];
+
+const eventOf = (changes: Record<string, unknown>): APIGatewayProxyEventV2 =>
+  ({
+    headers: { 'x-origin-verify': originSecret },
+    requestContext: { requestId: 'r1', timeEpoch: 1_000, http: { sourceIp: '192.0.2.9' } },
+    isBase64Encoded: false,
+    ...changes,
+  }) as unknown as APIGatewayProxyEventV2;
+const facts = (headers: Record<string, string>, cookies?: string[]) =>
+  readFacts(eventOf({ headers: { 'x-origin-verify': originSecret, ...headers }, cookies }));
+
+describe('where a request comes from', () => {
+  it('is believed of the edge alone, which knows the secret', async () => {
+    await world.people();
+    for (const headers of [{}, { 'x-origin-verify': '' }, { 'x-origin-verify': `${originSecret}x` }])
+      expect(() => readFacts(eventOf({ headers }))).toThrow(expect.objectContaining({ code: 'forbidden' }));
+  });
+
+  it('is the address of the viewer without the port, and else what the gateway saw', async () => {
+    await world.people();
+    expect(facts({ 'cloudfront-viewer-address': '198.51.100.7:2024' }, ['a=1'])).toEqual({
+      requestId: 'r1',
+      now: new Date(1_000),
+      address: '198.51.100.7',
+      cookies: new Map([['a', '1']]),
+    });
+    expect(facts({ 'cloudfront-viewer-address': '2001:db8::17:443' }).address).toBe('2001:db8::17');
+    expect(facts({}).address).toBe('192.0.2.9');
+    expect(facts({ 'x-share-token': 'abc' }).shareToken).toBe('abc');
+  });
+
+  it.each<[string, Record<string, string | undefined>, boolean]>([
+    ['no word of it', { origin: undefined, 'sec-fetch-site': undefined }, false],
+    ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': undefined }, false],
+    [
+      'another origin that claims to be ours',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      false,
+    ],
+    ['our origin fetched from another site', { origin, 'sec-fetch-site': 'cross-site' }, false],
+    ['an address typed by hand', { origin: undefined, 'sec-fetch-site': 'none' }, false],
+    ['our own page, by its fetch metadata', { origin: undefined, 'sec-fetch-site': 'same-origin' }, true],
+    ['our own page, by its origin', { origin, 'sec-fetch-site': undefined }, true],
+  ])('decides over a write: %s', async (_, headers, mayWrite) => {
+    const due = mayWrite ? passed : [403, 'cross_site'];
+    expect(outcome(await login({ ...arrived, headers }))).toEqual(due);
+  });
+
+  it('does not matter for reading', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
+    expect(() => refuseCrossSite(eventOf({ headers }))).toThrow(expect.objectContaining({ code: 'cross_site' }));
+  });
+});
+
+describe('the content of a request', () => {
+  it.each([
+    ['application/json', true],
+    ['application/json;charset=utf-8', true],
+    ['Application/JSON ;  charset="UTF-8" ', true],
+    ['text/plain', false],
+    ['', false],
+    [undefined, false],
+    ['x-application/json', false],
+    ['application/jsonp', false],
+    ['application/json; charset=utf-16', false],
+    ['application/json; charset=utf-8; x', false],
+  ])('is read when it is said to be JSON: %j', async (type, isRead) => {
+    const rawBody = JSON.stringify(loginBody);
+    const due = isRead ? passed : [415, 'unsupported_media_type'];
+    expect(outcome(await login({ rawBody, headers: { 'content-type': type } }))).toEqual(due);
+  });
+
+  it('must be JSON of whole characters, and at most 256 KB', async () => {
+    const padded = (length: number) => JSON.stringify(loginBody).padEnd(length);
+    expect(outcome(await login({ rawBody: '{' }))).toEqual([400, 'bad_request']);
+    expect(outcome(await login({ rawBody: Buffer.from('{"email":"\xff"}', 'latin1') }))).toEqual([400, 'bad_request']);
+    expect(outcome(await login({ rawBody: padded(262_144) }))).toEqual(passed);
+    expect(outcome(await login({ rawBody: padded(262_145) }))).toEqual([413, 'too_large']);
+  });
+
+  it('is the same whether the gateway sends it plain or encoded', () => {
+    const headers = { 'content-type': 'application/json' };
+    const plain = readBody(eventOf({ headers, body: '{"a":"ü"}' }));
+    const body = Buffer.from('{"a":"ü"}').toString('base64');
+    expect(plain.parsed).toEqual({ a: 'ü' });
+    expect(readBody(eventOf({ headers, body, isBase64Encoded: true }))).toEqual(plain);
+    expect(plain.hash).not.toBe(readBody(eventOf({ headers, body: '{"a":"u"}' })).hash);
+    expect(readBody(eventOf({}))).toEqual({ parsed: undefined, hash: readBody(eventOf({ body: '' })).hash });
+  });
+
+  it('is not wanted by a call that takes none, but may be the empty object', async () => {
+    const { id } = await world.job('draft');
+    const browser = await owner();
+    const call = (options: RequestOptions) => browser.request('DELETE', `/api/jobs/${id}`, options);
+    for (const rawBody of ['{"force":true}', 'null', '"text"', '5'])
+      expect(await call({ rawBody })).toMatchObject({
+        status: 422,
+        body: { message: 'This request does not accept any content.' },
+      });
+    expect((await call({ rawBody: '{}' })).status).toBe(204);
+    await world.putBack();
+    expect((await call({})).status).toBe(204);
+  });
+
+  it('is checked field by field, as the query is', async () => {
+    const { status, body } = await login({ body: { email: 'nobody' } });
+    expect([status, body.code, Object.keys(body.fields).sort()]).toEqual([422, 'invalid', ['email', 'password']]);
+    const browser = await owner();
+    expect((await browser.get('/api/jobs/retailer?tab=nonsense')).body.fields).toHaveProperty('tab');
+    expect((await browser.get('/api/jobs/retailer?tab=draft')).status).toBe(200);
+    expect((await browser.get('/api/jobs/retailer')).status).toBe(200);
+  });
+});
+
+describe('an address', () => {
+  it('that is nowhere in the contract does not exist, and one asked in another way says so', async () => {
+    const browser = await owner();
+    for (const path of ['/api/nothing', '/api/jobs/', '/x/api/jobs', '/api/jobs/a/b', '/api/jobs/a/share/b'])
+      expect(outcome(await browser.get(path))).toEqual([404, 'not_found']);
+    for (const path of ['/api/jobs', `/api/jobs/${randomUUID()}/share`])
+      expect(outcome(await browser.get(path))).toEqual([405, 'method_not_allowed']);
+  });
+
+  it('with an id that cannot be one of ours names nothing', async () => {
+    const { id } = await world.job('open');
+    const browser = await owner();
+    for (const odd of [id.toUpperCase(), 'undefined', `${id}x`])
+      expect(outcome(await browser.get(`/api/jobs/${odd}`))).toEqual([404, 'not_found']);
+  });
+});
+
+describe('an answer', () => {
+  it('is kept by nobody, and carries its request id', async () => {
+    const { headers, status } = await (await owner()).get('/api/auth/me');
+    expect([status, headers]).toEqual([
+      200,
+      {
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it('about places may be kept for a day', async () => {
+    const { headers } = await (await world.open()).client().get('/api/places?q=Castle');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('of a refusal says why, in words and in a code, and nothing of a limit that was not met', async () => {
+    const { status, body, headers } = await (await owner()).get('/api/nothing');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      code: 'not_found',
+      message: expect.stringMatching(/\w/),
+      requestId: headers['x-request-id'],
+    });
+    expect(Object.keys(headers).sort()).toEqual(['cache-control', 'content-type', 'x-request-id']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  it('without content is empty, and a redirect leads on', async () => {
+    const browser = await owner();
+    const { installer } = (await world.people()).browsers;
+    const kept = await browser.put(`/api/preferred-installers/${installer.userId}`, {});
+    expect([kept.status, kept.text, kept.headers['content-type']]).toEqual([204, '', undefined]);
+    const { logo } = await world.personal();
+    const { status, headers, text } = await browser.get(`/api/objects/${logo}`);
+    expect([status, text, headers.location]).toEqual([302, '', expect.stringMatching(/^http/)]);
+  });
+});
+
+describe('a request sent again under its key', () => {
+  const send = async (browser: Client, key: string | undefined, changes: Record<string, unknown> = {}) =>
+    browser.post('/api/jobs', jobForm(changes), { 'idempotency-key': key });
+
+  it('is answered as before, with nothing made twice', async () => {
+    const browser = await owner();
+    const first = await send(browser, 'a key of mine'.replaceAll(' ', '-'));
+    const again = await send(browser, 'a-key-of-mine');
+    expect([first.status, again.status, again.body.job.id]).toEqual([201, 201, first.body.job.id]);
+    const other = await send(browser, 'another-key');
+    expect(other.body.job.id).not.toBe(first.body.job.id);
+    expect((await send(browser, undefined)).body.job.id).not.toBe(first.body.job.id);
+  });
+
+  it('is refused when it asks for something else', async () => {
+    const browser = await owner();
+    await send(browser, 'a-key-of-mine');
+    expect(outcome(await send(browser, 'a-key-of-mine', { notes: 'Other notes' }))).toEqual([
+      422,
+      'idempotency_mismatch',
+    ]);
+    const { id } = await world.job('open');
+    const elsewhere = await browser.request('PUT', `/api/jobs/${id}`, {
+      body: jobForm(),
+      headers: { 'idempotency-key': 'a-key-of-mine' },
+    });
+    expect(outcome(elsewhere)).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('is another person’s own', async () => {
+    const { retailer } = (await world.people()).browsers;
+    const first = await send(await owner(), 'a-key-of-ours');
+    const second = await send(retailer.twin(), 'a-key-of-ours');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.job.id).not.toBe(first.body.job.id);
+  });
+
+  it('at the same moment takes effect once', async () => {
+    const browser = await owner();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(browser, 'keys-at-once')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.job.id)).size).toBe(1);
+  });
+
+  it('is remembered for a day', async () => {
+    const browser = await owner();
+    const first = await send(browser, 'a-key-of-mine');
+    const mine = { userId: browser.userId, key: 'a-key-of-mine' };
+    const { data } = await rows().idempotency.get(mine).go();
+    const now = Math.floor(Date.now() / 1000);
+    expect((data?.ttl ?? 0) - now).toBeGreaterThan(86_390);
+    expect((data?.ttl ?? 0) - now).toBeLessThanOrEqual(86_400);
+    await rows()
+      .idempotency.patch(mine)
+      .set({ ttl: now - 5 })
+      .go();
+    const later = await send(browser, 'a-key-of-mine');
+    expect(later.status).toBe(201);
+    expect(later.body.job.id).not.toBe(first.body.job.id);
+  });
+
+  it.each([
+    ['seven-7', 400],
+    ['eight--8', 201],
+    ['k'.repeat(255), 201],
+    ['k'.repeat(256), 400],
+    ['with a blank', 400],
+    ['with-an-ü', 400],
+  ])('is known by 8 to 255 printable characters: %j', async (key, status) => {
+    const answer = await send(await owner(), key);
+    expect(answer.status).toBe(status);
+    const message = 'The Idempotency-Key must be 8 to 255 printable characters.';
+    if (status === 400) expect(answer.body).toMatchObject({ code: 'bad_request', message });
+  });
+
+  it('is of no interest where nothing could be made twice', async () => {
+    const headers = { 'idempotency-key': 'short' };
+    expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
+    expect(outcome(await login({ ...arrived, headers }))).toEqual(passed);
+  });
+});
+
+describe('who asks too often', () => {
+  const limit = { perAccount: 2, perAddress: 3, windowSeconds: 60 };
+  const now = new Date(60_000 * 1_000 + 20_000);
+  const limited = async (): Promise<void> => {
+    await world.people();
+    const all = { signIn: limit, register: limit, reset: limit, share: limit, upload: limit };
+    loadEnvironment('discovery', { ...process.env, RATE_LIMITS: JSON.stringify(all) });
+  };
+  afterEach(() => {
+    if (process.env.RATE_LIMITS) loadEnvironment('discovery');
+  });
+  const refused = { code: 'rate_limited', retryAfterSeconds: 40 };
+
+  it('from one address waits for the next window, whatever the account, and nobody else waits', async () => {
+    await limited();
+    const address = randomUUID();
+    for (const account of ['a', 'b', undefined]) await limitCalls('signIn', now, address, account);
+    await expect(limitCalls('signIn', now, address)).rejects.toMatchObject(refused);
+    await limitCalls('register', now, address);
+    await limitCalls('signIn', now, randomUUID());
+    await limitCalls('signIn', new Date(now.getTime() + 40_000), address);
+  });
+
+  it('for one account from one address waits too, while its owner elsewhere does not', async () => {
+    await limited();
+    const address = randomUUID();
+    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'a');
+    await expect(limitCalls('signIn', now, address, 'a')).rejects.toMatchObject(refused);
+    await limitCalls('signIn', now, randomUUID(), 'a');
+  });
+
+  it('is told how long to wait, and is counted by the account in the form and by who is signed in', async () => {
+    await limited();
+    const browser = (await world.open()).client();
+    const tries = (email: string) => browser.post('/api/auth/login', { email, password: 'not this one' });
+    const codes = [await tries('one@example.com'), await tries('ONE@example.com'), await tries('one@example.com')];
+    expect(codes.map(({ status }) => status)).toEqual([401, 401, 429]);
+    expect(codes[2]?.headers['retry-after']).toMatch(/^[1-6]?\d$/);
+    const person = await owner();
+    const change = (currentPassword: string) =>
+      person.post('/api/auth/change-password', { currentPassword, newPassword: 'another good password' });
+    expect([(await change('x')).status, (await change('y')).status, (await change('z')).status]).toEqual([
+      422, 422, 429,
+    ]);
+  });
+});

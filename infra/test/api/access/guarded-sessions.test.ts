@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { rows } from '#functions/data/service.ts';
+import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
+import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
+import { password } from '../../harness/app.ts';
+import type { Client, TestAnswer } from '../../harness/client.ts';
+import { expiredSession } from '../../harness/expired-session.ts';
+import { world } from './guard-world.ts';
+
+/** Which cookies make somebody a person who is signed in. */
+
+afterEach(() => world.putBack());
+afterAll(() => world.close());
+
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+const me = async (browser: Client) => outcome(await browser.get('/api/auth/me'));
+const person = async (): Promise<Client> => (await world.people()).browsers.installer.twin();
+const signedIn = [200, undefined];
+const unknown = [401, 'unauthenticated'];
+
+interface Token {
+  issuer?: string;
+  client?: string;
+  username?: string;
+  use?: 'AccessToken' | 'IdToken';
+}
+
+/** A browser with a token that the pool itself signed, as it would for another issuer, client or name. */
+async function browserWith({ issuer, client, username, use = 'AccessToken' }: Token): Promise<Client> {
+  const browser = await person();
+  const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
+  const { generate } = createTokenGenerator(key, issuer ?? process.env.TOKEN_ISSUER ?? '', () => new Date());
+  const name = username ?? browser.userId;
+  const user = { Username: name, Attributes: [{ Name: 'sub', Value: name }] };
+  const app = { ClientId: client ?? process.env.USER_POOL_CLIENT_ID };
+  const tokens = await generate({} as never, user as never, [], app as never, undefined, 'Authentication');
+  browser.cookies.set(accessCookie(), tokens[use] ?? '');
+  return browser;
+}
+
+describe('a session', () => {
+  it('counts with a token of the pool for this application and a person we know', async () => {
+    expect(await me(await browserWith({}))).toEqual(signedIn);
+  });
+
+  it.each<[string, Token]>([
+    ['another issuer', { issuer: 'https://cognito-idp.ap-southeast-2.amazonaws.com/elsewhere' }],
+    ['another application', { client: 'another-client' }],
+    ['nobody we know', { username: randomUUID() }],
+    ['a name that is no id', { username: 'administrator' }],
+    ['another use', { use: 'IdToken' }],
+  ])('does not count with a token for %s', async (_, token) => {
+    expect(await me(await browserWith(token))).toEqual(unknown);
+  });
+
+  it('does not count without a token, or with one that is none', async () => {
+    const browser = await person();
+    for (const value of ['', 'nonsense', 'a.b.c']) {
+      browser.cookies.set(accessCookie(), value);
+      expect(await me(browser)).toEqual(unknown);
+    }
+    browser.cookies.delete(accessCookie());
+    expect(await me(browser)).toEqual(unknown);
+  });
+
+  it('that has expired asks to be renewed', async () => {
+    expect(await me(await expiredSession(await person()))).toEqual([401, 'token_expired']);
+  });
+
+  it('ends for a suspended person, and when everything signed in before a moment was ended', async () => {
+    const browser = await person();
+    const user = rows().user;
+    const mine = { userId: browser.userId };
+    const { data } = await user.get(mine).go();
+    await user.patch(mine).set({ suspended: true }).go();
+    expect(await me(browser)).toEqual([403, 'suspended']);
+    await user.patch(mine).set({ suspended: false }).go();
+    expect(await me(browser)).toEqual(signedIn);
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    await user.patch(mine).set({ sessionsValidAfter: soon }).go();
+    expect(await me(browser)).toEqual(unknown);
+    await user
+      .patch(mine)
+      .set({ sessionsValidAfter: data?.sessionsValidAfter ?? 0 })
+      .go();
+    expect(await me(browser)).toEqual(signedIn);
+  });
+
+  it('counts that began in the very second from which sessions count', async () => {
+    const browser = await person();
+    const token = browser.cookies.get(accessCookie()) ?? '';
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    await rows().user.patch({ userId: browser.userId }).set({ sessionsValidAfter: claims.auth_time }).go();
+    expect(await me(browser)).toEqual(signedIn);
+  });
+
+  it('that was signed out is over in every copy, and others of the same person go on', async () => {
+    const { email, userId } = await person();
+    const app = await world.open();
+    const [one, other] = [app.client(), app.client()];
+    for (const browser of [one, other]) {
+      const { status } = await browser.post('/api/auth/login', { email, password });
+      expect(status).toBe(200);
+      Object.assign(browser, { userId });
+    }
+    const copy = one.twin();
+    expect((await one.post('/api/auth/logout')).status).toBe(204);
+    expect(await me(copy)).toEqual(unknown);
+    expect(await me(other)).toEqual(signedIn);
+  });
+
+  it('is kept in cookies that belong to this host alone', async () => {
+    const { email } = await person();
+    const answer = await (await world.open()).client().post('/api/auth/login', { email, password });
+    expect(answer.setCookies.map((line) => line.replace(/=[^;]*;/, '=...;'))).toEqual([
+      '__Host-suncrew-access=...; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax',
+      '__Host-suncrew-refresh=...; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+});
+
+describe('where nobody has to be signed in', () => {
+  const shared = async () => `/api/jobs/shared/${(await world.job('open')).shareToken}`;
+  const keysOf = async (browser: Client) => {
+    const { status, body } = await browser.get(await shared());
+    return status === 200 ? Object.keys(body.job).length : outcome({ status, body } as TestAnswer);
+  };
+  const teaser = 4;
+
+  it('a person who is signed in sees more', async () => {
+    expect(await keysOf(await person())).toBeGreaterThan(teaser);
+    expect(await keysOf((await world.open()).client())).toBe(teaser);
+  });
+
+  it('a session that can be renewed has to be renewed first', async () => {
+    expect(await keysOf(await expiredSession(await person()))).toEqual([401, 'token_expired']);
+  });
+
+  it.each<[string, (browser: Client) => unknown]>([
+    ['without the cookie that renews it', ({ cookies }) => cookies.delete(refreshCookie())],
+    ['whose renewing cookie is none', ({ cookies }) => cookies.set(refreshCookie(), 'nonsense')],
+    [
+      'that has been ended',
+      ({ cookies, userId }) => cookies.set(refreshCookie(), `${userId}.a-token-of-a-session-that-is-over`),
+    ],
+  ])('an expired session %s counts as none', async (_, wear) => {
+    const browser = await expiredSession(await person());
+    wear(browser);
+    expect(await keysOf(browser)).toBe(teaser);
+  });
+
+  it('an expired session of somebody whose sessions were all ended, or whose time is over, counts as none', async () => {
+    const browser = await expiredSession(await person());
+    const { userId } = browser;
+    const mine = await rows().session.query.byToken({ userId }).go({ consistent: true });
+    const now = Math.floor(Date.now() / 1000);
+    for (const { tokenHash } of mine.data)
+      await rows()
+        .session.patch({ userId, tokenHash })
+        .set({ ttl: now - 1 })
+        .go();
+    expect(await keysOf(browser)).toBe(teaser);
+    for (const { tokenHash } of mine.data)
+      await rows()
+        .session.patch({ userId, tokenHash })
+        .set({ ttl: now + 60 })
+        .go();
+    expect(await keysOf(browser)).toEqual([401, 'token_expired']);
+    await rows()
+      .user.patch({ userId })
+      .set({ sessionsValidAfter: now + 60 })
+      .go();
+    expect(await keysOf(browser)).toBe(teaser);
+  });
+
+  it('a forged session counts as none, and a suspended person is refused', async () => {
+    const { forged, suspended } = (await world.people()).browsers;
+    expect(await keysOf(forged)).toBe(teaser);
+    expect(await keysOf(suspended)).toEqual([403, 'suspended']);
+  });
+});

@@ -1,0 +1,41 @@
+/** What is mutated, and the tests that must notice. */
+export interface Area {
+  name: string;
+  mutate: readonly string[];
+  tests: readonly string[];
+  /** Whether the tests ask real handlers, which need the embedded cloud. */
+  needsCloud: boolean;
+}
+
+const noTests = '!**/*.test.ts';
+
+export const areas: readonly Area[] = [
+  {
+    name: 'domain',
+    mutate: ['shared/domain/**/*.ts', noTests],
+    // The one that starts other processes comes last, as most mutants are noticed before it.
+    tests: ['shared/domain/!(civil-date).test.ts', 'shared/domain/civil-date.test.ts'],
+    needsCloud: false,
+  },
+  {
+    name: 'guards',
+    mutate: [
+      'shared/api/access.ts',
+      'functions/http/*.ts',
+      'functions/core/idempotency.ts',
+      'functions/core/accounts/live-sessions.ts',
+      'functions/core/jobs/{job-access,file-access,job-view,job-card,job-teasers}.ts',
+      'functions/core/proposals/{proposal-access,proposal-views}.ts',
+      'functions/core/people/{profile-access,profile-views}.ts',
+      'functions/core/work/requirement-view.ts',
+      noTests,
+    ],
+    tests: [
+      'functions/http/*.test.ts',
+      'functions/core/**/*-view{,s}.test.ts',
+      'infra/test/api/access/guarded-*.test.ts',
+      'infra/test/mutation/access-rules.ts',
+    ],
+    needsCloud: true,
+  },
+];

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  applicationStatuses,
+  connectionTypes,
+  defaultRequirements,
+  hasBattery,
+  hasPanels,
+  inviteStatuses,
+  isOpenApplication,
+  jobStatuses,
+  jobStatusLabels,
+  jobTypes,
+  licences,
+  paymentStatuses,
+  requirementTypes,
+  roles,
+  roofLabels,
+  roofTypes,
+  storedJobStatuses,
+} from './job.ts';
+
+describe('the words of a job', () => {
+  it('are the ones that rows, addresses and forms have held from the first day', () => {
+    expect(jobStatuses.join(' ')).toBe(
+      'draft posted offered accepted booked in_progress completed awaiting_payment paid archived cancelled',
+    );
+    expect(jobTypes).toEqual(['PV Only', 'PV + Battery', 'Battery Only']);
+    expect(connectionTypes).toEqual(['Grid Connected', 'Off-Grid']);
+    expect(licences).toEqual(['PV', 'Battery', 'Off-Grid']);
+    expect(requirementTypes).toEqual(['checkbox', 'file_upload', 'photo']);
+    expect(applicationStatuses).toEqual(['applied', 'reviewed', 'accepted', 'rejected']);
+    expect(inviteStatuses).toEqual(['invited', 'accepted', 'declined']);
+    expect(paymentStatuses).toEqual(['pending', 'held', 'released', 'refunded', 'failed']);
+    expect(roles).toEqual(['retailer', 'installer']);
+  });
+
+  it('leave out of what is stored the two statuses that are only read', () => {
+    const readOnly = jobStatuses.filter((status) => !storedJobStatuses.some((stored) => stored === status));
+    expect(readOnly).toEqual(['offered', 'awaiting_payment']);
+    expect(storedJobStatuses).toHaveLength(jobStatuses.length - readOnly.length);
+  });
+
+  it('read on screens as people say them', () => {
+    expect(jobStatuses.map((status) => jobStatusLabels[status]).join(', ')).toBe(
+      'Draft, New, Offered, Accepted, Booked, In Progress, Complete, Paid, Paid, Archived, Cancelled',
+    );
+    expect(roofTypes.map((roof) => roofLabels[roof])).toEqual(['Tin/Metal', 'Tile', 'Flat']);
+  });
+});
+
+it('an application is open until it is decided', () => {
+  expect(applicationStatuses.filter(isOpenApplication)).toEqual(['applied', 'reviewed']);
+});
+
+describe('a new job', () => {
+  it('asks its installer for the certificate as a file and for the rebates as a tick', () => {
+    expect(defaultRequirements).toEqual([
+      { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
+      { label: 'Rebates Complete', type: 'checkbox', required: true },
+    ]);
+  });
+
+  it('has panels unless it is for a battery alone, and a battery unless it is for panels alone', () => {
+    expect(jobTypes.filter(hasPanels)).toEqual(['PV Only', 'PV + Battery']);
+    expect(jobTypes.filter(hasBattery)).toEqual(['PV + Battery', 'Battery Only']);
+  });
+});
