@@ -19,9 +19,14 @@ const claims = z.object({
 /** Fetches the issuer's keys once and keeps them; a deployed function's address for them is checked in env.ts. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
-    const response = await fetch(uri, { signal: AbortSignal.timeout(3_000) });
-    if (!response.ok) throw new Error(`${response.status} from the issuer's keys`);
-    return response.arrayBuffer();
+    try {
+      const response = await fetch(uri, { signal: AbortSignal.timeout(3_000) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return await response.arrayBuffer();
+    } catch (error) {
+      // The verifier's own error: a token that nobody could check is not a wrong one.
+      throw new FetchError(uri, error);
+    }
   },
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
+import { loadEnvironment } from '#functions/env.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
 import { password } from '../../harness/app.ts';
@@ -118,6 +119,43 @@ describe('a session', () => {
       '__Host-suncrew-access=...; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax',
       '__Host-suncrew-refresh=...; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
     ]);
+  });
+});
+
+describe('the keys of the pool', () => {
+  type Verifier = typeof import('#functions/http/access-token.ts');
+  /** A function that has just started: it has no keys yet. */
+  const started = (name: string): Promise<Verifier> => {
+    const file = `../../../../functions/http/access-token.ts?${name}`;
+    return import(file);
+  };
+  const accessOf = ({ cookies }: Client): string => cookies.get(accessCookie()) ?? '';
+  afterEach(() => loadEnvironment('auth'));
+
+  it('are fetched by the first request, for a token with or without a name of its own for the session', async () => {
+    const { verifyAccessToken } = await started('fresh');
+    const browser = await person();
+    const token = accessOf(browser);
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(await verifyAccessToken(token)).toEqual({
+      userId: browser.userId,
+      tokenId: claims.origin_jti,
+      signedInAt: claims.auth_time,
+      expiresAt: claims.exp,
+    });
+    await expect(verifyAccessToken(accessOf(await expiredSession(browser)))).rejects.toMatchObject({
+      code: 'token_expired',
+    });
+  });
+
+  it.each([
+    ['out of reach', 'http://127.0.0.1:1/keys'],
+    ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`],
+  ])('that are %s are a fault of ours, and nobody is taken for signed out', async (name, address) => {
+    const { verifyAccessToken } = await started(name.replaceAll(' ', '-'));
+    const token = accessOf(await person());
+    loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });
+    await expect(verifyAccessToken(token)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
