@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
+import { createHandler } from '#functions/http/create-handler.ts';
 import { limitCalls } from '#functions/http/rate-limit.ts';
 import { readBody, readFacts, refuseCrossSite } from '#functions/http/request-facts.ts';
 import { jobForm } from '../../harness/builders.ts';
@@ -151,6 +152,31 @@ describe('an address', () => {
     const browser = await owner();
     for (const odd of [id.toUpperCase(), 'undefined', `${id}x`])
       expect(outcome(await browser.get(`/api/jobs/${odd}`))).toEqual([404, 'not_found']);
+  });
+});
+
+describe('a function', () => {
+  const context = {} as never;
+  const asked = (routeKey: string) =>
+    eventOf({ routeKey, rawPath: routeKey.split(' ')[1], requestContext: { requestId: 'r1', http: {}, timeEpoch: 1 } });
+
+  it('answers for its own calls alone', async () => {
+    await world.people();
+    const { handler } = await import('#functions/routes/discovery.ts');
+    expect((await handler(asked('GET /api/landing/stats'), context)).statusCode).toBe(200);
+    expect((await handler(asked('GET /api/auth/me'), context)).statusCode).toBe(405);
+  });
+
+  it('that was started without its settings does nothing', async () => {
+    const table = process.env.TABLE_NAME;
+    const handler = createHandler('discovery', {} as never, {} as never);
+    delete process.env.TABLE_NAME;
+    try {
+      expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(500);
+    } finally {
+      process.env.TABLE_NAME = table;
+    }
+    expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(404);
   });
 });
 
