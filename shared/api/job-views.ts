@@ -1,18 +1,10 @@
 import * as z from 'zod';
-import {
-  applicationStatuses,
-  connectionTypes,
-  inviteStatuses,
-  jobStatuses,
-  jobTypes,
-  licences,
-  paymentStatuses,
-  requirementTypes,
-  roofTypes,
-} from '../domain/job.ts';
+import { applicationStatuses, inviteStatuses, jobStatuses, paymentStatuses, requirementTypes } from '../domain/job.ts';
 import { jobActions, jobRelations } from '../domain/lifecycle.ts';
 import { geoPrecisions } from '../domain/place.ts';
+import { shownOf, shownToSome } from './described-fields.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
+import { customerFields, jobCardFields, openDetailFields, partyDetailFields } from './job-description.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
 
@@ -27,11 +19,8 @@ const cardFields = {
   postcode: z.string().nullable(),
   status: z.enum(jobStatuses),
   isPublic: z.boolean(),
-  jobType: z.enum(jobTypes),
-  connectionType: z.enum(connectionTypes),
-  requiredLicenses: z.array(z.enum(licences)),
+  ...shownOf(jobCardFields),
   pvSizeKw: z.number().nullable(),
-  batterySizeKwh: z.number().nullable(),
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
@@ -59,31 +48,9 @@ export const jobCards = z.strictObject({ jobs: z.array(jobCard), nextCursor });
 export const jobView = z
   .strictObject({
     ...cardFields,
+    ...shownOf(openDetailFields),
     location: z.string(),
-    description: z.string(),
     timeZone: z.string().nullable(),
-    houseStoreys: z.number().nullable(),
-    roofType: z.enum(roofTypes).nullable(),
-    panelWatts: z.number().nullable(),
-    panelQty: z.number().nullable(),
-    inverterModel: z.string(),
-    inverterSizeKw: z.number().nullable(),
-    inverterQty: z.number().nullable(),
-    batteryBrand: z.string(),
-    blackoutProtection: z.boolean(),
-    photosRequired: z.array(z.string()),
-    referencePhotoPaths: z.array(uuid),
-    installationDetailPhotos: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
-    panelLayout: z.string(),
-    switchboard: z.string(),
-    inverterLocation: z.string(),
-    panelLayoutPhoto: uuid.nullable(),
-    switchboardPhoto: uuid.nullable(),
-    inverterLocationPhoto: uuid.nullable(),
-    connectionPreApprovalRef: z.string(),
-    hasExportLimit: z.boolean(),
-    exportLimitKw: z.number().nullable(),
-    notes: z.string(),
     postedAt: timestamp.nullable(),
     updatedAt: timestamp,
     completedAt: timestamp.nullable(),
@@ -107,11 +74,9 @@ export const jobView = z
     cancelReason: z.string().nullable().optional(),
     agreedPrice: z.number().nullable().optional(),
     openRequirements: z.number().optional(),
-    connectionPreApprovalPdf: uuid.nullable().optional(),
+    ...shownToSome(partyDetailFields),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-    customerName: z.string().optional(),
-    customerPhone: z.string().optional(),
-    customerEmail: z.string().optional(),
+    ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
     shareToken: z.string().nullable().optional(),

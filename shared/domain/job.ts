@@ -83,3 +83,17 @@ export const defaultRequirements = [
 
 export const hasPanels = (jobType: JobType): boolean => jobType !== 'Battery Only';
 export const hasBattery = (jobType: JobType): boolean => jobType !== 'PV Only';
+
+interface Equipment {
+  jobType?: JobType | undefined;
+  connectionType?: ConnectionType | undefined;
+  hasExportLimit?: boolean | undefined;
+}
+
+/** Which parts a job has: the form shows only these, and only these are stored. */
+export const partsOf = ({ jobType = 'PV Only', connectionType, hasExportLimit = false }: Equipment) => {
+  const battery = hasBattery(jobType);
+  const grid = connectionType !== 'Off-Grid';
+  return { panels: hasPanels(jobType), battery, grid, backup: battery && grid, exportLimit: grid && hasExportLimit };
+};
+export type JobPart = keyof ReturnType<typeof partsOf>;

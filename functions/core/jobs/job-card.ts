@@ -1,4 +1,6 @@
+import { pickFields } from '#shared/api/described-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
+import { jobCardFields } from '#shared/api/job-description.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobCardRow, ListedJob } from '../../data/rows.ts';
@@ -20,11 +22,8 @@ export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, 
   state: card.state,
   postcode: card.postcode,
   isPublic,
-  jobType: card.jobType,
-  connectionType: card.connectionType,
-  requiredLicenses: card.requiredLicenses,
+  ...pickFields(jobCardFields, card),
   pvSizeKw: card.pvSizeKw,
-  batterySizeKwh: card.batterySizeKwh,
   priceExGst: fromCents(card.priceCents),
   amount: fromCents(card.priceCents),
   installationDate: installationDate ?? null,

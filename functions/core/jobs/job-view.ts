@@ -1,3 +1,5 @@
+import { pickFields } from '#shared/api/described-fields.ts';
+import { openDetailFields, partyDetailFields } from '#shared/api/job-description.ts';
 import type { JobView } from '#shared/api/job-views.ts';
 import { childId } from '#shared/domain/ids.ts';
 import {
@@ -39,7 +41,7 @@ function partyFields({ job, payment }: JobAccess): Partial<JobView> {
     cancelReason: job.cancelReason ?? null,
     agreedPrice: job.agreedPriceCents === undefined ? null : fromCents(job.agreedPriceCents),
     openRequirements: job.openRequirements,
-    connectionPreApprovalPdf: detail.connectionPreApprovalPdf,
+    ...pickFields(partyDetailFields, detail),
     paymentStatus: payment?.status ?? null,
   };
 }
@@ -51,10 +53,9 @@ export function viewJob(access: JobAccess): JobView {
   const isOwner = relations.includes('owner');
   const seesAll = isOwner || relations.includes('admin');
   const isAssignee = relations.includes('assignee');
-  const { connectionPreApprovalPdf: _document, ...openDetail } = detail;
   return {
     ...commonOf(job),
-    ...openDetail,
+    ...pickFields(openDetailFields, detail),
     status: statusShownTo(job.status, relations),
     location: job.card.address,
     timeZone: job.card.timeZone,

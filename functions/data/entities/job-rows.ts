@@ -1,9 +1,11 @@
+import type { Kept } from '#shared/api/described-fields.ts';
+import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api/job-description.ts';
 import type { State } from '#shared/domain/australia.ts';
-import type { ConnectionType, JobType, Licence, PaymentStatus, RoofType, StoredJobStatus } from '#shared/domain/job.ts';
+import type { PaymentStatus, StoredJobStatus } from '#shared/domain/job.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
 
 /** What a job's row holds. `card` is what lists show and travels in the indexes; the rest is read with the job alone. */
-export interface JobCardRow {
+export interface JobCardRow extends Kept<typeof jobCardFields> {
   title: string;
   /** The beginning of the description, for cards. */
   summary: string;
@@ -15,11 +17,7 @@ export interface JobCardRow {
   latitude: number | null;
   longitude: number | null;
   geoPrecision: GeoPrecision | null;
-  jobType: JobType;
-  connectionType: ConnectionType;
-  requiredLicenses: Licence[];
   pvSizeKw: number | null;
-  batterySizeKwh: number | null;
   priceCents: number;
   retailerCompany: string;
   assignedCompany: string | null;
@@ -31,39 +29,12 @@ export interface JobCardRow {
   applicationsTotal: number;
 }
 
-export interface JobDetailRow {
-  description: string;
-  houseStoreys: number | null;
-  roofType: RoofType | null;
-  panelWatts: number | null;
-  panelQty: number | null;
-  inverterModel: string;
-  inverterSizeKw: number | null;
-  inverterQty: number | null;
-  batteryBrand: string;
-  blackoutProtection: boolean;
-  photosRequired: string[];
-  referencePhotoPaths: string[];
-  installationDetailPhotos: { name: string; objectKey: string }[];
-  panelLayout: string;
-  switchboard: string;
-  inverterLocation: string;
-  panelLayoutPhoto: string | null;
-  switchboardPhoto: string | null;
-  inverterLocationPhoto: string | null;
-  connectionPreApprovalPdf: string | null;
-  connectionPreApprovalRef: string;
-  hasExportLimit: boolean;
-  exportLimitKw: number | null;
-  notes: string;
-}
+export type JobDetailRow = Kept<typeof jobDetailFields>;
 
-/** How to reach the customer: kept apart so that no projection carries it by accident. */
-export interface CustomerRow {
-  name: string;
-  phone: string;
-  email: string;
-}
+/** How to reach the customer. What the form calls `customerName` is `name` here. */
+export type CustomerRow = {
+  [N in keyof typeof customerFields as N extends `customer${infer Short}` ? Uncapitalize<Short> : never]: string;
+};
 
 /** When what happened; ISO instants of the server's clock. */
 export interface JobTimesRow {

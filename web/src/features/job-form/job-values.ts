@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { emptyOf } from '#shared/api/described-fields.ts';
+import { describedJobFields } from '#shared/api/job-description.ts';
 import type { jobInput } from '#shared/api/job-fields.ts';
 import type { JobView } from '#shared/api/job-views.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
@@ -9,40 +11,12 @@ export type JobValues = z.input<typeof jobInput>;
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
 export const newJob: JobValues = {
+  ...emptyOf(describedJobFields),
   title: '',
-  description: '',
   address: '',
   houseStoreys: 1,
   roofType: 'tin',
   isPublic: false,
-  jobType: 'PV Only',
-  connectionType: 'Grid Connected',
-  requiredLicenses: [],
-  panelWatts: null,
-  panelQty: null,
-  inverterModel: '',
-  inverterSizeKw: null,
-  inverterQty: null,
-  batterySizeKwh: null,
-  batteryBrand: '',
-  blackoutProtection: false,
-  photosRequired: [],
-  referencePhotoPaths: [],
-  installationDetailPhotos: [],
-  panelLayout: '',
-  switchboard: '',
-  inverterLocation: '',
-  panelLayoutPhoto: null,
-  switchboardPhoto: null,
-  inverterLocationPhoto: null,
-  connectionPreApprovalPdf: null,
-  connectionPreApprovalRef: '',
-  hasExportLimit: false,
-  exportLimitKw: null,
-  customerName: '',
-  customerPhone: '',
-  customerEmail: '',
-  notes: '',
   priceExGst: 0,
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };

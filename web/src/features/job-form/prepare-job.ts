@@ -1,8 +1,10 @@
+import type { DescribedField } from '#shared/api/described-fields.ts';
+import { describedJobFields } from '#shared/api/job-description.ts';
 import type { JobView } from '#shared/api/job-views.ts';
-import { hasBattery, hasPanels, jobTypes } from '#shared/domain/job.ts';
+import { hasPanels, jobTypes, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { editableAfterAward, isFullyEditable } from '#shared/domain/lifecycle.ts';
-import { type JobValues, newJob } from './job-values.ts';
+import type { JobValues } from './job-values.ts';
 
 /** A field's value as a number, whether it is text, a number or empty. */
 export function numberIn(value: unknown): number | null {
@@ -34,20 +36,11 @@ export function titleOf(values: Partial<JobValues>): string {
 
 /** Values in hidden parts of the form are neither checked nor sent. */
 function withoutHidden(values: JobValues): JobValues {
-  const panels = hasPanels(values.jobType ?? 'PV Only');
-  const battery = hasBattery(values.jobType ?? 'PV Only');
-  const grid = values.connectionType !== 'Off-Grid';
-  const { panelWatts, panelQty, panelLayout, panelLayoutPhoto } = newJob;
-  const { batterySizeKwh, batteryBrand } = newJob;
-  const { connectionPreApprovalPdf, connectionPreApprovalRef, hasExportLimit, exportLimitKw } = newJob;
-  return {
-    ...values,
-    ...(panels ? {} : { panelWatts, panelQty, panelLayout, panelLayoutPhoto }),
-    ...(battery ? {} : { batterySizeKwh, batteryBrand }),
-    ...(battery && grid ? {} : { blackoutProtection: false }),
-    ...(grid ? {} : { connectionPreApprovalPdf, connectionPreApprovalRef, hasExportLimit }),
-    ...(grid && values.hasExportLimit ? {} : { exportLimitKw }),
-  };
+  const parts: Readonly<Record<string, boolean>> = partsOf(values);
+  const hidden = Object.entries<DescribedField>(describedJobFields).flatMap(([name, { part, empty }]) =>
+    part !== undefined && !parts[part] ? [[name, empty]] : [],
+  );
+  return { ...values, ...Object.fromEntries(hidden) };
 }
 
 /** If nobody entered a position, the server finds it. A given position stays valid as long as its address does not change. */

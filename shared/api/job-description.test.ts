@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { partsOf } from '../domain/job.ts';
+import { emptyOf, keepFields, pickFields } from './described-fields.ts';
+import { describedJobFields, jobDetailFields, openDetailFields } from './job-description.ts';
+import { jobInput } from './job-fields.ts';
+import { jobView } from './job-views.ts';
+
+const key = '0c1f2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
+const everything = {
+  status: 'draft',
+  jobType: 'PV + Battery',
+  panelWatts: 440,
+  panelQty: 10,
+  panelLayoutPhoto: key,
+  batteryBrand: 'Sonnen',
+  blackoutProtection: true,
+  connectionPreApprovalPdf: `/api/objects/${key}`,
+  connectionPreApprovalRef: 'A-1',
+  hasExportLimit: true,
+  exportLimitKw: 5,
+  notes: 'Mind the dog',
+} as const;
+const kept = (changes: object) => {
+  const input = jobInput.parse({ ...everything, ...changes });
+  return keepFields(jobDetailFields, input, partsOf(input));
+};
+
+describe('what is stored of a job', () => {
+  it('is what the retailer said, files by their key', () => {
+    const { status: _status, jobType: _jobType, ...said } = everything;
+    expect(kept({})).toMatchObject({ ...said, connectionPreApprovalPdf: key });
+  });
+
+  it.each([
+    ['panels', { jobType: 'Battery Only' }, ['panelWatts', 'panelQty', 'panelLayoutPhoto']],
+    ['battery', { jobType: 'PV Only' }, ['batteryBrand', 'blackoutProtection']],
+    [
+      'grid',
+      { connectionType: 'Off-Grid' },
+      ['blackoutProtection', 'connectionPreApprovalPdf', 'connectionPreApprovalRef', 'hasExportLimit', 'exportLimitKw'],
+    ],
+    ['export limit', { hasExportLimit: false }, ['hasExportLimit', 'exportLimitKw']],
+  ])('holds nothing of a part that the job does not have (%s)', (_, changes, names) => {
+    const [full, less] = [kept({}), kept(changes)];
+    const lost = Object.keys(full).filter((name) => Reflect.get(full, name) !== Reflect.get(less, name));
+    const changed = lost.filter((name) => !Array.isArray(Reflect.get(full, name)));
+    expect(changed.sort()).toEqual([...names].sort());
+    const empty = emptyOf(jobDetailFields);
+    for (const name of names) expect(Reflect.get(less, name)).toEqual(Reflect.get(empty, name));
+  });
+
+  it('shows a field that was described later than the row was written as not filled in', () => {
+    expect(pickFields(openDetailFields, { notes: 'Old row' })).toEqual({
+      ...emptyOf(openDetailFields),
+      notes: 'Old row',
+    });
+  });
+});
+
+describe('every described field of a job', () => {
+  it.each(Object.keys(describedJobFields))('%s can be sent and is answered', (name) => {
+    expect([name in jobInput.shape, name in jobView.shape]).toEqual([true, true]);
+  });
+});
