@@ -2,6 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { preferredEntity } from './entities/acquaintance-entity.ts';
 import type { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
+import type { jobEntity } from './entities/job-entity.ts';
 import type { notificationEntity } from './entities/notification-entity.ts';
 import type { objectEntity } from './entities/object-entity.ts';
 import type { outboxEntity } from './entities/outbox-entity.ts';
@@ -17,9 +18,26 @@ import type { emailEntity, userEntity } from './entities/user-entity.ts';
 /** What rows of each kind hold, for everybody who reads or makes them. */
 
 export type { AuditDetails } from './entities/audit-entity.ts';
-export type { CustomerRow, JobCardRow, JobDetailRow, JobRow, ListedJob } from './entities/job-rows.ts';
+export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { EndedSession } from './entities/user-entity.ts';
+
+/** A job without the keys of its lists, which are worked out with every write. */
+export type JobRow = Omit<EntityItem<typeof jobEntity>, `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`>;
+
+/** What a list's index holds of a job. */
+export type ListedJob = Pick<
+  JobRow,
+  | 'jobId'
+  | 'retailerId'
+  | 'status'
+  | 'isPublic'
+  | 'assignedInstallerId'
+  | 'installationDate'
+  | 'paymentStatus'
+  | 'card'
+  | 'createdAt'
+>;
 
 export type UserRow = EntityItem<typeof userEntity>;
 export type EmailRow = EntityItem<typeof emailEntity>;

@@ -9,12 +9,30 @@ export type { JobAction } from './lifecycle-table.ts';
 
 export const jobActions = Object.keys(transitions) as JobAction[];
 
-/** `unchanged` means: answer as if it was done, but write nothing. */
-export type TransitionResult =
-  | { allowed: true; to: StoredJobStatus | 'gone'; unchanged?: true }
+/** The statuses that a job has only once an installer was awarded it. */
+const awardedStatuses = [
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'paid',
+  'archived',
+] as const satisfies readonly StoredJobStatus[];
+
+/** An action that there is only after the award. */
+export type AwardedAction = {
+  [A in JobAction]: (typeof transitions)[A]['from'][number] extends (typeof awardedStatuses)[number] ? A : never;
+}[JobAction];
+
+export const isAfterAward = (action: JobAction): action is AwardedAction =>
+  transitionOf(action).from.every((status) => awardedStatuses.some((awarded) => awarded === status));
+
+/** `unchanged` means: answer as if done, and write nothing. */
+export type TransitionResult<To = StoredJobStatus | 'gone'> =
+  | { allowed: true; to: To; unchanged?: true }
   | ({ allowed: false } & Refusal);
 
-const refuse = (refusal: Refusal): TransitionResult => ({ allowed: false, ...refusal });
+const refuse = (refusal: Refusal): TransitionResult<never> => ({ allowed: false, ...refusal });
 const forbidden: Refusal = { code: 'forbidden', message: errorCodes.forbidden.message };
 const absent: Refusal = { code: 'not_found', message: errorCodes.not_found.message };
 const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(
@@ -25,12 +43,23 @@ const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).for
  * Checks one action: first the person, then the state of the job, then the action's own conditions.
  * Without a job, only saveDraft and post make sense. `target` is the status an administrator sets.
  */
-export const transition = (
+export function transition(
+  job: null,
+  action: JobAction,
+  relations: readonly JobRelation[],
+): TransitionResult<'draft' | 'posted'>;
+export function transition(
   job: LifecycleJob | null,
   action: JobAction,
   relations: readonly JobRelation[],
   target?: StoredJobStatus,
-): TransitionResult => {
+): TransitionResult;
+export function transition(
+  job: LifecycleJob | null,
+  action: JobAction,
+  relations: readonly JobRelation[],
+  target?: StoredJobStatus,
+): TransitionResult {
   const rule = transitionOf(action);
   if (!job) {
     if (!rule.from.includes('none') || (rule.to !== 'draft' && rule.to !== 'posted')) return refuse(absent);
@@ -47,7 +76,7 @@ export const transition = (
   const given = adminStatuses.find((status) => status === target);
   if (given) return { allowed: true, to: given };
   return refuse({ code: 'invalid', message: `You can set the status to ${settableLabels}.` });
-};
+}
 
 /** The actions a screen may offer: those that are allowed and would change something. */
 export const allowedActions = (job: LifecycleJob | null, relations: readonly JobRelation[]): JobAction[] =>

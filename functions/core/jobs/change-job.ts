@@ -1,11 +1,18 @@
 import type { StoredJobStatus } from '#shared/domain/job.ts';
-import { type JobAction, transition } from '#shared/domain/lifecycle.ts';
+import {
+  type AwardedAction,
+  isAfterAward,
+  type JobAction,
+  type TransitionResult,
+  transition,
+} from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { type AwardedJob, asAwarded } from './awarded-job.ts';
 import { findJob, type JobAccess, lifecycleOf, relate } from './job-access.ts';
 import { changeWrites, type JobChange, nextVersion, patience } from './job-change.ts';
 
@@ -18,12 +25,25 @@ export interface Changer {
   reference?: string | undefined;
 }
 
-export interface Decision {
+/** The job as an action finds it: awarded, where the action exists only after the award. */
+type JobFor<A extends JobAction> = A extends AwardedAction ? AwardedJob : JobRow;
+
+export interface Decision<A extends JobAction = JobAction> {
   access: JobAccess;
-  job: JobRow;
+  job: JobFor<A>;
   to: StoredJobStatus;
   now: Date;
   at: string;
+}
+
+// The condition decides at run time what the type says of the same action; TypeScript cannot follow from one to the other.
+const jobFor = <A extends JobAction>(action: A, job: JobRow): JobFor<A> =>
+  (isAfterAward(action) ? asAwarded(job) : job) as JobFor<A>;
+
+/** What the lifecycle allows; otherwise its refusal, in its words. */
+export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionResult<To>, { allowed: true }> {
+  if (!verdict.allowed) throw new Refusal(verdict.code, { message: verdict.message });
+  return verdict;
 }
 
 /**
@@ -31,11 +51,11 @@ export interface Decision {
  * not changed. If someone else was faster, it reads the job again and checks the action again. So the slower caller gets the
  * refusal for the current state, and nothing is half done. A decision of null means that there is nothing to change.
  */
-export async function changeJob(
+export async function changeJob<A extends JobAction>(
   { actor, request, shareToken, reference }: Changer,
   access: JobAccess,
-  asked: JobAction | ((access: JobAccess) => JobAction),
-  decide: (decision: Decision) => Promise<JobChange | null> | JobChange | null,
+  asked: A | ((access: JobAccess) => A),
+  decide: (decision: Decision<A>) => Promise<JobChange | null> | JobChange | null,
 ): Promise<JobAccess> {
   const { jobId } = access.job;
   const { now } = request;
@@ -45,12 +65,11 @@ export async function changeJob(
     if (!current) throw notFound();
     known = null;
     const action = typeof asked === 'function' ? asked(current) : asked;
-    const verdict = transition(lifecycleOf(current), action, current.relations);
-    if (!verdict.allowed) throw new Refusal(verdict.code, { message: verdict.message });
+    const verdict = allowed(transition(lifecycleOf(current), action, current.relations));
     if (verdict.unchanged) return current;
     const { job } = current;
     const to = verdict.to === 'gone' ? job.status : verdict.to;
-    const change = await decide({ access: current, job, to, now, at: now.toISOString() });
+    const change = await decide({ access: current, job: jobFor(action, job), to, now, at: now.toISOString() });
     if (!change) return current;
     const after = nextVersion(job, change, now);
     try {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/job-fields.ts';
+import { transition } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
-import type { Changer } from './change-job.ts';
+import { allowed, type Changer } from './change-job.ts';
 import { type JobAccess, relate } from './job-access.ts';
 import { changeWrites } from './job-change.ts';
 import { fileWrites } from './job-files.ts';
@@ -29,6 +30,8 @@ const noCounts = {
 
 export async function createJob({ actor, request }: Changer, input: JobInput): Promise<JobAccess> {
   const { now } = request;
+  const action = input.status === 'posted' ? 'post' : 'saveDraft';
+  const { to } = allowed(transition(null, action, [actor.role]));
   const at = now.toISOString();
   const jobId = randomUUID();
   const retailerCompany = await companyOf(actor.userId);
@@ -38,19 +41,18 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     jobId,
     retailerId: actor.userId,
     version: 1,
-    status: input.status,
+    status: to,
     isPublic: input.isPublic,
     openRequirements: requirements.rows.length,
     shareEpoch: 0,
     card: { ...contents.card, ...noCounts, retailerCompany },
     detail: contents.detail,
     customer: contents.customer,
-    times: input.status === 'posted' ? { postedAt: at } : {},
+    times: to === 'posted' ? { postedAt: at } : {},
     createdAt: at,
     updatedAt: at,
   };
   const files = await fileWrites(actor, jobId, null, job.detail, now);
-  const action = input.status === 'posted' ? 'post' : 'saveDraft';
   const writes = [...requirements.writes, ...files];
   try {
     await commit([

@@ -4,8 +4,9 @@ import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
-import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer, Decision } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
@@ -25,7 +26,7 @@ interface Winner {
 
 function award({ job, to, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
   const isInvited = invite?.status === 'invited';
-  const awarded: JobRow = {
+  const awarded: AwardedJob = {
     ...job,
     status: to,
     assignedInstallerId: installerId,

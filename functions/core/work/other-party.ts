@@ -1,5 +1,5 @@
-import type { JobRow } from '../../data/rows.ts';
+import type { AwardedJob } from '../jobs/awarded-job.ts';
 
-/** Whom to tell when one side of an awarded job does something; nobody while it has no installer. */
-export const otherParty = (job: JobRow, actorId: string): string | undefined =>
+/** Whom to tell when one side of an awarded job does something. */
+export const otherParty = (job: AwardedJob, actorId: string): string =>
   actorId === job.retailerId ? job.assignedInstallerId : job.retailerId;

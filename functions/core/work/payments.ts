@@ -43,7 +43,7 @@ export async function requestPayment(
 ): Promise<PaymentRow> {
   const requestedCents = toCents(input.requestedAmount);
   const after = await changeJob(changer, access, 'requestPayment', ({ access: current, job, at }) => {
-    const originalCents = job.agreedPriceCents ?? job.card.priceCents;
+    const originalCents = job.agreedPriceCents;
     const description = input.changeDescription ?? '';
     if (requestedCents !== originalCents && description === '')
       throw invalid('changeDescription', 'Required when requesting a different amount from the original job price.');
@@ -66,7 +66,7 @@ export async function requestPayment(
           job.retailerId,
           'payment',
           'Payment requested',
-          `${job.card.assignedCompany ?? 'The installer'} requested ${formatDollars(requestedCents)}.`,
+          `${job.card.assignedCompany} requested ${formatDollars(requestedCents)}.`,
         ),
       ],
       details: { requestedCents },
@@ -102,17 +102,15 @@ export async function approvePayment(
         putPayment(payment),
         attachObject(object.objectKey, changer.actor.userId, { id: job.jobId, as: 'remittance' }),
       ],
-      effects: job.assignedInstallerId
-        ? [
-            notify(
-              job,
-              job.assignedInstallerId,
-              'payment',
-              'Payment approved',
-              `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`,
-            ),
-          ]
-        : [],
+      effects: [
+        notify(
+          job,
+          job.assignedInstallerId,
+          'payment',
+          'Payment approved',
+          `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`,
+        ),
+      ],
       details: { releasedCents: pending.requestedCents },
     };
   });

@@ -8,44 +8,20 @@ import { notify } from '../notifications/notify.ts';
 export async function startJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'start', ({ job, to, at }) => ({
     job: { ...job, status: to, times: { ...job.times, startedAt: at } },
-    effects: [
-      notify(
-        job,
-        job.retailerId,
-        'job',
-        'Work started',
-        `${job.card.assignedCompany ?? 'The installer'} started the work.`,
-      ),
-    ],
+    effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`)],
   }));
 }
 
 export async function reportProgress(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'progress', ({ job, at }) => ({
     job: { ...job, times: { ...job.times, progressAt: at } },
-    effects: [
-      notify(
-        job,
-        job.retailerId,
-        'job',
-        'Progress',
-        `${job.card.assignedCompany ?? 'The installer'} reported progress.`,
-      ),
-    ],
+    effects: [notify(job, job.retailerId, 'job', 'Progress', `${job.card.assignedCompany} reported progress.`)],
   }));
 }
 
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'complete', ({ job, to, at }) => ({
     job: { ...job, status: to, times: { ...job.times, completedAt: at } },
-    effects: [
-      notify(
-        job,
-        job.retailerId,
-        'job',
-        'Job complete',
-        `${job.card.assignedCompany ?? 'The installer'} completed the job.`,
-      ),
-    ],
+    effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],
   }));
 }

@@ -96,7 +96,7 @@ export async function createRating(
   const after = await changeJob(changer, access, action, ({ access: current, job, to, at }) => {
     if (current.ratings.some((rating) => rating.fromUserId === actor.userId))
       throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
-    const toUserId = (reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId) ?? '';
+    const toUserId = reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId;
     refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
     const rating: RatingRow = {
       jobId: job.jobId,

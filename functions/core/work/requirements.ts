@@ -109,9 +109,7 @@ export async function returnRequirement(
       job: { ...job, status: to, openRequirements: openOf(requirements), times },
       rows: { requirements },
       writes: [putRequirement(changed)],
-      effects: job.assignedInstallerId
-        ? [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)]
-        : [],
+      effects: [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)],
       details: { requirementId },
     };
   });

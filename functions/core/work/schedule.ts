@@ -37,17 +37,15 @@ export async function scheduleJob(changer: Changer, access: JobAccess, input: st
     const moved = job.installationDate !== undefined && job.installationDate !== installationDate;
     return {
       job: { ...job, status: to, installationDate },
-      effects: other
-        ? [
-            notify(
-              job,
-              other,
-              'date',
-              moved ? 'New installation date' : 'Installation date set',
-              `The installation is on ${formatCivilDate(installationDate)}.`,
-            ),
-          ]
-        : [],
+      effects: [
+        notify(
+          job,
+          other,
+          'date',
+          moved ? 'New installation date' : 'Installation date set',
+          `The installation is on ${formatCivilDate(installationDate)}.`,
+        ),
+      ],
       details: { installationDate },
     };
   });

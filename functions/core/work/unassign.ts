@@ -6,6 +6,7 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { deletePayment } from '../../data/work/payment-writes.ts';
+import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
@@ -16,7 +17,7 @@ import { otherParty } from './other-party.ts';
  * What an assignment leaves behind goes with it: date, price, ticks and a request to be paid; files handed in stay on
  * record. The job is open to everybody as before.
  */
-function unassigned(job: JobRow, openRequirements: number): JobRow {
+function unassigned(job: AwardedJob, openRequirements: number): JobRow {
   const {
     assignedInstallerId: _installer,
     agreedPriceCents: _price,
@@ -35,7 +36,7 @@ export async function unassignInstaller(
 ): Promise<JobAccess> {
   const { actor } = changer;
   return changeJob(changer, access, 'unassign', async ({ access: current, job, to, at }) => {
-    const installerId = job.assignedInstallerId ?? '';
+    const installerId = job.assignedInstallerId;
     const [application, invite] = await Promise.all([
       findApplication(job.jobId, installerId),
       findInvite(job.jobId, installerId),
@@ -74,19 +75,15 @@ export async function unassignInstaller(
       ],
       effects: [
         { followUp: { kind: 'reopenApplications', jobId: job.jobId } },
-        ...(other
-          ? [
-              notify(
-                job,
-                other,
-                'unassign',
-                'Installer unassigned',
-                stepsBack
-                  ? `The installer left the job${because}`
-                  : `${job.card.retailerCompany} took you off the job${because}`,
-              ),
-            ]
-          : []),
+        notify(
+          job,
+          other,
+          'unassign',
+          'Installer unassigned',
+          stepsBack
+            ? `The installer left the job${because}`
+            : `${job.card.retailerCompany} took you off the job${because}`,
+        ),
       ],
       details: { installerId },
     };

@@ -9,17 +9,21 @@ export const jobEntity = new Entity({
   attributes: {
     jobId: text,
     retailerId: text,
+    /** Counts the changes: each write expects the one it read, and numbers the audit row of the change. */
     version: number,
     status: { type: storedJobStatuses, required: true },
     isPublic: { type: 'boolean', required: true },
     assignedInstallerId: optionalText,
+    /** Set at the award, from the price of that moment. */
     agreedPriceCents: { type: 'number' },
     installationDate: optionalText,
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
     shareToken: optionalText,
+    /** Counts the share links there have been: a grant of an older one is void. */
     shareEpoch: number,
+    /** Being deleted: answers like a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },
     detail: { type: CustomAttributeType<JobDetailRow>('any'), required: true },

@@ -1,7 +1,6 @@
 import type { Kept } from '#shared/api/described-fields.ts';
 import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api/job-description.ts';
 import type { State } from '#shared/domain/australia.ts';
-import type { PaymentStatus, StoredJobStatus } from '#shared/domain/job.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
 
 /** What a job's row holds. `card` is what lists show and travels in the indexes; the rest is read with the job alone. */
@@ -47,44 +46,3 @@ export interface JobTimesRow {
   archivedAt?: string;
   cancelledAt?: string;
 }
-
-export interface JobRow {
-  jobId: string;
-  retailerId: string;
-  /** Counts the changes: each write expects the one it read, and numbers the audit row of the change. */
-  version: number;
-  status: StoredJobStatus;
-  isPublic: boolean;
-  assignedInstallerId?: string;
-  /** Set at the award, from the price of that moment. */
-  agreedPriceCents?: number;
-  installationDate?: string;
-  paymentStatus?: PaymentStatus;
-  openRequirements: number;
-  cancelReason?: string;
-  shareToken?: string;
-  /** Counts the share links there have been: a grant of an older one is void. */
-  shareEpoch: number;
-  /** Being deleted: answers like a job that does not exist. */
-  deleted?: boolean;
-  card: JobCardRow;
-  detail: JobDetailRow;
-  customer: CustomerRow;
-  times: JobTimesRow;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** What a list's index holds of a job. */
-export type ListedJob = Pick<
-  JobRow,
-  | 'jobId'
-  | 'retailerId'
-  | 'status'
-  | 'isPublic'
-  | 'assignedInstallerId'
-  | 'installationDate'
-  | 'paymentStatus'
-  | 'card'
-  | 'createdAt'
->;
