@@ -8,43 +8,15 @@ import {
   profileVisibilities,
 } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
-import { email, latitude, line, longitude, orEmpty, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
+import { sentOf, shownOf } from './described-fields.ts';
+import { latitude, line, longitude, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
+import { companyFields, contactFields, ownRetailerFields, retailerFields } from './retailer-description.ts';
 
 /** What a profile can contain, and how its owner sees it. */
 
-const atLeast = (min: number, max: number, message: string) =>
-  z.preprocess(
-    (value: string) => orEmpty(value),
-    line(max).refine((value) => [...value].length >= min, { error: message }),
-  );
-
-const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
-const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
-
-/** `acme.com.au` means `https://acme.com.au`. Only http and https addresses are accepted. */
-const website = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine((value) => value === '' || isWebAddress(value), { error: 'Please enter a valid website URL' });
-
-const noAddress = 'Please enter a valid address';
-
 export const retailerProfileInput = z.strictObject({
-  companyName: atLeast(2, 120, 'Company name must be at least 2 characters'),
-  contactName: atLeast(2, 120, 'Contact name must be at least 2 characters'),
-  contactEmail: email('Please enter a valid email address'),
-  contactPhone: atLeast(10, 40, 'Please enter a valid phone number'),
-  abnNumber: z
-    .string({ error: 'ABN must be 11 digits' })
-    .trim()
-    .regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
-  website: website.nullish(),
+  ...sentOf(retailerFields),
   logoUrl: z.string().max(500).nullish(),
-  companyBio: text(500, 'Company bio must be under 500 characters').nullish(),
-  headquartersAddress: line(300, noAddress)
-    .refine((value) => value === '' || [...value].length >= 5, { error: noAddress })
-    .nullish(),
 });
 
 const installerFields = {
@@ -105,21 +77,17 @@ export const installerProfileUpdate = z
   })
   .superRefine(consistent);
 
+/** A company as its public page shows it. */
+export const companyView = {
+  id: uuid,
+  ...shownOf(companyFields),
+  logoUrl: z.string().nullable(),
+  createdAt: timestamp,
+};
+/** A retailer as signed-in people see them. */
+export const retailerView = { ...companyView, ...shownOf(contactFields), userId: uuid };
 export const retailerProfileView = z
-  .strictObject({
-    id: uuid,
-    userId: uuid,
-    companyName: z.string(),
-    contactName: z.string(),
-    contactEmail: z.string(),
-    contactPhone: z.string(),
-    abnNumber: z.string(),
-    website: z.string(),
-    logoUrl: z.string().nullable(),
-    companyBio: z.string(),
-    headquartersAddress: z.string(),
-    createdAt: timestamp,
-  })
+  .strictObject({ ...retailerView, ...shownOf(ownRetailerFields) })
   .meta({ id: 'RetailerProfile' });
 
 export const installerPublicFields = {

@@ -3,12 +3,14 @@ import { availabilities } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
 import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields.ts';
 import {
+  companyView,
   installerProfileInput,
   installerProfileUpdate,
   installerProfileView,
   installerPublicFields,
   retailerProfileInput,
   retailerProfileView,
+  retailerView,
 } from './profile-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -120,20 +122,7 @@ export const profileRoutes = {
     summary: 'A retailer as installers see them.',
     params,
     response: z.strictObject({
-      retailer: z.strictObject({
-        id: uuid,
-        userId: uuid,
-        companyName: z.string(),
-        contactName: z.string(),
-        contactEmail: z.string(),
-        contactPhone: z.string(),
-        website: z.string(),
-        logoUrl: z.string().nullable(),
-        companyBio: z.string(),
-        headquartersAddress: z.string(),
-        createdAt: timestamp,
-        ...reputation,
-      }),
+      retailer: z.strictObject({ ...retailerView, ...reputation }),
     }),
     errors: ['not_found'],
     origin: 'specified',
@@ -146,18 +135,7 @@ export const profileRoutes = {
     access: 'public',
     summary: 'The public page of a retailer.',
     params,
-    response: z.strictObject({
-      id: uuid,
-      companyName: z.string(),
-      logoUrl: z.string().nullable(),
-      companyBio: z.string(),
-      contactEmail: z.string(),
-      contactPhone: z.string(),
-      website: z.string(),
-      headquartersAddress: z.string(),
-      createdAt: timestamp,
-      ...reputation,
-    }),
+    response: z.strictObject({ ...companyView, ...reputation }),
     errors: ['not_found'],
     origin: 'specified',
   }),

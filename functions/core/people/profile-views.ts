@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { pickFields } from '#shared/api/described-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { installerProfileView, retailerProfileView } from '#shared/api/profile-fields.ts';
+import { companyFields, contactFields, ownRetailerFields } from '#shared/api/retailer-description.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation } from '../figures/reputation.ts';
@@ -14,36 +16,31 @@ export type Company = AnswerOf<Routes['getCompany']>;
 export type InstallerForOthers = AnswerOf<Routes['getInstaller']>['installer'];
 export type RetailerForOthers = AnswerOf<Routes['getRetailer']>['retailer'];
 
-const companyFields = (row: RetailerProfileRow) => ({
+const companyOf = (row: RetailerProfileRow) => ({
+  ...pickFields(companyFields, row),
   id: row.userId,
-  companyName: row.companyName,
-  contactEmail: row.contactEmail,
-  contactPhone: row.contactPhone,
-  website: row.website,
   logoUrl: row.logoKey === undefined ? null : objectPath(row.logoKey),
-  companyBio: row.companyBio,
-  headquartersAddress: row.headquartersAddress,
   createdAt: row.createdAt,
 });
 
-/** Only for the retailer: the only view with the ABN. */
-export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
-  ...companyFields(row),
-  userId: row.userId,
-  contactName: row.contactName,
-  abnNumber: row.abnNumber,
-});
-
 export const viewCompany = (row: RetailerProfileRow, reputation: Reputation): Company => ({
-  ...companyFields(row),
+  ...companyOf(row),
   ...reputation,
 });
 
 export const viewRetailer = (row: RetailerProfileRow, reputation: Reputation): RetailerForOthers => ({
-  ...companyFields(row),
+  ...companyOf(row),
+  ...pickFields(contactFields, row),
   ...reputation,
   userId: row.userId,
-  contactName: row.contactName,
+});
+
+/** For the retailer alone: the only view with the ABN. */
+export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
+  ...companyOf(row),
+  ...pickFields(contactFields, row),
+  ...pickFields(ownRetailerFields, row),
+  userId: row.userId,
 });
 
 const installerFields = (row: InstallerProfileRow) => ({

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { keepFields } from '#shared/api/described-fields.ts';
 import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
+import { retailerFields } from '#shared/api/retailer-description.ts';
 import { markProfileCompleted } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
@@ -11,25 +13,13 @@ import { saveProfile } from './save-profile.ts';
 
 export type RetailerProfileInput = z.output<typeof retailerProfileInput>;
 
-/** The logo is not included: it is an uploaded file and only changes through its own route. */
-const enteredFields = (input: RetailerProfileInput) => ({
-  companyName: input.companyName,
-  contactName: input.contactName,
-  contactEmail: input.contactEmail,
-  contactPhone: input.contactPhone,
-  abnNumber: input.abnNumber,
-  website: input.website ?? '',
-  companyBio: input.companyBio ?? '',
-  headquartersAddress: input.headquartersAddress ?? '',
-});
-
 export async function createRetailerProfile(
   actor: Actor,
   input: RetailerProfileInput,
   request: RequestFacts,
 ): Promise<RetailerProfile> {
   const at = request.now.toISOString();
-  const row = { ...enteredFields(input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
+  const row = { ...keepFields(retailerFields, input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
   const writes = [putNewRetailerProfile(row), markProfileCompleted(actor.userId)];
   await saveProfile(actor, request, { writes, onLost: 'already_exists' });
   return viewRetailerProfile(row);
@@ -45,7 +35,7 @@ export async function updateRetailerProfile(
   if (!before) throw notFound();
   const row = {
     ...before,
-    ...enteredFields(input),
+    ...keepFields(retailerFields, input),
     version: before.version + 1,
     updatedAt: request.now.toISOString(),
   };

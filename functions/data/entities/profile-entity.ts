@@ -1,4 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
+import { emptyRetailer, type RetailerFields } from '#shared/api/retailer-description.ts';
 import { type State, states } from '#shared/domain/australia.ts';
 import {
   availabilities,
@@ -12,20 +13,19 @@ import { geoPrecisions } from '#shared/domain/place.ts';
 import { number, optionalNumber, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
+/** Everything that a retailer says is text. */
+const said = Object.fromEntries(Object.keys(emptyRetailer).map((name) => [name, text])) as Record<
+  keyof RetailerFields,
+  typeof text
+>;
+
 export const retailerProfileEntity = new Entity({
   model: model('retailerprofile'),
   attributes: {
     userId: text,
     version: number,
-    companyName: text,
-    contactName: text,
-    contactEmail: text,
-    contactPhone: text,
-    abnNumber: text,
-    website: text,
+    ...said,
     logoKey: optionalText,
-    companyBio: text,
-    headquartersAddress: text,
     createdAt: text,
     updatedAt: text,
   },

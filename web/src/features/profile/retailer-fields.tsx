@@ -4,7 +4,7 @@ import { TextField } from '../../components/form-fields.tsx';
 import { AbnField } from './abn-field.tsx';
 import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';
-import type { RetailerValues } from './retailer-form.tsx';
+import type { RetailerValues } from './retailer-values.ts';
 
 const both = { base: 'auto', md: 'span 2' };
 

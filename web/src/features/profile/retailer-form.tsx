@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ApiError } from '#shared/api/client.ts';
-import { retailerProfileInput, type retailerProfileView } from '#shared/api/profile-fields.ts';
+import { retailerProfileInput } from '#shared/api/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { keyOf, useWrite } from '../../lib/queries.ts';
@@ -13,20 +13,7 @@ import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
 import { uploadLogo } from './logo-upload.ts';
 import { CompanyFields, ContactFields } from './retailer-fields.tsx';
-
-export type RetailerProfile = z.output<typeof retailerProfileView>;
-export type RetailerValues = z.input<typeof retailerProfileInput>;
-
-const startingWith = (profile: RetailerProfile | null, email: string): RetailerValues => ({
-  companyName: profile?.companyName ?? '',
-  abnNumber: profile?.abnNumber ?? '',
-  website: profile?.website ?? '',
-  companyBio: profile?.companyBio ?? '',
-  headquartersAddress: profile?.headquartersAddress ?? '',
-  contactName: profile?.contactName ?? '',
-  contactEmail: profile?.contactEmail ?? email,
-  contactPhone: profile?.contactPhone ?? '',
-});
+import { type RetailerProfile, type RetailerValues, startingWith } from './retailer-values.ts';
 
 /** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
 function useLogo() {

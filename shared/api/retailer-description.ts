@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { emptyOf, field, type Kept, said } from './described-fields.ts';
+import { email, line, orEmpty, text } from './fields.ts';
+
+/**
+ * What a retailer says about their company, each field once. The form, the contract and the stored row derive from these
+ * tables; which table a field stands in says who sees it. The logo is a file and changes by a route of its own.
+ */
+
+export const atLeast = (min: number, max: number, message: string) =>
+  z.preprocess(
+    (value: string) => orEmpty(value),
+    line(max).refine((value) => [...value].length >= min, { error: message }),
+  );
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
+const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
+
+/** `acme.com.au` means `https://acme.com.au`. Only http and https addresses are accepted. */
+const website = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || isWebAddress(value), { error: 'Please enter a valid website URL' });
+
+const noAddress = 'Please enter a valid address';
+
+/** Text that nobody may leave out. */
+const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
+  field({ sent, shown: z.string(), empty: '', keep: (given) => given });
+
+/** For everybody who opens the page of the company. */
+export const companyFields = {
+  companyName: needed(atLeast(2, 120, 'Company name must be at least 2 characters')),
+  contactEmail: needed(email('Please enter a valid email address')),
+  contactPhone: needed(atLeast(10, 40, 'Please enter a valid phone number')),
+  website: said(website),
+  companyBio: said(text(500, 'Company bio must be under 500 characters')),
+  headquartersAddress: said(
+    line(300, noAddress).refine((value) => value === '' || [...value].length >= 5, { error: noAddress }),
+  ),
+};
+
+/** For people who are signed in. */
+export const contactFields = { contactName: needed(atLeast(2, 120, 'Contact name must be at least 2 characters')) };
+
+/** For the retailer alone. */
+export const ownRetailerFields = {
+  abnNumber: needed(
+    z
+      .string({ error: 'ABN must be 11 digits' })
+      .trim()
+      .regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
+  ),
+};
+
+export const retailerFields = { ...companyFields, ...contactFields, ...ownRetailerFields };
+export type RetailerFields = Kept<typeof retailerFields>;
+export const emptyRetailer = emptyOf(retailerFields);

@@ -1,0 +1,11 @@
+import type * as z from 'zod';
+import { pickFields } from '#shared/api/described-fields.ts';
+import type { retailerProfileInput, retailerProfileView } from '#shared/api/profile-fields.ts';
+import { emptyRetailer, retailerFields } from '#shared/api/retailer-description.ts';
+
+export type RetailerProfile = z.output<typeof retailerProfileView>;
+export type RetailerValues = z.input<typeof retailerProfileInput>;
+
+/** The form of a profile, or of a new one that begins with the address of the account. */
+export const startingWith = (profile: RetailerProfile | null, contactEmail: string): RetailerValues =>
+  profile ? pickFields(retailerFields, profile) : { ...emptyRetailer, contactEmail };
