@@ -1,7 +1,8 @@
 import { paymentRoutes } from '#shared/api/payments.ts';
 import type { Actor } from '../core/actor.ts';
 import { isParty } from '../core/jobs/job-access.ts';
-import { approvePayment, requestPayment, viewPayment } from '../core/work/payments.ts';
+import { viewPayment } from '../core/work/payment-view.ts';
+import { approvePayment, requestPayment } from '../core/work/payments.ts';
 import { remittanceAddress } from '../core/work/remittance.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/create-handler.ts';

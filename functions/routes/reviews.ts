@@ -1,7 +1,8 @@
 import { reviewRoutes } from '#shared/api/reviews.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
-import { createRating, updateRating, viewRating } from '../core/work/ratings.ts';
+import { viewRating } from '../core/work/rating-view.ts';
+import { createRating, updateRating } from '../core/work/ratings.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';

@@ -1,34 +1,15 @@
-import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { formatDollars, fromCents, toCents } from '#shared/domain/money.ts';
+import { formatDollars, toCents } from '#shared/domain/money.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import type { PaymentRow } from '../../data/rows.ts';
 import { putPayment } from '../../data/work/payment-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
-import { objectPath } from '../files/file-names.ts';
 import { documentRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
-
-type PaymentView = AnswerOf<Routes['requestPayment']>['payment'];
-
-export const viewPayment = (row: PaymentRow): PaymentView => ({
-  id: row.jobId,
-  jobId: row.jobId,
-  amount: fromCents(row.requestedCents),
-  requestedAmount: fromCents(row.requestedCents),
-  originalAmount: fromCents(row.originalCents),
-  changeDescription: row.changeDescription ?? null,
-  remittanceUrl: row.remittanceKey ? objectPath(row.remittanceKey) : null,
-  status: row.status,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  releasedAt: row.releasedAt ?? null,
-});
 
 const paymentIn = (access: JobAccess): PaymentRow => {
   if (!access.payment) throw new Refusal('internal');

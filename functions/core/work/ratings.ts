@@ -1,8 +1,4 @@
-import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { childId } from '#shared/domain/ids.ts';
 import type { Role } from '#shared/domain/job.ts';
-import { averageOf, type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
 import type { RatingRow } from '../../data/rows.ts';
 import { putRating } from '../../data/work/rating-writes.ts';
 import { Refusal } from '../../refusal.ts';
@@ -10,64 +6,16 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
+import { type GivenScores, scoresOf } from './rating-scores.ts';
 
-type RatingView = AnswerOf<Routes['createRating']>['rating'];
-type Scores = Partial<Record<ScoreName, number | null | undefined>>;
-
-export interface ReviewInput extends Scores {
-  communication: number;
+interface ReviewInput extends GivenScores {
   review?: string | null | undefined;
 }
 /** What a client may repeat of the review's origin; it must be what the server finds itself. */
-export interface ReviewClaims {
+interface ReviewClaims {
   fromUserId?: string | undefined;
   toUserId?: string | undefined;
   reviewerRole?: Role | undefined;
-}
-
-export const viewRating = (row: RatingRow): RatingView => ({
-  id: childId(row.jobId, row.fromUserId),
-  jobId: row.jobId,
-  fromUserId: row.fromUserId,
-  toUserId: row.toUserId,
-  reviewerRole: row.reviewerRole,
-  jobOrganisation: row.jobOrganisation ?? null,
-  professionalism: row.professionalism ?? null,
-  workmanship: row.workmanship ?? null,
-  communication: row.communication,
-  payment: row.payment ?? null,
-  average: averageOf(row.sixths, 1) ?? 0,
-  review: row.review,
-  reviewText: row.review,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-});
-
-const allScores = [
-  'jobOrganisation',
-  'professionalism',
-  'workmanship',
-  'communication',
-  'payment',
-] as const satisfies readonly ScoreName[];
-
-/** The scores of one's own side; one of the other side's is refused by name. */
-function scoresOf(
-  role: Role,
-  input: ReviewInput,
-): { given: Partial<Record<ScoreName, number>> & { communication: number }; sixths: number } {
-  const own: readonly string[] = scoresGivenBy[role];
-  const foreign = allScores.filter((name) => !own.includes(name) && input[name] != null);
-  if (foreign.length > 0)
-    throw new Refusal('invalid', {
-      fields: Object.fromEntries(foreign.map((name) => [name, 'Only the other company can give this score'])),
-    });
-  const given: Partial<Record<ScoreName, number>> = {};
-  for (const name of allScores) {
-    const score = input[name];
-    if (score != null) given[name] = score;
-  }
-  return { given: { ...given, communication: input.communication }, sixths: scoreSixths(given) };
 }
 
 function refuseFalseClaims(claims: ReviewClaims, truth: Required<ReviewClaims>): void {

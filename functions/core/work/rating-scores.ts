@@ -1,0 +1,35 @@
+import type { Role } from '#shared/domain/job.ts';
+import { type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** What a review scores; both sides always score how the other one communicates. */
+export interface GivenScores extends Partial<Record<ScoreName, number | null | undefined>> {
+  communication: number;
+}
+
+const allScores = [
+  'jobOrganisation',
+  'professionalism',
+  'workmanship',
+  'communication',
+  'payment',
+] as const satisfies readonly ScoreName[];
+
+/** The scores of one's own side; one of the other side's is refused by name. */
+export function scoresOf(
+  role: Role,
+  input: GivenScores,
+): { given: Partial<Record<ScoreName, number>> & { communication: number }; sixths: number } {
+  const own: readonly string[] = scoresGivenBy[role];
+  const foreign = allScores.filter((name) => !own.includes(name) && input[name] != null);
+  if (foreign.length > 0)
+    throw new Refusal('invalid', {
+      fields: Object.fromEntries(foreign.map((name) => [name, 'Only the other company can give this score'])),
+    });
+  const given: Partial<Record<ScoreName, number>> = {};
+  for (const name of allScores) {
+    const score = input[name];
+    if (score != null) given[name] = score;
+  }
+  return { given: { ...given, communication: input.communication }, sixths: scoreSixths(given) };
+}
