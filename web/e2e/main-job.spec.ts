@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { desk, expectNoComplaints, newPerson, phone } from './people.ts';
+import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
 import {
   completeTheInstallerProfile,
   completeTheRetailerProfile,

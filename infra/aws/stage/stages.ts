@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type RateLimits, rateLimitsSchema, type UploadQuota, uploadQuotaSchema } from '#functions/env.ts';
+import { rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
+import { rateLimits, uploadQuota } from '../../edge/limits.ts';
 
 const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
 
@@ -26,16 +27,6 @@ const stageSchema = z.strictObject({
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
 });
 export type StageSettings = z.output<typeof stageSchema>;
-
-export const rateLimits: RateLimits = {
-  signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
-  register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
-  reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
-  share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
-  upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
-};
-
-export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };
 
 const stages: Record<string, z.input<typeof stageSchema>> = {
   test: {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { requestLimits } from '../../edge/limits.ts';
 
 /** The listener, and the answer to anything that is not a valid request. */
 export interface Answering {
@@ -15,8 +16,6 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** CloudFront's limit for the request line and headers together. */
-const maxHeaderSize = 20_480;
 const patienceMs = 1_000;
 
 const reasons: Record<string, string> = {
@@ -56,7 +55,7 @@ export async function openDoor(port: number): Promise<Door> {
     begin = resolve;
   });
   const build = () =>
-    createServer({ maxHeaderSize }, (request, response) => {
+    createServer({ maxHeaderSize: requestLimits.cloudFrontHeaders }, (request, response) => {
       void begun.then(({ listener }) => listener(request, response));
     }).on('clientError', (error, socket) => {
       void begun.then(({ refuseUnreadable }) => refuseUnreadable(error, socket));

@@ -1,12 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { forwardedHeaders } from '../../edge/forwarded-headers.ts';
+import { requestLimits } from '../../edge/limits.ts';
 import type { EdgeRequest } from './dispatch.ts';
-
-/** The limits of CloudFront and API Gateway, which reject requests before any function is called. */
-const maxUrlLength = 8_192;
-const maxHeaderBytes = 10_240;
-const maxBodyBytes = 1_048_576;
 
 /** A request that the edge rejects. */
 export class EdgeRefusal extends Error {
@@ -21,7 +17,7 @@ export class EdgeRefusal extends Error {
 
 /** A path on this host, and nothing that only looks like one. */
 export function readTarget({ url = '' }: IncomingMessage): URL {
-  if (url.length > maxUrlLength) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
+  if (url.length > requestLimits.url) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
   const address = `http://localhost${url}`;
   if (!url.startsWith('/') || !URL.canParse(address))
     throw new EdgeRefusal(400, 'bad_request', 'We could not read this address.');
@@ -30,7 +26,7 @@ export function readTarget({ url = '' }: IncomingMessage): URL {
 
 function refuseLongHeaders({ method = '', url = '', rawHeaders }: IncomingMessage): void {
   const lines = rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part, 'latin1') + 2, 0);
-  if (method.length + url.length + lines > maxHeaderBytes)
+  if (method.length + url.length + lines > requestLimits.headers)
     throw new EdgeRefusal(431, 'too_large', 'The headers of this request are too large.');
 }
 
@@ -40,9 +36,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
+    if (size <= requestLimits.body) chunks.push(chunk);
   }
-  if (size > maxBodyBytes) throw new EdgeRefusal(413, 'too_large', 'This is too large.');
+  if (size > requestLimits.body) throw new EdgeRefusal(413, 'too_large', 'This is too large.');
   return Buffer.concat(chunks);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { look, lookAtBothWidths, picture } from '../look.ts';
-import type { Person } from '../people.ts';
+import { look, lookAtBothWidths, picture } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { tick } from './tick.ts';
 
 type Role = 'Retailer' | 'Installer';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FileToSend } from '../files.ts';
+import type { FileToSend } from '../harness/files.ts';
 
 async function choose(page: Page, label: string, file: FileToSend): Promise<void> {
   const chooser = page.waitForEvent('filechooser');

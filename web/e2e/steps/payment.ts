@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { pdf } from '../files.ts';
-import { look, lookAtBothWidths } from '../look.ts';
-import type { Person } from '../people.ts';
+import { pdf } from '../harness/files.ts';
+import { look, lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { uploadFile } from './files.ts';
 import { expectMessage } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { pdf, photo } from '../files.ts';
-import { lookAtBothWidths, picture } from '../look.ts';
-import type { Person } from '../people.ts';
+import { pdf, photo } from '../harness/files.ts';
+import { lookAtBothWidths, picture } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { uploadFile, watchAFileGoUp } from './files.ts';
 import { tick } from './tick.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { look } from '../look.ts';
-import type { Person } from '../people.ts';
+import { look } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { expectMessage } from './messages.ts';
 
 interface Review {

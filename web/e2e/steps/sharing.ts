@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { look, lookAtBothWidths } from '../look.ts';
-import type { Person } from '../people.ts';
+import { look, lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { applyInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { photo } from '../files.ts';
-import { look, lookAtBothWidths } from '../look.ts';
-import type { Person } from '../people.ts';
+import { photo } from '../harness/files.ts';
+import { look, lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { expectMessage } from './messages.ts';
 
 /** Goes to an address, and looks at what is there. */

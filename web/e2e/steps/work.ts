@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { pdf, photo } from '../files.ts';
-import { look, lookAtBothWidths } from '../look.ts';
-import type { Person } from '../people.ts';
+import { pdf, photo } from '../harness/files.ts';
+import { look, lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
 import { handInFile } from './files.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { uploadQuota } from '#infra/aws/stage/stages.ts';
+import { uploadQuota } from '#infra/edge/limits.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { jobForm, png } from '../../harness/builders.ts';
 import type { Client, TestAnswer } from '../../harness/client.ts';

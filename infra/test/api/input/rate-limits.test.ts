@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { rateLimits } from '#infra/aws/stage/stages.ts';
+import { rateLimits } from '#infra/edge/limits.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import type { Client, TestAnswer } from '../../harness/client.ts';

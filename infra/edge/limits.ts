@@ -1,0 +1,23 @@
+import type { RateLimits, UploadQuota } from '#functions/env.ts';
+
+/** What the edge takes before any function is called: the limits of CloudFront and API Gateway, in bytes. */
+export const requestLimits = {
+  /** Request line and headers together, as CloudFront takes them. */
+  cloudFrontHeaders: 20_480,
+  /** The same, as API Gateway takes them. */
+  headers: 10_240,
+  url: 8_192,
+  body: 1_048_576,
+} as const;
+
+/** Calls in one window, of one account and of one address. The same in every stage and on one machine. */
+export const rateLimits: RateLimits = {
+  signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
+  register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
+  upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
+};
+
+/** What one person may upload in a day. */
+export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };

@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { projectRoot } from '#infra/install.mjs';
+
+/** One file each, put into a copy of the sources. What it must be refused for, and what it says. */
+const planted: { what: string; rule: string; files: Record<string, string> }[] = [
+  {
+    what: 'a scan of the table in a route',
+    rule: 'routes-need-no-packages',
+    files: { 'functions/routes/planted-scan.ts': "export { ScanCommand } from '@aws-sdk/lib-dynamodb';" },
+  },
+  {
+    what: 'a scan by the entities in a route',
+    rule: 'routes-are-mappings',
+    files: {
+      'functions/routes/planted-rows.ts':
+        "import { rows } from '../data/service.ts';\nexport const all = () => rows().job.scan.go();",
+    },
+  },
+  {
+    what: 'a setting read in a route',
+    rule: 'routes-are-mappings',
+    files: { 'functions/routes/planted-setting.ts': "export { setting } from '../env.ts';" },
+  },
+  {
+    what: 'a DynamoDB command in core',
+    rule: 'dynamodb-in-data',
+    files: { 'functions/core/jobs/planted-command.ts': "export { GetCommand } from '@aws-sdk/lib-dynamodb';" },
+  },
+  {
+    what: 'an entity in core',
+    rule: 'the-table-is-behind-a-door',
+    files: { 'functions/core/jobs/planted-rows.ts': "export { rows } from '../../data/service.ts';" },
+  },
+  {
+    what: 'a test double in core',
+    rule: 'test-tools-in-tests',
+    files: { 'functions/core/accounts/planted-double.ts': "export * from '../../test/pretend-pool.ts';" },
+  },
+  {
+    what: 'a tool for tests in core',
+    rule: 'test-tools-in-tests',
+    files: { 'functions/core/accounts/planted-mock.ts': "export { mockClient } from 'aws-sdk-client-mock';" },
+  },
+  {
+    what: 'data that calls a use case',
+    rule: 'data-knows-no-use-case',
+    files: { 'functions/data/planted-use-case.ts': "export type { Actor } from '../core/actor.ts';" },
+  },
+  {
+    what: 'HTTP words in a use case',
+    rule: 'core-knows-no-http',
+    files: { 'functions/core/jobs/planted-reply.ts': "export { Reply } from '../../http/call.ts';" },
+  },
+  {
+    what: 'S3 outside storage',
+    rule: 's3-in-storage',
+    files: { 'functions/core/files/planted-s3.ts': "export { S3Client } from '@aws-sdk/client-s3';" },
+  },
+  {
+    what: 'Cognito outside its folder',
+    rule: 'cognito-in-user-pool',
+    files: {
+      'functions/core/accounts/planted-pool.ts':
+        "export { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';",
+    },
+  },
+  {
+    what: 'KMS outside encryption',
+    rule: 'kms-in-encryption',
+    files: { 'functions/core/people/planted-kms.ts': "export { KMSClient } from '@aws-sdk/client-kms';" },
+  },
+  {
+    what: 'SES outside mail',
+    rule: 'ses-in-mail',
+    files: { 'functions/events/planted-ses.ts': "export { SESv2Client } from '@aws-sdk/client-sesv2';" },
+  },
+  {
+    what: 'places that know the request chain',
+    rule: 'places-knows-no-use-case',
+    files: { 'functions/places/planted-http.ts': "export { readCookies } from '../http/cookies.ts';" },
+  },
+  {
+    what: 'the ground floor standing on core',
+    rule: 'ground-floor',
+    files: { 'functions/planted-ground.ts': "export type { Actor } from './core/actor.ts';" },
+  },
+  {
+    what: 'a function that knows where it runs',
+    rule: 'functions-know-shared',
+    files: { 'functions/core/planted-infra.ts': "export { projectRoot } from '#infra/install.mjs';" },
+  },
+  {
+    what: 'a schema library in the rules',
+    rule: 'domain-is-pure',
+    files: { 'shared/domain/planted-zod.ts': "export * as z from 'zod';" },
+  },
+  {
+    what: 'the contract in the rules',
+    rule: 'domain-is-pure',
+    files: { 'shared/domain/planted-contract.ts': "export { defineRoute } from '../api/route.ts';" },
+  },
+  {
+    what: 'a package other than zod in shared',
+    rule: 'shared-imports-only-zod',
+    files: { 'shared/api/planted-react.ts': "export { createElement } from 'react';" },
+  },
+  {
+    what: 'shared that knows a screen',
+    rule: 'shared-stands-alone',
+    files: { 'shared/api/planted-screen.ts': "export { paths } from '../../web/src/config/paths.ts';" },
+  },
+  {
+    what: 'a feature that knows another',
+    rule: 'features-stand-apart',
+    files: {
+      'web/src/features/landing/planted-neighbour.tsx': "export { SharedBanner } from '../share/shared-banner';",
+    },
+  },
+  {
+    what: 'a feature that knows a page',
+    rule: 'features-know-components',
+    files: { 'web/src/features/landing/planted-page.tsx': "export * from '../../app/routes/landing';" },
+  },
+  {
+    what: 'a component that knows a feature',
+    rule: 'components-know-lib',
+    files: { 'web/src/components/planted-feature.tsx': "export { Brand } from '../features/shell/brand';" },
+  },
+  {
+    what: 'lib that knows a feature',
+    rule: 'lib-knows-no-screens',
+    files: { 'web/src/lib/planted-feature.ts': "export { Brand } from '../features/shell/brand';" },
+  },
+  {
+    what: 'a client of AWS on a page',
+    rule: 'browser-packages',
+    files: { 'web/src/lib/planted-aws.ts': "export { DynamoDBClient } from '@aws-sdk/client-dynamodb';" },
+  },
+  {
+    what: 'a function on a page',
+    rule: 'web-knows-shared',
+    files: { 'web/src/lib/planted-function.ts': "export { notFound } from '#functions/refusal.ts';" },
+  },
+  {
+    what: 'a test helper on a page',
+    rule: 'pages-need-no-tests',
+    files: { 'web/src/lib/planted-test.ts': "export * from '../../test/render-app';" },
+  },
+  {
+    what: 'the stack knowing one machine',
+    rule: 'infra-aws',
+    files: { 'infra/aws/planted-local.ts': "export * from '../local/server/dispatch.ts';" },
+  },
+  {
+    what: 'the stack knowing a test',
+    rule: 'infra-aws',
+    files: { 'infra/aws/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
+  },
+  {
+    what: 'one machine knowing the stack',
+    rule: 'infra-local',
+    files: { 'infra/local/planted-stack.ts': "export * from '../aws/stage/stages.ts';" },
+  },
+  {
+    what: 'one machine knowing a test',
+    rule: 'infra-local',
+    files: { 'infra/local/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
+  },
+  {
+    what: 'a bench that knows a test',
+    rule: 'infra-bench',
+    files: { 'infra/bench/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
+  },
+  {
+    what: 'a test imported by another',
+    rule: 'nothing-imports-a-test',
+    files: { 'shared/domain/planted.test.ts': "export * from './money.test.ts';" },
+  },
+  {
+    what: 'a path that leads nowhere',
+    rule: 'imports-lead-somewhere',
+    files: { 'shared/domain/planted-nowhere.ts': "export * from './not-there.ts';" },
+  },
+  {
+    what: 'a circle of types alone',
+    rule: 'no-circles',
+    files: {
+      'shared/domain/planted-here.ts': "import type { There } from './planted-there.ts';\nexport type Here = There | 1;",
+      'shared/domain/planted-there.ts': "import type { Here } from './planted-here.ts';\nexport type There = Here[];",
+    },
+  },
+  {
+    what: 'a circle between a folder and one inside it',
+    rule: 'no-folder-circles',
+    files: {
+      'infra/samples/planted-outer.ts': "export { inner } from './planted/inner.ts';",
+      'infra/samples/planted-base.ts': 'export const base = 1;',
+      'infra/samples/planted/inner.ts': "import { base } from '../planted-base.ts';\nexport const inner = base;",
+    },
+  },
+];
+
+const ruleAndFile = /^([\w-]+): (\S+)/;
+let copy: string;
+let said: string;
+let refusals: { rule: string; text: string }[];
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'suncrew-imports-'));
+  for (const folder of ['shared', 'functions', 'infra', 'web/src', 'web/test', 'web/e2e', 'package.json'])
+    cpSync(join(projectRoot, folder), join(copy, folder), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  for (const { files } of planted) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), `${text}\n`);
+    }
+  }
+  const checked = spawnSync(process.execPath, [join(projectRoot, 'infra/tools/check-imports.mjs'), copy], {
+    encoding: 'utf8',
+  });
+  said = checked.stdout + checked.stderr;
+  refusals = said.split('\n').flatMap((line) => {
+    const [, rule = ''] = ruleAndFile.exec(line) ?? [];
+    return rule ? [{ rule, text: line }] : [];
+  });
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('an import against the order of the house', () => {
+  test.each(planted)('$what is refused', ({ rule, files }) => {
+    const names = Object.keys(files);
+    const mentions = (text: string) =>
+      names.some((name) => text.includes(rule === 'no-folder-circles' ? `${dirname(name)} → ` : `${name} → `));
+    expect(refusals.filter((each) => each.rule === rule && mentions(each.text))).not.toEqual([]);
+  });
+
+  test('nothing else is refused than what was planted', () => {
+    const others = refusals.filter(({ text }) => !text.includes('planted'));
+    expect({ others, said: others.length > 0 ? said : '' }).toEqual({ others: [], said: '' });
+  });
+});

@@ -1,0 +1,71 @@
+// `npm run imports`: who may import whom. The rules are in .dependency-cruiser.cjs; circles of folders are found here,
+// because the library does not see one between a folder and a folder inside it.
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+
+const folder = process.argv[2] ?? '.';
+const ruleSet = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+process.chdir(resolve(folder));
+
+const { output } = await cruise(['shared', 'functions', 'infra', 'web/src', 'web/test', 'web/e2e'], {
+  ...ruleSet.options,
+  validate: true,
+  ruleSet: { forbidden: ruleSet.forbidden },
+});
+
+const isOurs = (path) => /^(web|shared|functions|infra)\//.test(path);
+
+/** Which folders each folder imports, with one pair of files for each as evidence. */
+function foldersOf(modules) {
+  const folders = new Map();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const [from, to] = [dirname(source), dirname(resolved)];
+      if (from === to || !isOurs(source) || !isOurs(resolved)) continue;
+      if (!folders.has(from)) folders.set(from, new Map());
+      folders.get(from).set(to, `${source} → ${resolved}`);
+    }
+  }
+  return folders;
+}
+
+/** The shortest way from a folder's import back to it; null when there is none. */
+function wayBack(folders, start, first) {
+  const open = [[first]];
+  const seen = new Set([first]);
+  for (const way of open) {
+    const last = way.at(-1);
+    if (last === start) return way;
+    for (const next of folders.get(last)?.keys() ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push([...way, next]);
+    }
+  }
+  return null;
+}
+
+function* circlesOf(folders) {
+  const told = new Set();
+  for (const [start, imports] of folders) {
+    for (const first of imports.keys()) {
+      const way = wayBack(folders, start, first);
+      const name = way && [...way].sort().join(' ');
+      if (!way || told.has(name)) continue;
+      told.add(name);
+      const steps = [start, ...way].slice(0, -1).map((from, index) => folders.get(from).get(way[index]));
+      yield `no-folder-circles: ${[start, ...way].join(' → ')}\n${steps.map((step) => `    ${step}`).join('\n')}`;
+    }
+  }
+}
+
+const { modules, summary } = output;
+const refused = summary.violations.map(
+  ({ rule, from, to, cycle }) =>
+    `${rule.name}: ${from} → ${cycle ? cycle.map((each) => each.name ?? each).join(' → ') : to}`,
+);
+const circles = [...circlesOf(foldersOf(modules))];
+for (const line of [...refused, ...circles]) console.log(line);
+console.log(`${modules.filter(({ source }) => isOurs(source)).length} files, ${refused.length + circles.length} violations`);
+process.exit(refused.length + circles.length === 0 ? 0 : 1);
