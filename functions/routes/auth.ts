@@ -15,7 +15,7 @@ import { Reply } from '../http/call.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from '../http/cookies.ts';
 import { type ApiHandler, createHandler } from '../http/create-handler.ts';
 import { Refusal } from '../refusal.ts';
-import { refreshTokenSeconds } from '../user-pool/token-life.ts';
+import { refreshTokenSeconds } from '../token-life.ts';
 
 type Access = OpenSession['access'];
 

@@ -1,5 +1,5 @@
 import { loadEnvironment } from '../env.ts';
-import { accessTokenSeconds } from '../user-pool/token-life.ts';
+import { accessTokenSeconds } from '../token-life.ts';
 
 /** For tests that answer in Cognito's place. */
 

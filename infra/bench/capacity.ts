@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Client } from '../test/harness/client.ts';
+import type { Client } from '../tools/in-process/client.ts';
 import { type Crowd, gather } from './crowd.ts';
 import { metered } from './meter.ts';
 import { type Screen, screens } from './screens.ts';

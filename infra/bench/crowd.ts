@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { awardedJob, postJob } from '../test/harness/builders.ts';
-import type { Client } from '../test/harness/client.ts';
+import { awardedJob, postJob } from '../tools/in-process/builders.ts';
+import type { Client } from '../tools/in-process/client.ts';
 import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
 
 /** Fills the table with other people's jobs, around one retailer and one installer who have plenty of their own. */

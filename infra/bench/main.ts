@@ -1,4 +1,4 @@
-import { Client } from '../test/harness/client.ts';
+import { Client } from '../tools/in-process/client.ts';
 import { printBundles } from './bundles.ts';
 import { printCapacity } from './capacity.ts';
 import { printSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
-import { awardedJob, jobForm } from '../test/harness/builders.ts';
-import type { Client } from '../test/harness/client.ts';
+import { awardedJob, jobForm } from '../tools/in-process/builders.ts';
+import type { Client } from '../tools/in-process/client.ts';
 import { bareHandler, freshScript, openBareClient, type Script, scriptOf } from './bare.ts';
 import { type Crowd, gather } from './crowd.ts';
 import { metered } from './meter.ts';

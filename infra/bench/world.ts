@@ -5,8 +5,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTable } from '../local/cloud/dynamodb/provision-table.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { dispatch, type HandlerOf } from '../local/server/dispatch.ts';
-import { installerProfile, retailerProfile } from '../test/harness/builders.ts';
-import { Client, origin, originSecret } from '../test/harness/client.ts';
+import { installerProfile, retailerProfile } from '../tools/in-process/builders.ts';
+import { Client, origin, originSecret } from '../tools/in-process/client.ts';
 import type { Place } from './crowd.ts';
 
 /** The functions on their own embedded cloud, without the stream. Follow-up work runs only on request. */

@@ -67,5 +67,7 @@ const refused = summary.violations.map(
 );
 const circles = [...circlesOf(foldersOf(modules))];
 for (const line of [...refused, ...circles]) console.log(line);
-console.log(`${modules.filter(({ source }) => isOurs(source)).length} files, ${refused.length + circles.length} violations`);
+console.log(
+  `${modules.filter(({ source }) => isOurs(source)).length} files, ${refused.length + circles.length} violations`,
+);
 process.exit(refused.length + circles.length === 0 ? 0 : 1);

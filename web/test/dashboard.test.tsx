@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awardedJob } from '../../infra/test/harness/builders.ts';
+import { awardedJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postJob } from '../../infra/test/harness/builders.ts';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type App, startApp } from '../../infra/test/harness/app.ts';
-import type { Client } from '../../infra/test/harness/client.ts';
+import type { Client } from '../../infra/tools/in-process/client.ts';
 import { rememberSession } from '../src/lib/api.ts';
 
 /** The real handlers in process: the screens under test ask them, and nothing here knows a rule of theirs. */

@@ -7,7 +7,7 @@ import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { unavailable } from '../../refusal.ts';
-import { refreshTokenSeconds } from '../../user-pool/token-life.ts';
+import { refreshTokenSeconds } from '../../token-life.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../user-pool/user-pool.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 

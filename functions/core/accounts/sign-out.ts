@@ -5,7 +5,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EndedSession, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { again, retry } from '../../retry.ts';
-import { accessTokenSeconds } from '../../user-pool/token-life.ts';
+import { accessTokenSeconds } from '../../token-life.ts';
 import { revoke } from '../../user-pool/user-pool.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 

@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { accessTokenMinutes, refreshTokenDays } from '#functions/user-pool/token-life.ts';
+import { accessTokenMinutes, refreshTokenDays } from '#functions/token-life.ts';
 import { passwordLength } from '#shared/api/auth.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import type { Role } from '#shared/domain/job.ts';
+import type { Client, TestAnswer } from '../../tools/in-process/client.ts';
 import { type App, password } from './app.ts';
-import type { Client, TestAnswer } from './client.ts';
 
 export type Answer = TestAnswer;
 

@@ -11,8 +11,8 @@ import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dy
 import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 import type { HandlerOf } from '../../local/server/dispatch.ts';
-import { installerProfile, retailerProfile } from './builders.ts';
-import { Client, origin, originSecret } from './client.ts';
+import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
+import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
 
 /** The whole back end for one test file: a table of its own, the real functions, the consumer fed from the stream. */
 

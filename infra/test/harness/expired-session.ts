@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { accessCookie } from '#functions/http/cookies.ts';
 import { createTokenGenerator, loadSigningKey } from '../../local/cloud/cognito/tokens.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../../tools/in-process/client.ts';
 
 /** A browser whose access cookie the pool itself signed, for this person, a day ago. */
 export async function expiredSession(person: Client): Promise<Client> {

@@ -189,7 +189,8 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     what: 'a circle of types alone',
     rule: 'no-circles',
     files: {
-      'shared/domain/planted-here.ts': "import type { There } from './planted-there.ts';\nexport type Here = There | 1;",
+      'shared/domain/planted-here.ts':
+        "import type { There } from './planted-there.ts';\nexport type Here = There | 1;",
       'shared/domain/planted-there.ts': "import type { Here } from './planted-here.ts';\nexport type There = Here[];",
     },
   },
@@ -237,11 +238,11 @@ describe('an import against the order of the house', () => {
     const names = Object.keys(files);
     const mentions = (text: string) =>
       names.some((name) => text.includes(rule === 'no-folder-circles' ? `${dirname(name)} → ` : `${name} → `));
-    expect(refusals.filter((each) => each.rule === rule && mentions(each.text))).not.toEqual([]);
+    expect(refusals.some((each) => each.rule === rule && mentions(each.text))).toBe(true);
   });
 
   test('nothing else is refused than what was planted', () => {
-    const others = refusals.filter(({ text }) => !text.includes('planted'));
+    const others = refusals.filter(({ rule, text }) => rule !== 'no-folder-circles' && !text.includes('planted'));
     expect({ others, said: others.length > 0 ? said : '' }).toEqual({ others: [], said: '' });
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoAccounts, demoPassword } from '../../local/seed/people.ts';
-import type { Json } from '../harness/json.ts';
+import type { Json } from '../../tools/in-process/json.ts';
 import { cleanUp, processesOn, type Running, start } from './running.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ErrorBody } from '#shared/errors.ts';
-import type { Json } from '../harness/json.ts';
+import type { Json } from '../../tools/in-process/json.ts';
 import type { Running } from './running.ts';
 
 interface Answer {

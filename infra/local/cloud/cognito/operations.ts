@@ -10,7 +10,7 @@ import { AdminInitiateAuth } from 'cognito-local/lib/targets/adminInitiateAuth.j
 import { AdminSetUserPassword } from 'cognito-local/lib/targets/adminSetUserPassword.js';
 import { RevokeToken } from 'cognito-local/lib/targets/revokeToken.js';
 import * as z from 'zod';
-import { accessTokenSeconds } from '#functions/user-pool/token-life.ts';
+import { accessTokenSeconds } from '#functions/token-life.ts';
 import { type Operation, parseInput, ServiceError } from '../serving/json-protocol.ts';
 import { createQueue } from '../serving/queue.ts';
 import { readRefreshToken } from './tokens.ts';

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import type { TokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod';
-import { accessTokenSeconds, refreshTokenSeconds } from '#functions/user-pool/token-life.ts';
+import { accessTokenSeconds, refreshTokenSeconds } from '#functions/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
 
 /** The contents of a refresh token, which represents one sign-in. Callers must treat it as opaque, like a real one. */

@@ -8,7 +8,7 @@ import { type UserPoolService, UserPoolServiceFactoryImpl } from 'cognito-local/
 import { CreateUserPool } from 'cognito-local/lib/targets/createUserPool.js';
 import { CreateUserPoolClient } from 'cognito-local/lib/targets/createUserPoolClient.js';
 import * as z from 'zod';
-import { accessTokenMinutes, refreshTokenDays } from '#functions/user-pool/token-life.ts';
+import { accessTokenMinutes, refreshTokenDays } from '#functions/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
 import { JournalledStoreFactory } from './user-store.ts';
 

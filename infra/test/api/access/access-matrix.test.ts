@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { crash, during } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { allRows, changedRows, digestTable } from '../../harness/table-digest.ts';
 import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
 import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';

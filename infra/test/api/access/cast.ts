@@ -1,8 +1,8 @@
 import { rows } from '#functions/data/service.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
+import { installerProfile, retailerProfile } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
-import { installerProfile, retailerProfile } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people } from './expectations.ts';

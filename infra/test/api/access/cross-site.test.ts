@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { fillPath, patternOf } from '#shared/api/path.ts';
 import type { Route } from '#shared/api/route.ts';
+import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import { type Client, origin, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import { jobForm, postJob } from '../../harness/builders.ts';
-import { type Client, origin, type TestAnswer } from '../../harness/client.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Requests that our own pages would never make: from other sites, in other words, and about things with odd names. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Knowing the key of somebody's file must not help: it cannot be tied to a thing of one's own and then be read through that. */

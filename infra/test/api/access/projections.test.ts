@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** The fields of a job that each person is sent, written by hand: what is not theirs is absent, not blank. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 
 /** Rights are looked up anew for each call: a page that was open before a change is worth nothing after it. */
 

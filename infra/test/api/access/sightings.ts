@@ -1,4 +1,4 @@
-import type { TestAnswer } from '../../harness/client.ts';
+import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
 import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
 

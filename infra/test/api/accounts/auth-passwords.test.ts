@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../../tools/in-process/client.ts';
 import {
   cookieIn,
   isCleared,
@@ -13,7 +14,6 @@ import {
 } from '../../harness/account-clients.ts';
 import { crash, during, fault } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import type { Client } from '../../harness/client.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refreshCookie } from '#functions/http/cookies.ts';
+import { png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { png, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 
 /** Calls for which nobody has to be signed in, from browsers whose session is of an earlier day. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { specifiedCalls } from '#shared/api/specified-calls.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
 import {
   awardedJob,
   installerProfile,
@@ -10,8 +9,9 @@ import {
   postJob,
   retailerProfile,
   upload,
-} from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
+} from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, password, startApp } from '../../harness/app.ts';
 
 /** Written by hand from the specification's lists of calls: each with exactly the payload listed, and the keys it promises. */
 

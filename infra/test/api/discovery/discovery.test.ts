@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
+import { awardedJob, jobForm, postJob } from '../../../tools/in-process/builders.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, postJob } from '../../harness/builders.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { documents } from '#functions/data/client.ts';
+import { installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { installerProfile, jobForm, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { digestTable } from '../../harness/table-digest.ts';
 
 /** Faults that storage cannot be made to have: put in front of the real local table, so that what is kept is real. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** Who may open a file is decided by what it is attached to, at the moment of asking. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import type { Client } from '../../harness/client.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { removeObjects, sweepUnattached } from '#functions/core/files/remove-fil
 import { createUpload } from '#functions/core/files/upload-address.ts';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { findKept, findStaged, keepStaged } from '#functions/storage/files.ts';
+import { png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { png, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 let app: App;
 let retailer: Client;

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
+import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { pdf, png, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 
 let app: App;
 let owner: Client;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
+import { pdf, png, postJob, retailerProfile, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { pdf, png, postJob, retailerProfile, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 
 let app: App;
 let retailer: Client;

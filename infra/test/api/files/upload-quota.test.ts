@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { uploadQuota } from '#infra/edge/limits.ts';
+import { jobForm, png } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { jobForm, png } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 /** The quota as it is in production: 200 MB a day and person, in files of at most 10 MB. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import { awardedJob, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 

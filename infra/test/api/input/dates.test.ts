@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { awardedJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { expectInvalid } from './evidence.ts';
 

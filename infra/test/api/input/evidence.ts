@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
+import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
-import type { TestAnswer } from '../../harness/client.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Proof that a refusal is the whole effect of a wrong request: the right answer, and no row that came, went or changed. */

@@ -3,9 +3,9 @@ import { type RouteName, routes } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/api/openapi.ts';
 import type { Route } from '#shared/api/route.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
-import { pdf, png, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { type Person, planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
 /** The job form at its bounds and just inside them, and how it is kept. What lies outside is in input-job-rules.test.ts. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { jobForm, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { addressOf, expectInvalid, letters, type Refused, times, tooLong, unshowable } from './evidence.ts';
 
 /** Every rule of the job form, by hand from the specification: a value below and above each bound; those at the bounds are in input-job-bounds.test.ts. */

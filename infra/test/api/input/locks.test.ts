@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, jobForm, png, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, png, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 import { withoutTrace } from './evidence.ts';
 
 /** Once an installer has the job, what was agreed stands. */

@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/api/index.ts';
+import { installerProfile, jobForm, retailerProfile } from '../../../tools/in-process/builders.ts';
 import { password } from '../../harness/app.ts';
-import { installerProfile, jobForm, retailerProfile } from '../../harness/builders.ts';
 import type { JobName } from './world.ts';
 
 /** For every route, a call that works: who makes it, about what, with which body. A new route does not compile without one. */

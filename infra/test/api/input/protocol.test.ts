@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCodes } from '#shared/errors.ts';
+import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client, RequestOptions } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import { jobForm, postJob } from '../../harness/builders.ts';
-import type { Client, RequestOptions } from '../../harness/client.ts';
 import { letters, withoutTrace } from './evidence.ts';
 
 /** What a request must be before anybody looks at what it says. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rateLimits } from '#infra/edge/limits.ts';
 import { allRoutes } from '#shared/api/index.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 /** The limits as they are in production: who asks too often waits, and nobody waits for somebody else. */

@@ -1,6 +1,6 @@
+import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
-import { awardedJob, pdf, postJob, upload } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** A retailer, an installer, and a job between them at each point of its way, to send wrong things to. */
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { rows as table } from '#functions/data/service.ts';
-import type { Client } from '../../harness/client.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 
 /** What the wrong things are planted in. */
 export interface World {

@@ -6,11 +6,11 @@ import { listNames } from '#functions/data/list-keys.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
+import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import type { Json } from '../../../tools/in-process/json.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { jobForm, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
-import type { Json } from '../../harness/json.ts';
 
 /** Whoever applied for a job hears of it when its price or its site is another one now. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { listNames } from '#functions/data/list-keys.ts';
 import { rows } from '#functions/data/service.ts';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler } from '#functions/events/consumer.ts';
+import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** What follows a change may come late, twice or in another order: people go on meanwhile, and it must not matter. */
 

@@ -4,10 +4,10 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { NotificationDraft } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import type { Json } from '../../../tools/in-process/json.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { postJob } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
-import type { Json } from '../../harness/json.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
+import { installerProfile, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { installerProfile, postJob } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 
 let app: App;
 let retailer: Client;

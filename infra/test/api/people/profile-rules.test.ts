@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installerProfile, retailerProfile } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { installerProfile, retailerProfile } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 let app: App;
 let newRetailer: Client;

@@ -5,9 +5,9 @@ import { updateInstallerProfile } from '#functions/core/people/installer-profile
 import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
 import { installerProfileUpdate } from '#shared/api/profile-fields.ts';
+import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, installerProfile, postJob, retailerProfile } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import type { Json } from '../../../tools/in-process/json.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
-import type { Json } from '../../harness/json.ts';
 
 /** More proposals for one job than a page holds: the newest come first, and each comes once. */
 

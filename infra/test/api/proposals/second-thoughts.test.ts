@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
+import { awardedJob, jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, postJob } from '../../harness/builders.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** What people took back, turned down or sent again, and what must be left of it: nothing but what they meant. */
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../harness/builders.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 
 /** Many people at the same moment. Rounds are fewer where preparing one takes long; RACE_ROUNDS asks for more. */
 

@@ -1,4 +1,4 @@
-import { usualHouse } from '../../tools/verify/job-form.ts';
+import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';
 
 export { pdf, png } from '../../samples/sample-files.ts';
