@@ -6,8 +6,14 @@ import { loadEnvironment } from '#functions/env.ts';
 import { createHandler } from '#functions/http/create-handler.ts';
 import { limitCalls } from '#functions/http/rate-limit.ts';
 import { readBody, readFacts, refuseCrossSite } from '#functions/http/request-facts.ts';
-import { jobForm } from '../../harness/builders.ts';
-import { type Client, origin, originSecret, type RequestOptions, type TestAnswer } from '../../harness/client.ts';
+import { jobForm } from '../../../tools/in-process/builders.ts';
+import {
+  type Client,
+  origin,
+  originSecret,
+  type RequestOptions,
+  type TestAnswer,
+} from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** What a request must be before anybody asks what it is about, and how it is answered. */

@@ -5,8 +5,8 @@ import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
-import type { Client, TestAnswer } from '../../harness/client.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './guard-world.ts';
 

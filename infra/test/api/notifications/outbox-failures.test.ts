@@ -8,8 +8,8 @@ import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler as consume } from '#functions/events/consumer.ts';
 import { handler as sweep } from '#functions/events/sweeper.ts';
 import { newId } from '#functions/new-id.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** What follows a change may fail: nothing else waits for it, and nobody hears of it twice. */
 

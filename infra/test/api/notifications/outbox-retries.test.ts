@@ -7,8 +7,8 @@ import { findOutboxRow } from '#functions/data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { OutboxRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import type { Client } from '../../harness/client.ts';
 
 /** An email that is refused is tried again, ever later, and at last kept for an operator. */
 
