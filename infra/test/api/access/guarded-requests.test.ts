@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Actor, RequestFacts } from '#functions/core/actor.ts';
+import { findDone } from '#functions/core/idempotency.ts';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createHandler } from '#functions/http/create-handler.ts';
@@ -288,6 +290,25 @@ describe('a request sent again under its key', () => {
     expect(later.body.job.id).not.toBe(first.body.job.id);
   });
 
+  it('is still known in the last second of that day', async () => {
+    const { userId } = await owner();
+    const at = Math.floor(Date.now() / 1000) + 500;
+    const row = { userId, key: 'a-key', route: 'POST /x', bodyHash: 'hash', reference: 'r', createdAt: '', ttl: at };
+    await rows().idempotency.put(row).go();
+    const repeated = (seconds: number, route = 'POST /x', bodyHash = 'hash') =>
+      findDone(
+        { userId } as Actor,
+        {
+          now: new Date(seconds * 1000),
+          idempotency: { key: 'a-key', route, bodyHash },
+        } as RequestFacts,
+      );
+    expect(await repeated(at)).toBe('r');
+    expect(await repeated(at + 1)).toBeNull();
+    for (const other of [repeated(at, 'POST /y'), repeated(at, 'POST /x', 'other')])
+      await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
   it.each([
     ['seven-7', 400],
     ['eight--8', 201],
@@ -338,6 +359,15 @@ describe('who asks too often', () => {
     for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'a');
     await expect(limitCalls('signIn', now, address, 'a')).rejects.toMatchObject(refused);
     await limitCalls('signIn', now, randomUUID(), 'a');
+  });
+
+  it('is told apart from others, however address and account run together', async () => {
+    await limited();
+    const address = randomUUID();
+    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'xy');
+    await limitCalls('signIn', now, `${address}x`, 'y');
+    await limitCalls('signIn', now, address, 'another');
+    await expect(limitCalls('signIn', now, address, 'yet another')).rejects.toMatchObject(refused);
   });
 
   it('is told how long to wait, and is counted by the account in the form and by who is signed in', async () => {

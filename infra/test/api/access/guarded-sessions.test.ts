@@ -213,6 +213,18 @@ describe('where nobody has to be signed in', () => {
     expect(await keysOf(browser)).toBe(teaser);
   });
 
+  it('a session that began in the very second from which sessions count can be renewed', async () => {
+    const browser = await expiredSession(await person());
+    const { userId } = browser;
+    const mine = await rows().session.query.byToken({ userId }).go({ consistent: true });
+    const [session] = mine.data;
+    await rows()
+      .user.patch({ userId })
+      .set({ sessionsValidAfter: session?.signedInAt ?? 0 })
+      .go();
+    expect(await keysOf(browser)).toEqual([401, 'token_expired']);
+  });
+
   it('a forged session counts as none, and a suspended person is refused', async () => {
     const { forged, suspended } = (await world.people()).browsers;
     expect(await keysOf(forged)).toBe(teaser);
