@@ -60,18 +60,6 @@ const domain: readonly Explained[] = [
       'Seen only where the machine keeps another clock, which a test does try, in processes that no mutant reaches.',
   },
   {
-    file: 'shared/domain/eligibility.ts',
-    line: 'ranking.distanceKm === null ? unknownLast : Math.floor(ranking.distanceKm / distanceBandKm),',
-    replacement: 'false',
-    reason: 'Reach is compared first, and tells an unknown distance from every known one.',
-  },
-  {
-    file: 'shared/domain/eligibility.ts',
-    line: "ranking.availability === 'lead_time' ? (ranking.leadTimeDays ?? unknownLast) : 0,",
-    replacement: 'true',
-    reason: 'Availability is compared first, and without a lead time all are alike.',
-  },
-  {
     file: 'shared/domain/ids.ts',
     line: "const [jobId = '', part = '', ...rest] = id.split('.');",
     replacement: '"Stryker was here!"',
