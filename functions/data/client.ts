@@ -2,10 +2,16 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
+import { keepShapes } from './shapes/keep-shapes.ts';
+import { shapes, waitingKinds } from './shapes/shapes.ts';
 
 /** One client for the whole function. */
 export const dynamo = new DynamoDBClient(waits.table);
 
-export const documents = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+export const documents = keepShapes(
+  DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } }),
+  shapes,
+  waitingKinds,
+);
 
 export const tableName = (): string => setting('TABLE_NAME');

@@ -19,39 +19,38 @@ import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
 
-/** Every kind of row of the one table, joined to its client. */
-const build = () =>
-  new Service(
-    {
-      job: jobEntity,
-      requirement: requirementEntity,
-      payment: paymentEntity,
-      rating: ratingEntity,
-      document: documentEntity,
-      application: applicationEntity,
-      invite: inviteEntity,
-      grant: grantEntity,
-      shareLink: shareLinkEntity,
-      audit: auditEntity,
-      user: userEntity,
-      email: emailEntity,
-      session: sessionEntity,
-      resetCode: resetCodeEntity,
-      retailerProfile: retailerProfileEntity,
-      installerProfile: installerProfileEntity,
-      tabCounts: tabCountsEntity,
-      reputation: reputationEntity,
-      preferred: preferredEntity,
-      acquaintance: acquaintanceEntity,
-      notification: notificationEntity,
-      outbox: outboxEntity,
-      idempotency: idempotencyEntity,
-      rate: rateEntity,
-      publicStats: publicStatsEntity,
-      object: objectEntity,
-    },
-    { client: documents, table: setting('TABLE_NAME') },
-  );
+/** Every kind of row of the one table, under the name the functions know it by. */
+export const entities = {
+  job: jobEntity,
+  requirement: requirementEntity,
+  payment: paymentEntity,
+  rating: ratingEntity,
+  document: documentEntity,
+  application: applicationEntity,
+  invite: inviteEntity,
+  grant: grantEntity,
+  shareLink: shareLinkEntity,
+  audit: auditEntity,
+  user: userEntity,
+  email: emailEntity,
+  session: sessionEntity,
+  resetCode: resetCodeEntity,
+  retailerProfile: retailerProfileEntity,
+  installerProfile: installerProfileEntity,
+  tabCounts: tabCountsEntity,
+  reputation: reputationEntity,
+  preferred: preferredEntity,
+  acquaintance: acquaintanceEntity,
+  notification: notificationEntity,
+  outbox: outboxEntity,
+  idempotency: idempotencyEntity,
+  rate: rateEntity,
+  publicStats: publicStatsEntity,
+  object: objectEntity,
+};
+
+/** They are joined to their client when the function's environment has been read. */
+const build = () => new Service(entities, { client: documents, table: setting('TABLE_NAME') });
 
 let service: ReturnType<typeof build> | undefined;
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { shapes } from '#functions/data/shapes/shapes.ts';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { buildFunctions } from '../build/build-functions.ts';
 import { buildSite } from '../build/build-site.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { projectRoot } from '../install.mjs';
+import { bringFolderUpToDate } from '../migration/bring-up-to-date.ts';
+import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
 import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
@@ -51,17 +54,22 @@ const minuteMs = 60_000;
 async function openFolder({ dataDir, reset }: MachineOptions) {
   const folder = await openDataFolder(dataDir);
   try {
-    return { folder, prepared: await prepareFolder(folder.path, { reset }) };
+    const prepared = await prepareFolder(folder.path, { reset });
+    if (prepared.isNew) await recordVersions(folder.path, shapes);
+    // Looked at before anything is begun: a folder of a newer version is refused at once.
+    await findOutdated(folder.path, shapes);
+    return { folder, prepared };
   } catch (error) {
     await folder.release();
     throw error;
   }
 }
 
-/** Creates the table and starts the consumer of its stream. */
+/** Creates the table, or brings the rows of the one that is there up to date, and starts the consumer of its stream. */
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
+  await bringFolderUpToDate(dataDir, { dynamo, tableName }, log);
   dynamo.destroy();
   const poller = startStreamPoller({
     client,

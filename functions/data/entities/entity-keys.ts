@@ -13,4 +13,8 @@ export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(l
     sk: part(`${list}sk`, [`${list}sk`]),
   }) as const;
 
-export const model = <const E extends string>(entity: E) => ({ entity, version: '1', service: 'suncrew' }) as const;
+/** Stands in every key, so it never changes. The version of a row's shape is another one: `data/shapes`. */
+export const keyVersion = '1';
+
+export const model = <const E extends string>(entity: E) =>
+  ({ entity, version: keyVersion, service: 'suncrew' }) as const;

@@ -20,8 +20,13 @@ export interface Running {
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-function run(words: readonly string[], root = projectRoot, env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [join(root, 'infra/local/start.mjs'), ...words], {
+function run(
+  words: readonly string[],
+  root = projectRoot,
+  env: NodeJS.ProcessEnv = {},
+  entry = ['infra/local/start.mjs'],
+) {
+  const child = spawn(process.execPath, [...entry, ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     detached: true,
@@ -65,6 +70,12 @@ interface StartOptions {
   env?: NodeJS.ProcessEnv;
   /** What happens to the machine after it has said a line that contains `said`. */
   upon?: { said: string; act: (dataDir: string) => Promise<void> };
+}
+
+/** `npm run migrate`, to its end. */
+export async function migrate(...words: string[]): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = run(words, projectRoot, {}, ['--import', 'tsx', 'infra/tools/migrate.ts']);
+  return { code: await ended, output: output() };
 }
 
 /** Waits until it says that it can be used. */

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,6 +6,7 @@ import {
   cleanUp,
   freePort,
   keptPorts,
+  migrate,
   processesOn,
   type Running,
   runToEnd,
@@ -23,6 +24,9 @@ beforeAll(async () => {
   [first, second] = await Promise.all([start(), start()]);
 }, patience);
 afterAll(cleanUp, patience);
+
+/** Where the versions of the rows are written down. */
+const recordIn = (folder: string): string => join(folder, 'row-versions.json');
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -54,10 +58,16 @@ describe('the start', () => {
       const signUp = { ...registration, email: 'kim@example.com' };
       expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
       await first.kill();
+      // Folders of the time before versions were recorded have no such file.
+      await rm(recordIn(first.dataDir));
       first = await start({ port: first.port, dataDir: first.dataDir });
       expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));
       const { status, body } = await visitor.ask('GET', '/api/auth/me');
       expect([status, body.user.email]).toEqual([200, signUp.email]);
+      expect(JSON.parse(await readFile(recordIn(first.dataDir), 'utf8'))).toMatchObject({
+        job: 1,
+        outbox: expect.any(Number),
+      });
     },
     patience,
   );
@@ -69,12 +79,20 @@ describe('the start', () => {
       const port = String(await freePort());
       const foreign = await temporaryFolder();
       await writeFile(join(foreign, 'letter.txt'), 'Dear Robin');
+      const newer = await temporaryFolder();
+      await writeFile(join(newer, 'edge-secret'), 'secret');
+      await writeFile(recordIn(newer), JSON.stringify({ job: 99 }));
       const inAFile = join(first.dataDir, 'edge-secret', 'data');
       const refused = await Promise.all([
         runToEnd('--port', String(first.port), '--data-dir', elsewhere),
         runToEnd('--port', port, '--data-dir', first.dataDir),
         runToEnd('--port', String(await freePort()), '--data-dir', inAFile),
         runToEnd('--port', String(await freePort()), '--data-dir', foreign, '--reset'),
+        runToEnd('--port', String(await freePort()), '--data-dir', newer),
+        migrate('--data-dir', newer),
+        migrate('--data-dir', first.dataDir),
+        migrate('--data-dir', elsewhere),
+        migrate(),
         runToEnd('--prot', '3000'),
         runToEnd('--port', '70000'),
         runToEnd('somewhere'),
@@ -84,6 +102,11 @@ describe('the start', () => {
         /^The data folder .* is already in use by process \d+/,
         /^Cannot write to the data folder /,
         /^The folder .* contains other files/,
+        /^The data folder .* holds rows that this version does not know \(job 99\)/,
+        /holds no data: start once with npm start/,
+        /is already in use by process \d+/,
+        /holds no data: start once with npm start/,
+        /^Say what to bring up to date/,
         /^Unknown option '--prot'/,
         /^--port must be a number from 1 to 65535, not "70000"/,
         /^Unexpected argument 'somewhere'/,
@@ -105,6 +128,7 @@ describe('the start', () => {
       expect(await second.interrupt()).toBe(0);
       expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => false));
       expect(await processesOn(second.dataDir)).toEqual([]);
+      expect(await migrate('--data-dir', second.dataDir)).toEqual({ code: 0, output: 'All rows are up to date.\n' });
     },
     patience,
   );

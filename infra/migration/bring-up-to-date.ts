@@ -1,0 +1,41 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { entities } from '#functions/data/service.ts';
+import { shapes } from '#functions/data/shapes/shapes.ts';
+import { type KnownRows, migrateTable } from './migrate-table.ts';
+import { findOutdated, recordVersions } from './row-versions.ts';
+
+const fields: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(entities).map(({ schema }) => [schema.model.entity, Object.keys(schema.attributes)]),
+);
+
+/** The rows as this version of the application knows them. */
+const ourRows: KnownRows = { shapes, fieldsOf: (kind) => fields.get(kind) ?? [] };
+
+interface Place {
+  dynamo: DynamoDBClient;
+  tableName: string;
+  rows?: KnownRows;
+}
+
+/** Brings all rows of the application's table to the version of this code. Answers what it did, in words. */
+export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: Place): Promise<string> {
+  const migrated = await migrateTable({ client: DynamoDBDocumentClient.from(dynamo), tableName, ...rows });
+  if (migrated.size === 0) return 'All rows are up to date.';
+  return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;
+}
+
+/** The same for a data folder, where the versions are written down: says a line if there was anything to do. */
+export async function bringFolderUpToDate(
+  folder: string,
+  { rows = ourRows, ...place }: Place,
+  log: (line: string) => void,
+): Promise<void> {
+  const outdated = await findOutdated(folder, rows.shapes);
+  if (outdated.length > 0) {
+    const words = outdated.map(({ kind, found, now }) => `${kind} ${found} to ${now}`).join(', ');
+    log(`Bringing the rows of an older version up to date (${words}) ...`);
+    await bringTableUpToDate({ ...place, rows });
+  }
+  await recordVersions(folder, rows.shapes);
+}

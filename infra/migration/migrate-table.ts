@@ -1,0 +1,112 @@
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  ScanCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import {
+  bringForward,
+  kindField,
+  type Shapes,
+  type StoredRow,
+  versionField,
+  versionsBehind,
+  versionsIn,
+} from '#functions/data/shapes/bring-forward.ts';
+
+/** The rows of an application: what has become of each kind, and the fields it may have. */
+export interface KnownRows {
+  shapes: Shapes;
+  fieldsOf: (kind: string) => readonly string[];
+}
+
+interface MigrateOptions extends KnownRows {
+  /** A client of its own: the one of the functions brings rows forward while it reads. */
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}
+
+const rowsAtOnce = 10;
+const maxTries = 8;
+
+/** Holds as long as the row is exactly as it was read. */
+function unchanged(row: StoredRow, possibleFields: readonly string[]) {
+  const present = Object.keys(row);
+  const absent = possibleFields.filter((field) => !present.includes(field));
+  const name = (field: string) => `#f${[...present, ...absent].indexOf(field)}`;
+  return {
+    ConditionExpression: [
+      ...present.map((field) => `${name(field)} = ${name(field).replace('#', ':')}`),
+      ...absent.map((field) => `attribute_not_exists(${name(field)})`),
+    ].join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries([...present, ...absent].map((field) => [name(field), field])),
+    ExpressionAttributeValues: Object.fromEntries(
+      present.map((field) => [name(field).replace('#', ':'), row[field] ?? null]),
+    ),
+  };
+}
+
+const keyOf = ({ pk, sk }: StoredRow) => ({ pk, sk });
+
+async function replace({ client, tableName, fieldsOf }: MigrateOptions, before: StoredRow, after: StoredRow) {
+  const condition = unchanged(before, fieldsOf(String(before[kindField])));
+  const isMoved = before.pk !== after.pk || before.sk !== after.sk;
+  if (!isMoved) return client.send(new PutCommand({ TableName: tableName, Item: after, ...condition }));
+  return client.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        { Put: { TableName: tableName, Item: after, ConditionExpression: 'attribute_not_exists(pk)' } },
+        { Delete: { TableName: tableName, Key: keyOf(before), ...condition } },
+      ],
+    }),
+  );
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && /^(ConditionalCheckFailed|TransactionCanceled)Exception$/.test(error.name);
+
+async function readAgain({ client, tableName }: MigrateOptions, row: StoredRow): Promise<StoredRow | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: tableName, Key: keyOf(row), ConsistentRead: true }));
+  return Item;
+}
+
+/** Somebody may be using the table: a row that was changed meanwhile is read and brought forward anew. */
+async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<boolean> {
+  const { shapes } = options;
+  let row: StoredRow | undefined = found;
+  for (let attempt = 1; row && versionsBehind(row, shapes) > 0; attempt += 1) {
+    const now = versionsIn(shapes).get(String(row[kindField]));
+    try {
+      await replace(options, row, { ...bringForward(row, shapes), [versionField]: String(now) });
+      return true;
+    } catch (error) {
+      if (!isLost(error) || attempt >= maxTries) throw error;
+    }
+    row = await readAgain(options, row);
+  }
+  return false;
+}
+
+/** Brings every row of an older version forward, and answers how many of each kind. Broken off, it can be asked again. */
+export async function migrateTable(options: MigrateOptions): Promise<ReadonlyMap<string, number>> {
+  const { client, tableName, shapes } = options;
+  const migrated = new Map<string, number>();
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({ TableName: tableName, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
+    );
+    const old = (page.Items ?? []).filter((row) => versionsBehind(row, shapes) > 0);
+    for (let at = 0; at < old.length; at += rowsAtOnce) {
+      const some = old.slice(at, at + rowsAtOnce);
+      const done = await Promise.all(some.map((row) => migrateRow(options, row)));
+      for (const [index, row] of some.entries()) {
+        const kind = String(row[kindField]);
+        if (done[index]) migrated.set(kind, (migrated.get(kind) ?? 0) + 1);
+      }
+    }
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return migrated;
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type Shapes, versionsIn } from '#functions/data/shapes/bring-forward.ts';
+import { writeWholeFile } from '../write-file.ts';
+
+/** The version of each kind of row that a data folder holds, so that most starts need not look at the rows. */
+
+const versionsFile = z.record(z.string(), z.int().min(1));
+const fileIn = (folder: string): string => join(folder, 'row-versions.json');
+
+const wordsOf = (pairs: readonly (readonly [string, number])[]): string =>
+  pairs.map(([kind, version]) => `${kind} ${version}`).join(', ');
+
+/** Folders of the time before versions were recorded hold the first of each kind. */
+async function readVersions(folder: string, shapes: Shapes): Promise<Record<string, number>> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => null);
+  if (text === null) return Object.fromEntries([...versionsIn(shapes).keys()].map((kind) => [kind, 1]));
+  try {
+    return versionsFile.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${fileIn(folder)} cannot be read: restore it, or choose another folder with --data-dir.`, {
+      cause: error,
+    });
+  }
+}
+
+export interface Outdated {
+  kind: string;
+  found: number;
+  now: number;
+}
+
+/** The kinds of rows in a folder that are of an older version. Refuses a folder that a newer version has written. */
+export async function findOutdated(folder: string, shapes: Shapes): Promise<Outdated[]> {
+  const found = Object.entries(await readVersions(folder, shapes));
+  const now = versionsIn(shapes);
+  const unknown = found.filter(([kind, version]) => version > (now.get(kind) ?? 0));
+  if (unknown.length > 0)
+    throw new Error(
+      `The data folder ${folder} holds rows that this version does not know (${wordsOf(unknown)}): use the version that wrote them, or choose another folder with --data-dir.`,
+    );
+  return found.flatMap(([kind, version]) => {
+    const wanted = now.get(kind) ?? 0;
+    return version < wanted ? [{ kind, found: version, now: wanted }] : [];
+  });
+}
+
+export const recordVersions = (folder: string, shapes: Shapes): Promise<void> =>
+  writeWholeFile(fileIn(folder), `${JSON.stringify(Object.fromEntries(versionsIn(shapes)), null, 2)}\n`);

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents, dynamo } from '#functions/data/client.ts';
+import { entities, rows } from '#functions/data/service.ts';
+import { shapes } from '#functions/data/shapes/shapes.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { createUser, setPassword } from '#functions/user-pool/user-pool.ts';
+import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, password, startApp } from '../../harness/app.ts';
+import type { Client } from '../../harness/client.ts';
+
+/**
+ * The rows of a data folder that the first version of every shape has written, as they lay in its table: the whole life
+ * of a job, others on their way, and work that was still waiting. Whatever changes later, these people go on from here.
+ */
+
+type Row = Record<string, unknown> & { pk: string; __edb_e__: string };
+
+const carried: Row[] = (await readFile(new URL('../../rows/data/version-1.jsonl', import.meta.url), 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line));
+const ofKind = (kind: string) => carried.filter((row) => row.__edb_e__ === kind);
+
+let app: App;
+let release: () => void;
+let robin: Client;
+let sam: Client;
+
+async function signIn(email: string): Promise<Client> {
+  const userId = String(ofKind('user').find((row) => row.email === email)?.userId);
+  await createUser(userId, email);
+  await setPassword(userId, password);
+  const client = app.client();
+  expect((await client.post('/api/auth/login', { email, password })).status).toBe(200);
+  return Object.assign(client, { userId });
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  loadEnvironment('auth');
+  release = app.hold();
+  const plain = DynamoDBDocumentClient.from(dynamo);
+  for (const row of carried) await plain.send(new PutCommand({ TableName: app.tableName, Item: row }));
+});
+afterAll(() => app.close());
+
+describe('the rows of the first version', () => {
+  it('are of every kind there was, and small', () => {
+    const kinds = new Set(carried.map((row) => row.__edb_e__));
+    expect(kinds.size).toBe(26);
+    for (const kind of kinds) expect(Object.keys(shapes)).toContain(kind);
+    const followUps = ofKind('outbox').map(
+      ({ effects }) => JSON.stringify(effects).match(/"kind":"([a-z]+[A-Z]\w+)"/)?.[1],
+    );
+    expect(followUps.filter(Boolean).sort()).toEqual([
+      'closeProposals',
+      'purgeJob',
+      'renameCompany',
+      'reopenApplications',
+      'tellApplicants',
+    ]);
+  });
+
+  it('are each found as a row of today under their own key', async () => {
+    for (const [name, entity] of Object.entries(entities)) {
+      const { kind, known } = { kind: entity.schema.model.entity, known: Object.keys(entity.schema.attributes) };
+      const reader = rows()[name as keyof typeof entities] as unknown as {
+        get(key: object): { go(): Promise<{ data: Record<string, unknown> | null }> };
+      };
+      for (const row of ofKind(kind)) {
+        const { data } = await reader.get(row).go();
+        expect({
+          kind,
+          found: data !== null,
+          unknown: Object.keys(data ?? {}).filter((field) => !known.includes(field)),
+        }).toEqual({
+          kind,
+          found: true,
+          unknown: [],
+        });
+      }
+    }
+  });
+
+  it('let people go on where they were', async () => {
+    [robin, sam] = [await signIn('robin@example.com'), await signIn('sam@example.com')];
+    const { jobs } = (await robin.get('/api/jobs/retailer')).body;
+    expect(jobs.length).toBeGreaterThanOrEqual(7);
+    const finished = jobs.find((job: { status: string }) => job.status === 'archived');
+    const { body } = await robin.get(`/api/jobs/${finished.id}`);
+    expect(body.job).toMatchObject({ status: 'archived', customerName: 'Casey Customer', agreedPrice: 4200.5 });
+    expect((await sam.get(`/api/jobs/${finished.id}`)).body.job.payment).toEqual(body.job.payment);
+    const { body: stats } = await sam.get('/api/dashboard/installer/stats');
+    expect(stats).toMatchObject({ averageRating: 4.3, reviewCount: 1 });
+  });
+
+  it('have what was still waiting carried out, and every number right in the end', async () => {
+    expect(ofKind('outbox').length).toBeGreaterThanOrEqual(5);
+    release();
+    const { handler } = await import('#functions/events/sweeper.ts');
+    await handler();
+    await app.settle();
+    const jobs = ofKind('job').filter((row) => row.assignedInstallerId === sam.userId);
+    const cards = await Promise.all(
+      jobs.map(
+        async ({ jobId }) =>
+          (
+            await rows()
+              .job.get({ jobId: String(jobId) })
+              .go()
+          ).data?.card,
+      ),
+    );
+    expect(cards.map((card) => card?.assignedCompany)).toEqual(jobs.map(() => 'Sunny Side Electrical Group'));
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('are all of the newest version once they were brought up to date', async () => {
+    await bringTableUpToDate({ dynamo, tableName: app.tableName });
+    expect(await bringTableUpToDate({ dynamo, tableName: app.tableName })).toBe('All rows are up to date.');
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  applicationListKeys,
+  inviteListKeys,
+  jobListKeys,
+  listNames,
+  notificationListKeys,
+} from '#functions/data/list-keys.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { entities } from '#functions/data/service.ts';
+import { storedJobStatuses } from '#shared/domain/job.ts';
+import { describeFields } from './describe-types.ts';
+
+/** Everything that makes a stored shape: the types of its fields, what the rows' library is told of them, and its keys. */
+
+const typesOfRows = `
+import type { EntityItem } from 'electrodb';
+import type { entities } from './service.ts';
+type Entities = typeof entities;
+export type Rows = { [N in keyof Entities]: EntityItem<Entities[N]> };
+`;
+
+const at = '2026-01-02T03:04:05.000Z';
+const ids = { jobId: 'job', userId: 'user', installerId: 'installer', notificationId: 'notification' };
+
+/** A job in each place it can have in the lists. */
+function jobKeys() {
+  const job = { jobId: 'job', retailerId: 'retailer', createdAt: at, times: { postedAt: at } } as JobRow;
+  return storedJobStatuses.flatMap((status) =>
+    [
+      {},
+      { isPublic: true },
+      { assignedInstallerId: 'installer' },
+      { assignedInstallerId: 'installer', installationDate: '2026-02-03' },
+      { deleted: true },
+    ].map((rest) => jobListKeys({ ...job, status, ...rest })),
+  );
+}
+
+/** Keys of lists are put together by code: shown on samples, as no type tells how. */
+const listKeys: Record<string, () => unknown> = {
+  job: jobKeys,
+  application: () => applicationListKeys({ ...ids, createdAt: at }),
+  invite: () => [
+    inviteListKeys({ ...ids, createdAt: at, status: 'invited' }),
+    inviteListKeys({ ...ids, createdAt: at, status: 'declined' }),
+    inviteListKeys({ ...ids, createdAt: at, status: 'invited', closedByAward: true }),
+  ],
+  notification: () => [
+    notificationListKeys({ ...ids, read: false }),
+    notificationListKeys({ ...ids, read: true }),
+    notificationListKeys({ ...ids, jobId: undefined, read: false }),
+  ],
+  outbox: () => listNames.outbox(),
+  object: () => listNames.unattached(),
+};
+
+type AnyEntity = (typeof entities)[keyof typeof entities];
+
+const original = (entity: AnyEntity) =>
+  (entity as unknown as { model: { original: { indexes: object; attributes: object } } }).model.original;
+const hasLists = (entity: AnyEntity) => Object.keys(original(entity).indexes).length > 1;
+
+/** The keys a row of this kind lies under. */
+function mainKeyOf(entity: AnyEntity): unknown {
+  const { pk, sk } = Object.values(original(entity).indexes)[0] as Record<'pk' | 'sk', { composite: string[] }>;
+  const sample = Object.fromEntries(
+    [...pk.composite, ...sk.composite].map((field) => [field, field === 'version' ? 7 : field]),
+  );
+  return (entity as unknown as { get(keys: object): { params(options: object): { Key: unknown } } })
+    .get(sample)
+    .params({ table: 'table' }).Key;
+}
+
+/** Each kind of row with its whole shape as a text. */
+export function describeRows(): ReadonlyMap<string, string> {
+  const types = describeFields(typesOfRows, 'Rows');
+  return new Map(
+    Object.entries(entities).map(([name, entity]) => {
+      const kind = entity.schema.model.entity;
+      const lists = listKeys[kind];
+      if (hasLists(entity) !== (lists !== undefined))
+        throw new Error(`Show the list keys of ${kind} in describe-rows.ts`);
+      const { attributes, indexes } = original(entity);
+      return [
+        kind,
+        JSON.stringify([types.get(name), attributes, indexes, mainKeyOf(entity), lists?.() ?? []], null, 1),
+      ];
+    }),
+  );
+}
+
+export const hashOf = (description: string): string =>
+  createHash('sha256').update(description).digest('base64url').slice(0, 16);
+
+/** What is wrong with a kind's shape, for whoever changed it; null when it is the one that was written down. */
+export function judgeShape(
+  kind: string,
+  { hash, version, history }: { hash: string; version: number; history: Readonly<Record<string, string>> | undefined },
+): string | null {
+  if (history?.[version] === hash) return null;
+  const next = version + (history?.[version] === undefined ? 0 : 1);
+  return [
+    `The stored shape of "${kind}" is not the one of version ${version}, and rows of that version are kept by people.`,
+    `1. In functions/data/shapes/shapes.ts give "${kind}" the migration that makes a row of version ${next - 1} one of version ${next}.`,
+    `2. Test it with a row of version ${next - 1}.`,
+    `3. Write down the new shape in infra/test/rows/data/history.json: "${kind}": { ..., "${next}": "${hash}" }.`,
+    'See CONTRIBUTING, "Changing a stored shape".',
+  ].join('\n');
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { CustomAttributeType, Entity, Service } from 'electrodb';
+import { listKey, mainKey, model } from '#functions/data/entities/entity-keys.ts';
+import type { Migration, Shapes } from '#functions/data/shapes/bring-forward.ts';
+import { keepShapes } from '#functions/data/shapes/keep-shapes.ts';
+import { tableDefinition } from '#functions/data/table.ts';
+import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
+import { startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
+import { credentials, region } from '../../local/cloud/serving/local-account.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
+
+/** A kind of row that only tests know, and two versions of an application that keeps it. */
+
+const text = { type: 'string', required: true } as const;
+
+/** As the first version has it: one name. */
+const letterThen = new Entity({
+  model: model('letter'),
+  attributes: {
+    userId: text,
+    jobId: text,
+    sender: text,
+    status: text,
+    stamps: { type: 'number' },
+    list1pk: { type: 'string' },
+    list1sk: { type: 'string' },
+  },
+  indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) }, byStatus: listKey('list1') },
+});
+
+/** As the second version has it: the name is two, and a letter knows whether it is urgent. */
+const letterNow = new Entity({
+  model: model('letter'),
+  attributes: {
+    userId: text,
+    jobId: text,
+    from: { type: CustomAttributeType<{ first: string; last: string }>('any'), required: true },
+    urgent: { type: 'boolean', required: true },
+    status: text,
+    stamps: { type: 'number' },
+    list1pk: { type: 'string' },
+    list1sk: { type: 'string' },
+  },
+  indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) }, byStatus: listKey('list1') },
+});
+
+const parcel = new Entity({
+  model: model('parcel'),
+  attributes: { userId: text, jobId: text },
+  indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) } },
+});
+
+const splitName: Migration = ({ sender, ...row }) => {
+  const [first = '', last = ''] = String(sender).split(' ');
+  return { from: { first, last }, urgent: false, ...row };
+};
+
+export const shapesThen = { letter: [], parcel: [] } satisfies Shapes;
+export const shapesNow = { letter: [splitName], parcel: [] } satisfies Shapes;
+export const fieldsNow = (kind: string): string[] =>
+  kind === 'letter' ? Object.keys(letterNow.schema.attributes) : Object.keys(parcel.schema.attributes);
+
+export interface PostOffice {
+  dynamo: DynamoDBClient;
+  tableName: string;
+  plain: DynamoDBDocumentClient;
+  then: ReturnType<typeof openThen>;
+  now: ReturnType<typeof openNow>;
+  /** A letter as it lies in the table. */
+  stored(jobId: string, userId?: string): Promise<Record<string, unknown> | undefined>;
+  /** Puts a row into the table as some other version would. */
+  plant(row: Record<string, unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const openThen = (client: DynamoDBDocumentClient, table: string) =>
+  new Service({ letter: letterThen, parcel }, { client: keepShapes(client, shapesThen), table });
+const openNow = (client: DynamoDBDocumentClient, table: string) =>
+  new Service({ letter: letterNow, parcel }, { client: keepShapes(client, shapesNow, new Set(['parcel'])), table });
+
+/** A table of its own in an engine of its own, and both versions of the application at it. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const { dynamodb: port } = await keepPorts(['dynamodb']);
+  const { endpoint, stop } = await startDynamodb({ port });
+  const dynamo = new DynamoDBClient({ endpoint, region, credentials });
+  const tableName = `SunCrew-letters-Table${randomUUID()}`;
+  await createTable(dynamo, tableName, tableDefinition);
+  const open = () => DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+  const plain = open();
+  const then = openThen(open(), tableName);
+  return {
+    dynamo,
+    tableName,
+    plain,
+    then,
+    now: openNow(open(), tableName),
+    stored: async (jobId, userId = 'kim') => {
+      const { Key } = then.entities.letter.get({ userId, jobId }).params<{ Key: Record<string, string> }>();
+      return (await plain.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
+    },
+    plant: async (row) => {
+      await plain.send(new PutCommand({ TableName: tableName, Item: row }));
+    },
+    close: async () => {
+      dynamo.destroy();
+      await stop();
+    },
+  };
+}

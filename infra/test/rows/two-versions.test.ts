@@ -1,0 +1,272 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { bringFolderUpToDate, bringTableUpToDate } from '../../migration/bring-up-to-date.ts';
+import { findStageTable } from '../../migration/find-stage-table.ts';
+import { migrateTable } from '../../migration/migrate-table.ts';
+import { findOutdated, recordVersions } from '../../migration/row-versions.ts';
+import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } from './letters.ts';
+
+let office: PostOffice;
+let count = 0;
+/** A new letter for each test: the row's name. */
+let jobId: string;
+
+beforeAll(async () => {
+  office = await openPostOffice();
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  count += 1;
+  jobId = `job-${count}`;
+});
+
+const userId = 'kim';
+const lists = () => ({ list1pk: `sent-${jobId}`, list1sk: jobId });
+const writeThen = () =>
+  office.then.entities.letter.put({ userId, jobId, sender: 'Robin Bright', status: 'sent', ...lists() }).go();
+const broughtForward = { from: { first: 'Robin', last: 'Bright' }, urgent: false, status: 'sent' };
+const letterNow = () => office.now.entities.letter;
+const byNewerVersion = async () => {
+  await writeThen();
+  await office.plant({ ...(await office.stored(jobId)), __edb_v__: '3' });
+};
+
+describe('a row of an older version', () => {
+  beforeEach(writeThen);
+
+  it('is read as one of today', async () => {
+    expect((await letterNow().get({ userId, jobId }).go()).data).toMatchObject(broughtForward);
+    expect((await letterNow().get([{ userId, jobId }]).go()).data[0]).toMatchObject(broughtForward);
+    const { data } = await letterNow().query.byId({ userId, jobId }).go();
+    expect(data).toEqual([expect.objectContaining(broughtForward)]);
+    expect(data[0]).not.toHaveProperty('sender');
+  });
+
+  it('is found among other kinds of its owner', async () => {
+    await office.then.entities.parcel.put({ userId, jobId }).go();
+    const { data } = await office.now.collections.post({ userId }).go();
+    expect(data.letter.find((row) => row.jobId === jobId)).toMatchObject(broughtForward);
+    expect(data.parcel.some((row) => row.jobId === jobId)).toBe(true);
+  });
+
+  it('is found in a list, which holds only a part of it', async () => {
+    const { data } = await letterNow()
+      .query.byStatus({ list1pk: `sent-${jobId}` })
+      .go();
+    expect(data).toEqual([expect.objectContaining({ jobId, status: 'sent' })]);
+  });
+
+  it('is read as one of today in a transaction and in what a change answers', async () => {
+    const { data } = await office.now.transaction.get(({ letter }) => [letter.get({ userId, jobId }).commit()]).go();
+    expect(data[0]?.item).toMatchObject(broughtForward);
+    const changed = await letterNow().patch({ userId, jobId }).set({ urgent: true }).go({ response: 'all_new' });
+    expect(changed.data).toMatchObject({ ...broughtForward, urgent: true });
+  });
+
+  it('stays of its version when a part of it is changed, and keeps the change when it is brought forward', async () => {
+    await letterNow().patch({ userId, jobId }).set({ urgent: true }).add({ stamps: 2 }).go();
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '1', sender: 'Robin Bright', urgent: true });
+    const wanted = { ...broughtForward, urgent: true, stamps: 2 };
+    expect((await letterNow().get({ userId, jobId }).go()).data).toMatchObject(wanted);
+    await migrateTable({ client: office.plain, tableName: office.tableName, shapes: shapesNow, fieldsOf: fieldsNow });
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...wanted });
+  });
+
+  it('is of today when it is written whole', async () => {
+    const { data } = await letterNow().get({ userId, jobId }).go();
+    if (!data) throw new Error('No letter');
+    await letterNow().put(data).go();
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward });
+  });
+});
+
+describe('a new row', () => {
+  it('is of the version of today, however it is written', async () => {
+    const row = { userId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' };
+    await letterNow()
+      .create({ ...row, jobId: `${jobId}a` })
+      .go();
+    await letterNow()
+      .upsert({ ...row, jobId: `${jobId}b` })
+      .go();
+    await letterNow()
+      .put([{ ...row, jobId: `${jobId}c` }])
+      .go();
+    await office.now.transaction.write(({ letter }) => [letter.put({ ...row, jobId: `${jobId}d` }).commit()]).go();
+    await letterNow()
+      .update({ userId, jobId: `${jobId}e` })
+      .set({ urgent: true })
+      .go();
+    for (const each of 'abcde')
+      expect(await office.stored(jobId + each)).toMatchObject({ __edb_v__: '2', urgent: true });
+  });
+});
+
+describe('a row of a version that is not known', () => {
+  it('is an error that says so, and never nobody', async () => {
+    await byNewerVersion();
+    const wanted = /letter of version 3; this version of the application knows 2/;
+    await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow(wanted);
+    await expect(letterNow().get([{ userId, jobId }]).go()).rejects.toThrow(wanted);
+    await expect(letterNow().query.byId({ userId, jobId }).go()).rejects.toThrow(wanted);
+    await expect(office.now.collections.post({ userId }).go()).rejects.toThrow(wanted);
+    await expect(
+      letterNow()
+        .query.byStatus({ list1pk: `sent-${jobId}` })
+        .go(),
+    ).rejects.toThrow(wanted);
+    await expect(
+      migrateTable({ client: office.plain, tableName: office.tableName, shapes: shapesNow, fieldsOf: fieldsNow }),
+    ).rejects.toThrow(wanted);
+    await office.then.entities.letter.delete({ userId, jobId }).go();
+  });
+
+  it('is an error for the older version while the newer one is at work', async () => {
+    await letterNow()
+      .put({ userId, jobId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' })
+      .go();
+    await expect(office.then.entities.letter.get({ userId, jobId }).go()).rejects.toThrow(/version 2; .* knows 1/);
+  });
+
+  it('does not keep waiting work behind it from being found', async () => {
+    const owner = `owner-${jobId}`;
+    await office.now.entities.parcel.put({ userId: owner, jobId: 'first' }).go();
+    await office.now.entities.parcel.put({ userId: owner, jobId: 'second' }).go();
+    const { Key } = office.now.entities.parcel.get({ userId: owner, jobId: 'first' }).params<{ Key: object }>();
+    const unknown = { ...Key, userId: owner, jobId: 'first', __edb_e__: 'parcel', __edb_v__: '9' };
+    await office.plant(unknown);
+    const { data } = await office.now.entities.parcel.query.byId({ userId: owner }).go();
+    expect(data.map((row) => row.jobId)).toEqual(['second']);
+    await expect(office.now.entities.parcel.get({ userId: owner, jobId: 'first' }).go()).rejects.toThrow('version 9');
+    await office.now.entities.parcel.delete({ userId: owner, jobId: 'first' }).go();
+  });
+
+  it('is an error too when its kind is not known', async () => {
+    const { Key } = office.then.entities.letter.get({ userId, jobId }).params<{ Key: object }>();
+    await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '1' });
+    await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow('knows no rows of the kind postcard');
+    await office.then.entities.letter.delete({ userId, jobId }).go();
+  });
+});
+
+describe('bringing a table up to date', () => {
+  const rows = { shapes: shapesNow, fieldsOf: fieldsNow };
+
+  it('says how many rows of which kind it changed, and has nothing to do the second time', async () => {
+    const place = { dynamo: office.dynamo, tableName: office.tableName, rows };
+    await bringTableUpToDate(place);
+    for (let each = 0; each < 60; each += 1)
+      await office.then.entities.letter.put({ userId: jobId, jobId: `${each}`, sender: 'A B', status: 'sent' }).go();
+    expect(await bringTableUpToDate(place)).toBe('Rows brought up to date: 60 letter.');
+    expect(await bringTableUpToDate(place)).toBe('All rows are up to date.');
+    expect(await office.stored('7', jobId)).toMatchObject({ __edb_v__: '2', from: { first: 'A', last: 'B' } });
+  });
+
+  it.each([
+    ['changed', () => letterNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
+    [
+      'given something it did not have',
+      () => letterNow().patch({ userId, jobId }).add({ stamps: 3 }).go(),
+      { stamps: 3 },
+    ],
+  ])('loses nothing when a row is %s in that moment', async (_, meanwhile, wanted) => {
+    await writeThen();
+    const { plain } = office;
+    let met = 0;
+    plain.middlewareStack.add(
+      (next, context) => async (args) => {
+        if (context.commandName === 'PutItemCommand' && met === 0) {
+          met += 1;
+          await meanwhile();
+        }
+        return next(args);
+      },
+      { name: 'meanwhile', step: 'initialize' },
+    );
+    await migrateTable({ client: plain, tableName: office.tableName, ...rows });
+    plain.middlewareStack.remove('meanwhile');
+    expect(met).toBe(1);
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward, ...wanted });
+  });
+
+  it('finds the table of a stage, and no other', async () => {
+    expect(await findStageTable(office.dynamo, 'letters')).toBe(office.tableName);
+    await expect(findStageTable(office.dynamo, 'letter')).rejects.toThrow('The stage letter has 0 tables');
+  });
+
+  it('moves a row whose key becomes another one', async () => {
+    await writeThen();
+    const before = await office.stored(jobId);
+    const moving = { ...shapesNow, letter: [(row: object) => ({ ...row, sk: `moved-${jobId}` })] };
+    await migrateTable({ client: office.plain, tableName: office.tableName, ...rows, shapes: moving });
+    expect(await office.stored(jobId)).toBeUndefined();
+    await office.plain.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Delete: {
+              TableName: office.tableName,
+              Key: { pk: before?.pk, sk: `moved-${jobId}` },
+              ConditionExpression: 'attribute_exists(pk)',
+            },
+          },
+        ],
+      }),
+    );
+  });
+});
+
+describe('a data folder', () => {
+  let folder: string;
+  const said: string[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rows-'));
+    said.length = 0;
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const rows = { shapes: shapesNow, fieldsOf: fieldsNow };
+  const open = () =>
+    bringFolderUpToDate(folder, { dynamo: office.dynamo, tableName: office.tableName, rows }, (line) =>
+      said.push(line),
+    );
+  const recorded = async () => JSON.parse(await readFile(join(folder, 'row-versions.json'), 'utf8'));
+
+  it('of an older version is brought up to date once, with one line that says so', async () => {
+    await writeThen();
+    await recordVersions(folder, shapesThen);
+    await open();
+    expect(said).toEqual(['Bringing the rows of an older version up to date (letter 1 to 2) ...']);
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward });
+    expect(await recorded()).toEqual({ letter: 2, parcel: 1 });
+    await open();
+    expect(said).toHaveLength(1);
+  });
+
+  it('of the time before versions were written down is brought up to date', async () => {
+    await writeThen();
+    await open();
+    expect(said).toHaveLength(1);
+    expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2' });
+  });
+
+  it.each([
+    ['a newer version', { letter: 3, parcel: 1 }, 'letter 3'],
+    ['rows that are not known', { letter: 1, postcard: 1 }, 'postcard 1'],
+  ])('of %s stops the start with one clear line', async (_, versions, named) => {
+    await writeFile(join(folder, 'row-versions.json'), JSON.stringify(versions));
+    const refused = findOutdated(folder, shapesNow);
+    await expect(refused).rejects.toThrow(`rows that this version does not know (${named})`);
+    await expect(refused).rejects.toThrow(/^[^\n]+$/);
+    await expect(open()).rejects.toThrow('does not know');
+    expect(await recorded()).toEqual(versions);
+  });
+
+  it('whose record is damaged is not guessed at', async () => {
+    await writeFile(join(folder, 'row-versions.json'), '{"letter":');
+    await expect(findOutdated(folder, shapesNow)).rejects.toThrow('cannot be read');
+  });
+});

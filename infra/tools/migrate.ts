@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { shapes } from '#functions/data/shapes/shapes.ts';
+import { readStage } from '../aws/stage/stages.ts';
+import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { startCloud } from '../local/cloud/start-cloud.ts';
+import { bringTableUpToDate } from '../migration/bring-up-to-date.ts';
+import { findStageTable } from '../migration/find-stage-table.ts';
+import { findOutdated, recordVersions } from '../migration/row-versions.ts';
+
+/**
+ * `npm run migrate -- --stage production` brings the rows of a stage in AWS to the version of this code, after it was
+ * deployed; `npm run migrate -- --data-dir .local` does the same for what `npm start` keeps there, while it is stopped.
+ * It can be broken off and asked again, and people may go on working meanwhile.
+ */
+const usage = 'Say what to bring up to date: npm run migrate -- --stage NAME, or --data-dir DIR';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+async function migrateStage(name: string): Promise<string> {
+  const { settings } = readStage(name);
+  const dynamo = new DynamoDBClient({ region: settings.region, maxAttempts: 10 });
+  try {
+    return await bringTableUpToDate({ dynamo, tableName: await findStageTable(dynamo, name) });
+  } finally {
+    dynamo.destroy();
+  }
+}
+
+async function migrateFolder(dataDir: string): Promise<string> {
+  await access(join(dataDir, 'ports.json')).catch((error: unknown) => {
+    throw new Error(`${dataDir} holds no data: start once with npm start.`, { cause: error });
+  });
+  await findOutdated(dataDir, shapes);
+  const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
+  const endpoint = cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+  const dynamo = new DynamoDBClient({ region, credentials, endpoint });
+  try {
+    const done = await bringTableUpToDate({ dynamo, tableName: 'suncrew' });
+    await recordVersions(cloud.dataDir, shapes);
+    return done;
+  } finally {
+    dynamo.destroy();
+    await cloud.stop();
+  }
+}
+
+async function migrate(): Promise<string> {
+  const { stage, 'data-dir': dataDir } = parseArgs({
+    options: { stage: { type: 'string' }, 'data-dir': { type: 'string' } },
+  }).values;
+  if (stage !== undefined && dataDir === undefined) return migrateStage(stage);
+  if (dataDir !== undefined && stage === undefined) return migrateFolder(resolve(dataDir));
+  throw new Error(usage);
+}
+
+try {
+  console.log(await migrate());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
