@@ -7,7 +7,6 @@ import { buildFunctions } from '../build/build-functions.ts';
 import { buildSite } from '../build/build-site.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { projectRoot } from '../install.mjs';
-import { bringFolderUpToDate } from '../migration/bring-up-to-date.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
@@ -69,6 +68,8 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
+  // Not before: what it loads belongs to the functions, and these must find their environment.
+  const { bringFolderUpToDate } = await import('../migration/bring-up-to-date.ts');
   await bringFolderUpToDate(dataDir, { dynamo, tableName }, log);
   dynamo.destroy();
   const poller = startStreamPoller({

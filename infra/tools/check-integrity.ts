@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { keepShapes } from '#functions/data/shapes/keep-shapes.ts';
+import { shapes } from '#functions/data/shapes/shapes.ts';
 import { credentials, region } from '../local/cloud/serving/local-account.ts';
 import { findDifferences } from './integrity/find-differences.ts';
 import { readBucket } from './integrity/read-bucket.ts';
@@ -43,7 +45,7 @@ async function check({ table, bucket, local }: Storage): Promise<string[]> {
   const isPathStyle = local !== undefined || process.env.OBJECT_URL_STYLE === 'path';
   const s3 = new S3Client({ ...account, ...(local ? { endpoint: local.objects } : {}), forcePathStyle: isPathStyle });
   const files = bucket === undefined ? undefined : await readBucket(s3, bucket);
-  const differences = await findDifferences(DynamoDBDocumentClient.from(dynamo), table, {
+  const differences = await findDifferences(keepShapes(DynamoDBDocumentClient.from(dynamo), shapes), table, {
     ...(files ? { files } : {}),
   });
   dynamo.destroy();

@@ -6,7 +6,6 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readStage } from '../aws/stage/stages.ts';
 import { credentials, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
-import { bringTableUpToDate } from '../migration/bring-up-to-date.ts';
 import { findStageTable } from '../migration/find-stage-table.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 
@@ -18,6 +17,8 @@ import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 const usage = 'Say what to bring up to date: npm run migrate -- --stage NAME, or --data-dir DIR';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+// It makes a client while it is loaded, which would warn if it did so any earlier.
+const { bringTableUpToDate } = await import('../migration/bring-up-to-date.ts');
 
 async function migrateStage(name: string): Promise<string> {
   const { settings } = readStage(name);

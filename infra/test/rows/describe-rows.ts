@@ -5,6 +5,7 @@ import {
   jobListKeys,
   listNames,
   notificationListKeys,
+  outboxListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { entities } from '#functions/data/service.ts';
@@ -51,7 +52,10 @@ const listKeys: Record<string, () => unknown> = {
     notificationListKeys({ ...ids, read: true }),
     notificationListKeys({ ...ids, jobId: undefined, read: false }),
   ],
-  outbox: () => listNames.outbox(),
+  outbox: () =>
+    [{}, { nextTryAt: at }, { deadAt: at }].flatMap((when) =>
+      [{}, { mail: {} }].map((effects) => outboxListKeys({ outboxId: 'outbox', effects, ...when })),
+    ),
   object: () => listNames.unattached(),
 };
 
@@ -72,6 +76,12 @@ function mainKeyOf(entity: AnyEntity): unknown {
     .params({ table: 'table' }).Key;
 }
 
+/** The order in which fields are written down means nothing. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Each kind of row with its whole shape as a text. */
 export function describeRows(): ReadonlyMap<string, string> {
   const types = describeFields(typesOfRows, 'Rows');
@@ -84,7 +94,7 @@ export function describeRows(): ReadonlyMap<string, string> {
       const { attributes, indexes } = original(entity);
       return [
         kind,
-        JSON.stringify([types.get(name), attributes, indexes, mainKeyOf(entity), lists?.() ?? []], null, 1),
+        JSON.stringify([types.get(name), attributes, indexes, mainKeyOf(entity), lists?.() ?? []], inOrder, 1),
       ];
     }),
   );
