@@ -6,9 +6,18 @@ import type { LoadedFor } from './row-access.ts';
 
 type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
 
+/** Where the session matters only late, the use case asks for it, and may be refused. */
+type ActorFor<S extends SessionOf<Route>> = S extends 'required'
+  ? Actor
+  : S extends 'optional'
+    ? Actor | null
+    : S extends 'late'
+      ? () => Promise<Actor>
+      : null;
+
 /** What an implementation is handed: everything checked and parsed. */
 export interface Call<R extends Route> {
-  actor: SessionOf<R> extends 'required' ? Actor : SessionOf<R> extends 'optional' ? Actor | null : null;
+  actor: ActorFor<SessionOf<R>>;
   params: ParamsOf<R>;
   query: QueryOf<R>;
   body: BodyOf<R>;
@@ -50,3 +59,9 @@ export type Implementation<R extends Route> = R extends { method: 'GET' } | { no
 export type Implementations<G extends RouteGroup> = {
   [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never;
 };
+
+/** Any route's implementation, for the chain, which treats all alike. */
+export type Implemented = ((call: Call<Route>) => Promise<unknown>) | RepeatableWrite<Route>;
+
+export const isRepeatable = (implemented: Implemented): implemented is RepeatableWrite<Route> =>
+  typeof implemented === 'object';

@@ -79,7 +79,7 @@ async function proposalFor(
 
 type RowLoader = (request: RowRequest) => Promise<unknown>;
 
-export const rowLoaders = {
+const rowLoaders = {
   jobViewer: jobCheck(() => undefined),
   jobSeeker: jobCheck(() => undefined),
   jobTaker: jobCheck(({ relations }) =>
@@ -114,6 +114,9 @@ export const rowLoaders = {
     return notification;
   },
 } satisfies Record<RowRule, RowLoader>;
+
+const loaders: Partial<Record<AccessName, RowLoader>> = rowLoaders;
+export const loaderFor = (access: AccessName): RowLoader | undefined => loaders[access];
 
 type RowRule = { [A in AccessName]: (typeof accessRules)[A] extends { row: string } ? A : never }[AccessName];
 

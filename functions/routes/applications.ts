@@ -9,7 +9,7 @@ import { listJobApplications, listJobInvites } from '../core/proposals/job-propo
 import { listOwnApplications, listOwnInvites } from '../core/proposals/own-proposals.ts';
 import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals/proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from '../core/proposals/proposal-views.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 
 const applicationAnswer = async (actor: Actor, id: string) => {

@@ -12,8 +12,8 @@ import { userView } from '../core/accounts/user-view.ts';
 import type { RequestFacts } from '../core/actor.ts';
 import { verifyAccessToken } from '../http/access-token.ts';
 import { Reply } from '../http/call.ts';
+import { type ApiHandler, createHandler } from '../http/chain/create-handler.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from '../http/cookies.ts';
-import { type ApiHandler, createHandler } from '../http/create-handler.ts';
 import { Refusal } from '../refusal.ts';
 import { refreshTokenSeconds } from '../token-life.ts';
 

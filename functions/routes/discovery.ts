@@ -3,7 +3,7 @@ import { allRoutes } from '#shared/api/index.ts';
 import { getLandingStats } from '../core/discovery/landing-stats.ts';
 import { listFeaturedJobs } from '../core/jobs/public-jobs.ts';
 import { setting } from '../env.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { geocode, nearbyPlaces, suggestPlaces } from '../places/gazetteer.ts';
 
 export const handler = createHandler(

@@ -8,7 +8,7 @@ import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
 import { listPublicJobs } from '../core/jobs/public-jobs.ts';
 import { findShared, openShared, shareJob } from '../core/jobs/share-links.ts';
 import { updateJob } from '../core/jobs/update-job.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';
 

@@ -6,7 +6,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '../core/notifications/notifications.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('notifications', notificationRoutes, {
   listNotifications: ({ actor, query }) => listNotifications(actor, query.cursor),

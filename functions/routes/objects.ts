@@ -7,8 +7,7 @@ import { readAddress } from '../core/files/read-address.ts';
 import { createUpload } from '../core/files/upload-address.ts';
 import { findVisibleObject } from '../core/jobs/file-access.ts';
 import { Reply } from '../http/call.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { readActor } from '../http/session.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 
 const keep = async (actor: Actor, reference: string, path: string, now: Date) => {
   const { objectKey } = await keepObject(actor, reference, anyFileRule(path), now);
@@ -19,8 +18,8 @@ export const handler = createHandler('objects', objectRoutes, {
   createUpload: ({ actor, body, request }) => createUpload(actor, body, request.now),
   finalizeUpload: ({ actor, body, request }) => keep(actor, body.objectKey, 'objectKey', request.now),
   setObjectAccess: ({ actor, body, request }) => keep(actor, body.objectPath, 'objectPath', request.now),
-  getObject: async ({ params, query, request }) => {
-    const object = await findVisibleObject(() => readActor(request.cookies), params.objectKey);
+  getObject: async ({ actor, params, query }) => {
+    const object = await findVisibleObject(actor, params.objectKey);
     return new Reply({ location: await readAddress(object, { download: query.download === '1' }) });
   },
 });

@@ -5,7 +5,7 @@ import { viewPayment } from '../core/work/payment-view.ts';
 import { approvePayment, requestPayment } from '../core/work/payments.ts';
 import { remittanceAddress } from '../core/work/remittance.ts';
 import { Reply } from '../http/call.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';
 

@@ -6,7 +6,7 @@ import { listPreferredInstallers } from '../core/people/preferred-list.ts';
 import { getCompany, getInstaller, getRetailer } from '../core/people/profile-access.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('profiles', profileRoutes, {
   getProfile: async ({ actor }) => ({ profile: await ownProfile(actor) }),

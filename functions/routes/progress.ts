@@ -9,7 +9,7 @@ import { viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
 import { unassignInstaller } from '../core/work/unassign.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';
 

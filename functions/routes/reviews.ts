@@ -3,7 +3,7 @@ import { parseChildId } from '#shared/domain/ids.ts';
 import type { Actor } from '../core/actor.ts';
 import { viewRating } from '../core/work/rating-view.ts';
 import { createRating, updateRating } from '../core/work/ratings.ts';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
 import { findAgain } from '../http/job-answers.ts';
 import { notFound } from '../refusal.ts';
 

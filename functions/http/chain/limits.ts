@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RateLimitName } from '#shared/api/route.ts';
-import { countCall } from '../data/requests/rate-writes.ts';
-import { setting } from '../env.ts';
-import { windowAt } from '../fixed-window.ts';
-import { Refusal } from '../refusal.ts';
+import { countCall } from '../../data/requests/rate-writes.ts';
+import { setting } from '../../env.ts';
+import { windowAt } from '../../fixed-window.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Link } from './findings.ts';
 
 const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
@@ -11,7 +12,7 @@ const digest = (parts: readonly string[]): string => createHash('sha256').update
  * Refuses with 429 once an address, or an address asking for one account, has used up its calls of the window.
  * The account alone is never the key: a stranger elsewhere cannot lock its owner out.
  */
-export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
+async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
   const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];
   const { window, end, left } = windowAt(now, windowSeconds);
   const counted = [
@@ -23,3 +24,16 @@ export async function limitCalls(name: RateLimitName, now: Date, address: string
   );
   if (counts.some(Boolean)) throw new Refusal('rate_limited', { retryAfterSeconds: left });
 }
+
+const emailIn = (body: unknown): string | undefined => {
+  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
+  return typeof email === 'string' ? email.toLowerCase() : undefined;
+};
+
+/** Last, so that only calls that could take effect are counted. */
+export const limits = (name: RateLimitName): Link => ({
+  before: ({ event: { findings } }) => {
+    const { actor, body, request } = findings;
+    return limitCalls(name, request.now, request.address, actor?.userId ?? emailIn(body));
+  },
+});

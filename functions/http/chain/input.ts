@@ -1,11 +1,13 @@
 import type * as z from 'zod';
-import { Refusal } from '../refusal.ts';
+import type { Route } from '#shared/api/route.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Link } from './findings.ts';
 
 /** More than a person could read; an answer longer than six megabytes could not be sent at all. */
 const maxFields = 100;
 
 /** Every wrong path with its own sentence; the path is the one a form knows (`requirements.0.label`). */
-export function fieldsOf(error: z.ZodError): Record<string, string> {
+function fieldsOf(error: z.ZodError): Record<string, string> {
   // A map, because a path may be `__proto__` or `constructor`.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
@@ -19,10 +21,27 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries([...fields].slice(0, maxFields));
 }
 
-export function parseInput(schema: z.ZodType, value: unknown): unknown {
+function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = fieldsOf(parsed.error);
   const [first] = Object.values(fields);
   throw new Refusal('invalid', { fields, ...(first && Object.keys(fields).length === 1 ? { message: first } : {}) });
 }
+
+/** A route without a body still accepts the empty object some clients send. */
+function refuseContent(rawBody: unknown): void {
+  if (rawBody === undefined) return;
+  if (typeof rawBody !== 'object' || rawBody === null || Object.keys(rawBody).length > 0)
+    throw new Refusal('invalid', { message: 'This request does not accept any content.' });
+}
+
+/** What was sent, by the route's own schemas. Asked only now, so that nobody learns from it what a hidden thing would take. */
+export const input = ({ query, body }: Route): Link => ({
+  before: ({ event }) => {
+    const { findings } = event;
+    if (query) findings.query = parse(query, event.queryStringParameters ?? {});
+    if (body) findings.body = parse(body, findings.rawBody);
+    else refuseContent(findings.rawBody);
+  },
+});

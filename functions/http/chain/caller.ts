@@ -1,0 +1,16 @@
+import { accessRules } from '#shared/api/access.ts';
+import type { Route } from '#shared/api/route.ts';
+import { readActor, readVisitor } from '../session.ts';
+import type { Link } from './findings.ts';
+
+/** Who asks. Where the session is `late` or of no matter, it is not looked at here. */
+export function caller({ access }: Route): Link {
+  const { session } = accessRules[access];
+  return {
+    before: async ({ event: { findings } }) => {
+      const { cookies } = findings.request;
+      if (session === 'required') findings.actor = await readActor(cookies);
+      if (session === 'optional') findings.actor = await readVisitor(cookies);
+    },
+  };
+}

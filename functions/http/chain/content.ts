@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Refusal } from '../../refusal.ts';
+import type { Link } from './findings.ts';
+
+const maxBodyBytes = 256 * 1024;
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** The body as sent, or undefined when there is none. */
+function parse(event: APIGatewayProxyEventV2, raw: Buffer): unknown {
+  if (raw.length > maxBodyBytes) throw new Refusal('too_large');
+  if (raw.length === 0) return undefined;
+  if (!jsonType.test(event.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+  } catch (error) {
+    throw new Refusal('bad_request', { cause: error });
+  }
+}
+
+/** What was sent with a write: its size, its type, and whether it is JSON at all. */
+export const content = (): Link => ({
+  before: ({ event }) => {
+    const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+    event.findings.rawBody = parse(event, raw);
+    event.findings.bodyHash = createHash('sha256').update(raw).digest('hex');
+  },
+});

@@ -1,0 +1,40 @@
+import middy from '@middy/core';
+import headerNormalizer from '@middy/http-header-normalizer';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { RoutesOf } from '#shared/api/index.ts';
+import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route.ts';
+import type { Implementations, Implemented } from '../call.ts';
+import { chainOf } from './chain.ts';
+import { environment } from './environment.ts';
+import type { CheckedEvent, Result } from './findings.ts';
+import { refusals } from './refusals.ts';
+import { refuseUnknown } from './unknown-address.ts';
+
+export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
+
+/**
+ * One group's function. It is given its own part of the contract, which keeps every function small; only the one that
+ * also answers unknown addresses knows every route.
+ */
+export function createHandler<G extends RouteGroup>(
+  group: G,
+  contract: { [N in keyof RoutesOf<G>]: Route },
+  implementations: Implementations<G>,
+  everyRoute: readonly Route[] = Object.values<Route>(contract),
+): ApiHandler {
+  const chains = new Map(
+    Object.values<Route>(contract).map((route) => {
+      const implemented = implementations[route.name as keyof Implementations<G>] as Implemented;
+      return [routeKeyOf(route), chainOf(route, implemented)];
+    }),
+  );
+  const pipeline = middy<APIGatewayProxyEventV2, Result>()
+    .use(headerNormalizer())
+    .use(refusals())
+    .use(environment(group))
+    .handler(async (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
+      const chain = chains.get(event.routeKey) ?? refuseUnknown(event, everyRoute);
+      return chain(event as CheckedEvent, context);
+    });
+  return (event, context) => pipeline(event, context);
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { RequestFacts } from '../../core/actor.ts';
+import { setting } from '../../env.ts';
+import { Refusal } from '../../refusal.ts';
+import { readCookies } from '../cookies.ts';
+import type { Link } from './findings.ts';
+
+const sameSecret = (given: string, expected: string): boolean => {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+};
+
+function factsOf(event: APIGatewayProxyEventV2): RequestFacts {
+  const viewer = event.headers['cloudfront-viewer-address'] ?? '';
+  const shareToken = event.headers['x-share-token'];
+  return {
+    requestId: event.requestContext.requestId,
+    now: new Date(event.requestContext.timeEpoch),
+    address: viewer.replace(/:\d+$/, '') || event.requestContext.http.sourceIp,
+    cookies: readCookies(event.cookies),
+    ...(shareToken === undefined ? {} : { shareToken }),
+  };
+}
+
+/** Only the edge knows the secret, so only it can say where a request came from; anything else did not pass the edge. */
+export const edge = (): Link => ({
+  before: ({ event }) => {
+    if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');
+    event.findings = {
+      request: factsOf(event),
+      actor: null,
+      rawBody: undefined,
+      bodyHash: '',
+      params: {},
+      loaded: undefined,
+      query: undefined,
+      body: undefined,
+    };
+  },
+});

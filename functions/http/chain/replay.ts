@@ -1,0 +1,28 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Route } from '#shared/api/route.ts';
+import { findDone } from '../../core/idempotency.ts';
+import { Refusal } from '../../refusal.ts';
+import { answer } from '../answers.ts';
+import type { RepeatableWrite } from '../call.ts';
+import type { Link } from './findings.ts';
+
+const keyPattern = /^[\x21-\x7e]{8,255}$/;
+
+function readKey({ headers }: APIGatewayProxyEventV2): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key !== undefined && !keyPattern.test(key))
+    throw new Refusal('bad_request', { message: 'The Idempotency-Key must be 8 to 255 printable characters.' });
+  return key;
+}
+
+/** A write that took effect before under the same key is answered again, under today's access. */
+export const replay = (route: Route, write: RepeatableWrite<Route>): Link => ({
+  before: async ({ event }) => {
+    const { actor, bodyHash, request } = event.findings;
+    const key = readKey(event);
+    if (key) request.idempotency = { key, route: `${route.method} ${event.rawPath}`, bodyHash };
+    const reference = actor && (await findDone(actor, request));
+    if (actor && reference !== null) return answer(route, await write.replay(actor, reference), request.requestId);
+    return undefined;
+  },
+});

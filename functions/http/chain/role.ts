@@ -1,0 +1,23 @@
+import { accessRules, type RoleRule } from '#shared/api/access.ts';
+import type { Route } from '#shared/api/route.ts';
+import type { Actor } from '../../core/actor.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Link } from './findings.ts';
+
+const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
+  retailer: (actor) => actor.role === 'retailer',
+  installer: (actor) => actor.role === 'installer',
+  admin: (actor) => actor.isAdmin,
+  retailerOrAdmin: (actor) => actor.isAdmin || actor.role === 'retailer',
+};
+
+/** Refuses whoever could never do this, whatever it is about. */
+export function role({ access }: Route): Link {
+  const rule = accessRules[access];
+  return {
+    before: ({ event: { findings } }) => {
+      const { actor } = findings;
+      if ('role' in rule && actor && !mayCall[rule.role](actor)) throw new Refusal('forbidden');
+    },
+  };
+}

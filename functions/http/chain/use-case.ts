@@ -1,0 +1,29 @@
+import { accessRules } from '#shared/api/access.ts';
+import type { Route } from '#shared/api/route.ts';
+import { AlreadyDone } from '../../core/idempotency.ts';
+import { answer } from '../answers.ts';
+import { type Call, type Implemented, isRepeatable } from '../call.ts';
+import { readActor } from '../session.ts';
+import type { CheckedEvent, Findings, Result } from './findings.ts';
+
+function callOf({ access }: Route, { actor, params, query, body, request, loaded }: Findings): Call<Route> {
+  const isLate = accessRules[access].session === 'late';
+  const whoAsks = () => readActor(request.cookies);
+  return { actor: isLate ? whoAsks : actor, params, query, body, request, loaded } as Call<Route>;
+}
+
+/** The end of the chain. A twin of the request may still take effect first; then this one is answered like the twin. */
+export const useCase =
+  (route: Route, implemented: Implemented) =>
+  async ({ findings }: CheckedEvent): Promise<Result> => {
+    const { actor, request } = findings;
+    const reply = (result: unknown) => answer(route, result, request.requestId);
+    const call = callOf(route, findings);
+    if (!isRepeatable(implemented)) return reply(await implemented(call));
+    try {
+      return reply((await implemented.run(call)).body);
+    } catch (error) {
+      if (error instanceof AlreadyDone && actor) return reply(await implemented.replay(actor, error.reference));
+      throw error;
+    }
+  };
