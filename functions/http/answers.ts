@@ -5,7 +5,7 @@ import { errorCodes } from '#shared/errors.ts';
 import { isPassing } from '../data/commit.ts';
 import { describeCauses, logFault } from '../log.ts';
 import { Refusal, unavailable } from '../refusal.ts';
-import { Reply } from './call.ts';
+import { RefusalWithCookies, Reply } from './call.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -56,5 +56,6 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
       ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
     },
     body: JSON.stringify(body),
+    ...(refusal instanceof RefusalWithCookies ? { cookies: [...refusal.cookies] } : {}),
   };
 }

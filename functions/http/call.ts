@@ -1,7 +1,9 @@
 import type { accessRules } from '#shared/api/access.ts';
 import type { Routes, RoutesOf } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route, RouteGroup } from '#shared/api/route.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { Actor, RequestFacts } from '../core/actor.ts';
+import { Refusal } from '../refusal.ts';
 import type { LoadedFor } from './row-access.ts';
 
 type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
@@ -34,6 +36,15 @@ export class Reply<B> {
     this.body = parts.body;
     this.cookies = parts.cookies ?? [];
     this.location = parts.location;
+  }
+}
+
+/** A refusal that changes cookies as well. */
+export class RefusalWithCookies extends Refusal {
+  readonly cookies: readonly string[];
+  constructor(code: ErrorCode, cookies: readonly string[]) {
+    super(code);
+    this.cookies = cookies;
   }
 }
 

@@ -1,30 +1,49 @@
-import { findRenewable, requireActor } from '../core/accounts/live-sessions.ts';
-import { readSessionKey } from '../core/accounts/session-keys.ts';
+import { findRenewable, requireActor, type SessionToken } from '../core/accounts/live-sessions.ts';
+import { readSessionKey, type SessionKey } from '../core/accounts/session-keys.ts';
 import type { Actor } from '../core/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { accessCookie, refreshCookie } from './cookies.ts';
 
+/** What a request's cookies say of the session behind it. */
+
+type Cookies = ReadonlyMap<string, string>;
+
 /** Who is asking, from the access cookie; throws 401 when there is no live session, 403 when the account is suspended. */
-export async function readActor(cookies: ReadonlyMap<string, string>): Promise<Actor> {
+export async function readActor(cookies: Cookies): Promise<Actor> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) throw new Refusal('unauthenticated');
   return requireActor(await verifyAccessToken(cookie));
 }
 
-async function canRenew(cookies: ReadonlyMap<string, string>): Promise<boolean> {
-  const key = readSessionKey(cookies.get(refreshCookie()));
+/** What the session can be renewed with. */
+export const readKey = (cookies: Cookies): SessionKey | null => readSessionKey(cookies.get(refreshCookie()));
+
+async function canRenew(cookies: Cookies): Promise<boolean> {
+  const key = readKey(cookies);
   return key !== null && (await findRenewable(key)) !== null;
 }
 
 /** The same where nobody has to be signed in: a dead session counts as none, one that only has to be renewed is told so. */
-export async function readVisitor(cookies: ReadonlyMap<string, string>): Promise<Actor | null> {
+export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   try {
     return await readActor(cookies);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'unauthenticated') return null;
     if (error.code === 'token_expired' && !(await canRenew(cookies))) return null;
+    throw error;
+  }
+}
+
+/** The session to end when signing out. A token that is expired, forged or missing has none left. */
+export async function readEndable(cookies: Cookies): Promise<SessionToken | null> {
+  const cookie = cookies.get(accessCookie());
+  if (!cookie) return null;
+  try {
+    return await verifyAccessToken(cookie);
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'unavailable') return null;
     throw error;
   }
 }

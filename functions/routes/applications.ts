@@ -1,33 +1,16 @@
 import { applicationRoutes } from '#shared/api/applications.ts';
 import { childId } from '#shared/domain/ids.ts';
-import type { InviteStatus } from '#shared/domain/job.ts';
-import type { Actor } from '../core/actor.ts';
-import { applyForJob, rejectApplication, withdrawApplication } from '../core/proposals/applications.ts';
-import { acceptApplication, acceptJob } from '../core/proposals/awards.ts';
-import { declineInvite, findInvites, inviteInstallers } from '../core/proposals/invites.ts';
+import { jobAnswer, replayJob } from '../core/jobs/job-answers.ts';
+import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
+import { acceptJob } from '../core/proposals/awards.ts';
+import { decideApplication, respondToInvite } from '../core/proposals/decisions.ts';
+import { inviteInstallers } from '../core/proposals/invites.ts';
 import { listJobApplications, listJobInvites } from '../core/proposals/job-proposals.ts';
 import { listOwnApplications, listOwnInvites } from '../core/proposals/own-proposals.ts';
-import { accessOf, type ProposalAccess, requireApplication, requireInvite } from '../core/proposals/proposal-access.ts';
+import { accessOf } from '../core/proposals/proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from '../core/proposals/proposal-views.ts';
+import { referenceOfInvites, replayApplication, replayInvite, replayInvites } from '../core/proposals/replays.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
-import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
-
-const applicationAnswer = async (actor: Actor, id: string) => {
-  const { application, job } = await requireApplication(id, actor);
-  return { application: applicationViewOf(application, job) };
-};
-
-const inviteAnswer = async (actor: Actor, id: string) => ({ invite: inviteViewOf(await requireInvite(id, actor)) });
-
-/** The reference names the job and those who were invited with it. */
-const invitesAgain = async (actor: Actor, reference: string) => {
-  const [jobId = '', ...installerIds] = reference.split(' ');
-  const { job } = await findAgain(actor, jobId);
-  return { invites: (await findInvites(job.jobId, installerIds)).map(inviteViewOf) };
-};
-
-/** Answering the same way twice changes nothing. */
-const hasResponded = ({ invite }: ProposalAccess, status: InviteStatus): boolean => invite?.status === status;
 
 export const handler = createHandler('applications', applicationRoutes, {
   acceptJob: {
@@ -40,18 +23,17 @@ export const handler = createHandler('applications', applicationRoutes, {
       const { application, access } = await applyForJob({ ...call, reference }, call.loaded, call.body);
       return { reference, body: { application: applicationViewOf(application, access.job) } };
     },
-    replay: applicationAnswer,
+    replay: replayApplication,
   },
   listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
   listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
   decideApplication: {
     run: async (call) => {
       const reference = call.params.id;
-      const decide = call.body.status === 'accepted' ? acceptApplication : rejectApplication;
-      await decide({ ...call, reference }, accessOf(call.loaded), call.loaded.installerId);
-      return { reference, body: await applicationAnswer(call.actor, reference) };
+      await decideApplication({ ...call, reference }, call.loaded, call.body.status);
+      return { reference, body: await replayApplication(call.actor, reference) };
     },
-    replay: applicationAnswer,
+    replay: replayApplication,
   },
   withdrawApplication: {
     run: async (call) => {
@@ -63,20 +45,19 @@ export const handler = createHandler('applications', applicationRoutes, {
   listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
   inviteInstallers: {
     run: async (call) => {
-      const reference = [call.params.id, ...call.body.installerIds].join(' ');
+      const reference = referenceOfInvites(call.params.id, call.body.installerIds);
       const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
       return { reference, body: { invites: invites.map(inviteViewOf) } };
     },
-    replay: invitesAgain,
+    replay: replayInvites,
   },
   listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
   respondToInvite: {
     run: async (call) => {
       const reference = call.params.id;
-      const respond = call.body.status === 'accepted' ? acceptJob : declineInvite;
-      if (!hasResponded(call.loaded, call.body.status)) await respond({ ...call, reference }, accessOf(call.loaded));
-      return { reference, body: await inviteAnswer(call.actor, reference) };
+      await respondToInvite({ ...call, reference }, call.loaded, call.body.status);
+      return { reference, body: await replayInvite(call.actor, reference) };
     },
-    replay: inviteAnswer,
+    replay: replayInvite,
   },
 });

@@ -2,15 +2,14 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
 import { createJob } from '../core/jobs/create-job.ts';
 import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
-import { sharedTeaser } from '../core/jobs/job-teasers.ts';
+import { jobAnswer, replayJob, replayShare } from '../core/jobs/job-answers.ts';
 import { viewJob } from '../core/jobs/job-view.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
 import { listPublicJobs } from '../core/jobs/public-jobs.ts';
-import { findShared, openShared, shareJob } from '../core/jobs/share-links.ts';
+import { shareJob } from '../core/jobs/share-links.ts';
+import { getSharedJob } from '../core/jobs/shared-job.ts';
 import { updateJob } from '../core/jobs/update-job.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
-import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
-import { notFound } from '../refusal.ts';
 
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
@@ -19,15 +18,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
   getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
-  getSharedJob: async ({ actor, params, request }) => {
-    const shared = await findShared(params.shareToken);
-    if (!shared) throw notFound();
-    const retailerProfile = { companyName: shared.job.card.retailerCompany };
-    if (!actor) return { job: sharedTeaser(shared.job), retailerProfile };
-    const access = await openShared(shared, params.shareToken, actor, request.now);
-    if (!access) throw notFound();
-    return { job: viewJob(access), retailerProfile };
-  },
+  getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   createJob: { run: async (call) => jobAnswer(await createJob(call, call.body)), replay: replayJob },
   updateJob: { run: async (call) => jobAnswer(await updateJob(call, call.loaded, call.body)), replay: replayJob },
   deleteJob: {
@@ -42,11 +33,7 @@ export const handler = createHandler('jobs', jobRoutes, {
       reference: call.params.id,
       body: { shareToken: await shareJob(call, call.loaded, call.body.rotate ?? false) },
     }),
-    replay: async (actor, jobId) => {
-      const { job, relations } = await findAgain(actor, jobId);
-      if (!relations.includes('owner') || !job.shareToken) throw notFound();
-      return { shareToken: job.shareToken };
-    },
+    replay: replayShare,
   },
   cancelJob: {
     run: async (call) => jobAnswer(await cancelJob(call, call.loaded, call.body.reason)),

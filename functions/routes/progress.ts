@@ -1,25 +1,15 @@
 import { progressRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
-import type { Actor } from '../core/actor.ts';
-import { findJob, isParty } from '../core/jobs/job-access.ts';
-import { viewJob } from '../core/jobs/job-view.ts';
+import { jobAnswer, replayJob, replayParting } from '../core/jobs/job-answers.ts';
+import { viewJobIfSeen } from '../core/jobs/job-view.ts';
 import { archiveJob } from '../core/work/archive.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
-import { viewRequirement } from '../core/work/requirement-view.ts';
+import { replayRequirement } from '../core/work/replays.ts';
+import { viewRequirement, viewRequirements } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
 import { unassignInstaller } from '../core/work/unassign.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
-import { findAgain, jobAnswer, replayJob } from '../http/job-answers.ts';
-import { notFound } from '../refusal.ts';
-
-const replayRequirement = async (actor: Actor, id: string) => {
-  const { jobId, part } = parseChildId(id) ?? { jobId: '', part: '' };
-  const access = await findAgain(actor, jobId);
-  const row = access.requirements.find((each) => each.requirementId === part);
-  if (!row) throw notFound();
-  return { requirement: viewRequirement(row, isParty(access)) };
-};
 
 const partOf = (id: string): string => parseChildId(id)?.part ?? '';
 
@@ -35,17 +25,11 @@ export const handler = createHandler('progress', progressRoutes, {
   unassignInstaller: {
     run: async (call) => {
       const access = await unassignInstaller(call, call.loaded, call.body.reason);
-      return { reference: access.job.jobId, body: { job: access.relations.length > 0 ? viewJob(access) : null } };
+      return { reference: access.job.jobId, body: { job: viewJobIfSeen(access) } };
     },
-    replay: async (actor, jobId) => {
-      const access = await findJob(jobId, actor);
-      return { job: access ? viewJob(access) : null };
-    },
+    replay: replayParting,
   },
-  listRequirements: async ({ loaded }) => {
-    const full = isParty(loaded) || loaded.relations.includes('admin');
-    return { requirements: loaded.requirements.map((row) => viewRequirement(row, full)), nextCursor: null };
-  },
+  listRequirements: async ({ loaded }) => ({ requirements: viewRequirements(loaded), nextCursor: null }),
   completeRequirement: {
     run: async (call) => {
       const reference = call.params.requirementId;

@@ -7,6 +7,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
+import type { Actor } from '../actor.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword } from './password-rule.ts';
@@ -46,7 +47,8 @@ async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   return new Refusal('email_taken');
 }
 
-export async function register(input: Registration, now: Date): Promise<OpenSession> {
+export async function register(actor: Actor | null, input: Registration, now: Date): Promise<OpenSession> {
+  if (actor) throw new Refusal('conflict', { message: 'Please sign out before creating another account.' });
   const email = normaliseEmail(input.email);
   const userId = randomUUID();
   const row: EmailRow = { email, userId, state: 'pending', role: input.role, createdAt: now.toISOString() };

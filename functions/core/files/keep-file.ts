@@ -6,7 +6,7 @@ import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { objectPath } from './file-names.ts';
-import { checkFits, type FileRule, type KeptFile } from './file-rule.ts';
+import { anyFileRule, checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 import { countUpload, throwIfUsedUp } from './upload-quota.ts';
 
 /** From sent to kept: whose a file is, that it is what it should be, and the note that it stays. */
@@ -60,4 +60,15 @@ export async function keepObject(actor: Actor, reference: string, rule: FileRule
   const row = object.state === 'stored' ? object : await keepIssued(object, rule, actor, now);
   checkFits({ contentType: row.contentType ?? '', size: row.size ?? 0 }, rule);
   return row;
+}
+
+/** Keeps a file before it is known what for, and answers its path here. `field` names it in the request. */
+export async function keepAnyFile(
+  actor: Actor,
+  reference: string,
+  field: string,
+  now: Date,
+): Promise<{ normalizedPath: string }> {
+  const { objectKey } = await keepObject(actor, reference, anyFileRule(field), now);
+  return { normalizedPath: objectPath(objectKey) };
 }

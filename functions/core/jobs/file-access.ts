@@ -2,6 +2,7 @@ import { findObject } from '../../data/files/object-queries.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
+import { readAddress } from '../files/read-address.ts';
 import { findJob, isParty } from './job-access.ts';
 
 /** A file follows the access rule of the item it is attached to. Only the uploader and administrators see an unattached file. */
@@ -16,10 +17,17 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
 }
 
 /** A kept file, for anyone who may see it. The session is only checked if it matters: anyone can see a logo. */
-export async function findVisibleObject(whoAsks: () => Promise<Actor>, objectKey: string): Promise<ObjectRow> {
+async function findVisible(objectKey: string, whoAsks: () => Promise<Actor>): Promise<ObjectRow> {
   const object = await findObject(objectKey);
   if (object?.state === 'stored' && object.attachedAs === 'logo') return object;
   const actor = await whoAsks();
   if (object?.state !== 'stored' || !(await maySee(object, actor))) throw notFound();
   return object;
 }
+
+/** Where whoever may see a file can read it for a short while. */
+export const fileAddress = async (
+  objectKey: string,
+  whoAsks: () => Promise<Actor>,
+  options: { download: boolean },
+): Promise<string> => readAddress(await findVisible(objectKey, whoAsks), options);

@@ -6,6 +6,7 @@ import { findGrant } from '../../data/jobs/share-link-queries.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../data/rows.ts';
+import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
 /** A job and how one person relates to it. */
@@ -65,6 +66,12 @@ export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: strin
 export async function findJob(jobId: string, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
   const loaded = await loadJob(jobId);
   return loaded && relate(loaded, actor, shareToken);
+}
+
+export async function requireJob(jobId: string, actor: Actor): Promise<JobAccess> {
+  const access = await findJob(jobId, actor);
+  if (!access) throw notFound();
+  return access;
 }
 
 export const lifecycleOf = ({ job, payment }: LoadedJob): LifecycleJob => ({

@@ -74,3 +74,7 @@ export function viewJob(access: JobAccess): JobView {
     ...(isOwner ? { shareToken: job.shareToken ?? null } : {}),
   };
 }
+
+/** Null for somebody who does not see the job any more, such as an installer who stepped back from it. */
+export const viewJobIfSeen = (access: JobAccess | null): JobView | null =>
+  access && access.relations.length > 0 ? viewJob(access) : null;

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { RequirementRow } from '../../data/rows.ts';
 import { objectPath } from '../files/file-names.ts';
+import { isParty, type JobAccess } from '../jobs/job-access.ts';
 
 type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
 
@@ -24,4 +25,9 @@ export function viewRequirement(row: RequirementRow, forParty: boolean): Require
     fileName: row.fileName ?? null,
     returnedReason: row.returnedReason ?? null,
   };
+}
+
+export function viewRequirements(access: JobAccess): RequirementView[] {
+  const seesAll = isParty(access) || access.relations.includes('admin');
+  return access.requirements.map((row) => viewRequirement(row, seesAll));
 }

@@ -1,0 +1,27 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { setting } from '../../env.ts';
+import { geocode, nearbyPlaces, suggestPlaces } from '../../places/gazetteer.ts';
+
+/** What the address field and the maps ask for. */
+
+/** Nothing typed yet, nothing to suggest. */
+export const suggest = async (typed: string, limit: number): Promise<AnswerOf<Routes['suggestPlaces']>> => ({
+  places: typed === '' ? [] : await suggestPlaces(typed, limit),
+  nextCursor: null,
+});
+
+export const locatePlace = async (typed: string): Promise<AnswerOf<Routes['geocodePlace']>> =>
+  (await geocode(typed)) ?? { place: null, precision: null };
+
+export const listNearby = async (
+  lat: number,
+  lng: number,
+  limit: number,
+): Promise<AnswerOf<Routes['listNearbyPlaces']>> => ({
+  places: await nearbyPlaces(lat, lng, limit),
+  nextCursor: null,
+});
+
+/** Null where no map service is set up. */
+export const mapsConfig = (): AnswerOf<Routes['getMapsConfig']> => ({ apiKey: setting('GOOGLE_MAPS_API_KEY') || null });

@@ -1,0 +1,52 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
+import { onlyWhileShared } from '../../data/jobs/job-writes.ts';
+import { findJobIdBehind } from '../../data/jobs/share-link-queries.ts';
+import { putGrant } from '../../data/jobs/share-link-writes.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { isParty, type JobAccess, relate } from './job-access.ts';
+import { sharedTeaser } from './job-teasers.ts';
+import { viewJob } from './job-view.ts';
+
+/** The posted job behind a link. Links to jobs in any other state do not work. */
+async function findShared(token: string): Promise<LoadedJob | null> {
+  const jobId = await findJobIdBehind(token);
+  const loaded = jobId === null ? null : await loadJob(jobId);
+  if (loaded?.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
+  return loaded;
+}
+
+/** Records that a signed-in person opened a live link, so that later calls work without the link. */
+async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
+  const access = await relate(loaded, actor, token);
+  if (access && isParty(access)) return access;
+  const { jobId, shareEpoch } = loaded.job;
+  try {
+    await commit([
+      putGrant({ jobId, userId: actor.userId, shareEpoch, createdAt: now.toISOString() }),
+      onlyWhileShared(jobId, shareEpoch),
+    ]);
+  } catch (error) {
+    if (error instanceof ConditionLost) return null;
+    throw error;
+  }
+  return access;
+}
+
+/** A job through its share link: a teaser for a visitor, the job for whoever is signed in. */
+export async function getSharedJob(
+  actor: Actor | null,
+  token: string,
+  now: Date,
+): Promise<AnswerOf<Routes['getSharedJob']>> {
+  const shared = await findShared(token);
+  if (!shared) throw notFound();
+  const retailerProfile = { companyName: shared.job.card.retailerCompany };
+  if (!actor) return { job: sharedTeaser(shared.job), retailerProfile };
+  const access = await open(shared, token, actor, now);
+  if (!access) throw notFound();
+  return { job: viewJob(access), retailerProfile };
+}

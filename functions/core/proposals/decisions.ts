@@ -1,0 +1,27 @@
+import type { Changer } from '../jobs/change-job.ts';
+import { rejectApplication } from './applications.ts';
+import { acceptApplication, acceptJob } from './awards.ts';
+import { declineInvite } from './invites.ts';
+import { accessOf, type ProposalAccess } from './proposal-access.ts';
+
+/** Yes or no to a proposal: an owner's to an application, an installer's to an invitation. */
+
+export async function decideApplication(
+  changer: Changer,
+  found: ProposalAccess,
+  status: 'accepted' | 'rejected',
+): Promise<void> {
+  const decide = status === 'accepted' ? acceptApplication : rejectApplication;
+  await decide(changer, accessOf(found), found.installerId);
+}
+
+/** Answering the same way twice changes nothing. */
+export async function respondToInvite(
+  changer: Changer,
+  found: ProposalAccess,
+  status: 'accepted' | 'declined',
+): Promise<void> {
+  if (found.invite?.status === status) return;
+  const respond = status === 'accepted' ? acceptJob : declineInvite;
+  await respond(changer, accessOf(found));
+}

@@ -1,0 +1,28 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import type { Actor } from '../actor.ts';
+import { requireJob } from '../jobs/job-access.ts';
+import { findInvites } from './invites.ts';
+import { requireApplication, requireInvite } from './proposal-access.ts';
+import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
+
+/** What a request that took effect before is answered when it comes again: the proposal as it is now, under today's access. */
+
+export async function replayApplication(actor: Actor, id: string): Promise<AnswerOf<Routes['applyForJob']>> {
+  const { application, job } = await requireApplication(id, actor);
+  return { application: applicationViewOf(application, job) };
+}
+
+export const replayInvite = async (actor: Actor, id: string): Promise<AnswerOf<Routes['respondToInvite']>> => ({
+  invite: inviteViewOf(await requireInvite(id, actor)),
+});
+
+/** The reference of several invitations names the job and those who were invited with it. */
+export const referenceOfInvites = (jobId: string, installerIds: readonly string[]): string =>
+  [jobId, ...installerIds].join(' ');
+
+export async function replayInvites(actor: Actor, reference: string): Promise<AnswerOf<Routes['inviteInstallers']>> {
+  const [jobId = '', ...installerIds] = reference.split(' ');
+  const { job } = await requireJob(jobId, actor);
+  return { invites: (await findInvites(job.jobId, installerIds)).map(inviteViewOf) };
+}
