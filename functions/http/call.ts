@@ -8,7 +8,7 @@ import type { LoadedFor } from './row-access.ts';
 
 type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
 
-/** Where the session matters only late, the use case asks for it, and may be refused. */
+/** With a `late` session, the use case asks who is calling only if it matters. Asking may throw a refusal. */
 type ActorFor<S extends SessionOf<Route>> = S extends 'required'
   ? Actor
   : S extends 'optional'
@@ -39,7 +39,7 @@ export class Reply<B> {
   }
 }
 
-/** A refusal that changes cookies as well. */
+/** A refusal that also changes cookies. */
 export class RefusalWithCookies extends Refusal {
   readonly cookies: readonly string[];
   constructor(code: ErrorCode, cookies: readonly string[]) {
@@ -71,7 +71,7 @@ export type Implementations<G extends RouteGroup> = {
   [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never;
 };
 
-/** Any route's implementation, for the chain, which treats all alike. */
+/** The implementation of any route, as the chain sees it. */
 export type Implemented = ((call: Call<Route>) => Promise<unknown>) | RepeatableWrite<Route>;
 
 export const isRepeatable = (implemented: Implemented): implemented is RepeatableWrite<Route> =>

@@ -5,7 +5,7 @@ import { refreshTokenSeconds } from '../user-pool/token-life.ts';
 import { RefusalWithCookies } from './call.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from './cookies.ts';
 
-/** What a session leaves in the browser. */
+/** The cookies of a session. */
 
 export const renewedCookies = ({ accessToken, lifetimeSeconds }: OpenSession['access']): string[] => [
   setCookie(accessCookie(), accessToken, lifetimeSeconds),
@@ -18,7 +18,7 @@ export const sessionCookies = ({ access, key }: OpenSession): string[] => [
 
 export const clearedCookies = (): string[] => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 
-/** A session that cannot be renewed is over, so its cookies go with the refusal. */
+/** A session that cannot be renewed has ended, so the refusal also clears its cookies. */
 export async function orClearCookies<T>(renewal: Promise<T>): Promise<T> {
   try {
     return await renewal;

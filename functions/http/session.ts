@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { accessCookie, refreshCookie } from './cookies.ts';
 
-/** What a request's cookies say of the session behind it. */
+/** Reads the session from a request's cookies. */
 
 type Cookies = ReadonlyMap<string, string>;
 
@@ -16,7 +16,7 @@ export async function readActor(cookies: Cookies): Promise<Actor> {
   return requireActor(await verifyAccessToken(cookie));
 }
 
-/** What the session can be renewed with. */
+/** The key that renews the session. */
 export const readKey = (cookies: Cookies): SessionKey | null => readSessionKey(cookies.get(refreshCookie()));
 
 async function canRenew(cookies: Cookies): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   }
 }
 
-/** The session to end when signing out. A token that is expired, forged or missing has none left. */
+/** The session to end when signing out. An expired, forged or missing token has no session left to end. */
 export async function readEndable(cookies: Cookies): Promise<SessionToken | null> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) return null;

@@ -3,9 +3,9 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { setting } from '../../env.ts';
 import { geocode, nearbyPlaces, suggestPlaces } from '../../places/gazetteer.ts';
 
-/** What the address field and the maps ask for. */
+/** Answers for the address field and the maps. */
 
-/** Nothing typed yet, nothing to suggest. */
+/** Suggests nothing until something is typed. */
 export const suggest = async (typed: string, limit: number): Promise<AnswerOf<Routes['suggestPlaces']>> => ({
   places: typed === '' ? [] : await suggestPlaces(typed, limit),
   nextCursor: null,
@@ -23,5 +23,5 @@ export const listNearby = async (
   nextCursor: null,
 });
 
-/** Null where no map service is set up. */
+/** The key is null if no map service is set up. */
 export const mapsConfig = (): AnswerOf<Routes['getMapsConfig']> => ({ apiKey: setting('GOOGLE_MAPS_API_KEY') || null });

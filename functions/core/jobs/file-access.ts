@@ -25,7 +25,7 @@ async function findVisible(objectKey: string, whoAsks: () => Promise<Actor>): Pr
   return object;
 }
 
-/** Where whoever may see a file can read it for a short while. */
+/** A short-lived address of a file, for anyone who may see it. */
 export const fileAddress = async (
   objectKey: string,
   whoAsks: () => Promise<Actor>,

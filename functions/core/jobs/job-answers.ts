@@ -4,9 +4,9 @@ import type { Actor } from '../actor.ts';
 import { findJob, type JobAccess, requireJob } from './job-access.ts';
 import { viewJob, viewJobIfSeen } from './job-view.ts';
 
-/** What the actions on a job answer; and again, when a request comes back that took effect before, under today's access. */
+/** The answers of the actions on a job. `replay…` answers a repeated request again, under today's access rules. */
 
-/** The job as the actor sees it then, and the reference by which it is found again. */
+/** The job as the actor sees it after the change, and the reference that finds it again. */
 export const jobAnswer = (access: JobAccess): { reference: string; body: { job: JobView } } => ({
   reference: access.job.jobId,
   body: { job: viewJob(access) },
@@ -16,7 +16,7 @@ export const replayJob = async (actor: Actor, jobId: string): Promise<{ job: Job
   job: viewJob(await requireJob(jobId, actor)),
 });
 
-/** After a change by which the person may lose sight of the job. */
+/** For changes after which the person may no longer see the job. */
 export const replayParting = async (actor: Actor, jobId: string): Promise<{ job: JobView | null }> => ({
   job: viewJobIfSeen(await findJob(jobId, actor)),
 });

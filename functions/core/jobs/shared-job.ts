@@ -36,7 +36,7 @@ async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): 
   return access;
 }
 
-/** A job through its share link: a teaser for a visitor, the job for whoever is signed in. */
+/** The job behind a share link: a teaser for visitors, the whole job for people who are signed in. */
 export async function getSharedJob(
   actor: Actor | null,
   token: string,

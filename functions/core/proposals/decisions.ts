@@ -4,7 +4,7 @@ import { acceptApplication, acceptJob } from './awards.ts';
 import { declineInvite } from './invites.ts';
 import { accessOf, type ProposalAccess } from './proposal-access.ts';
 
-/** Yes or no to a proposal: an owner's to an application, an installer's to an invitation. */
+/** Yes or no to a proposal: the owner answers an application, the installer answers an invitation. */
 
 export async function decideApplication(
   changer: Changer,

@@ -6,7 +6,7 @@ import { findInvites } from './invites.ts';
 import { requireApplication, requireInvite } from './proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** What a request that took effect before is answered when it comes again: the proposal as it is now, under today's access. */
+/** Answers a repeated request again, with the proposal as it is now and under today's access rules. */
 
 export async function replayApplication(actor: Actor, id: string): Promise<AnswerOf<Routes['applyForJob']>> {
   const { application, job } = await requireApplication(id, actor);
@@ -17,7 +17,7 @@ export const replayInvite = async (actor: Actor, id: string): Promise<AnswerOf<R
   invite: inviteViewOf(await requireInvite(id, actor)),
 });
 
-/** The reference of several invitations names the job and those who were invited with it. */
+/** The reference of several invitations holds the job and the invited installers. */
 export const referenceOfInvites = (jobId: string, installerIds: readonly string[]): string =>
   [jobId, ...installerIds].join(' ');
 

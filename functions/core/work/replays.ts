@@ -8,7 +8,7 @@ import { viewPayment } from './payment-view.ts';
 import { viewRating } from './rating-view.ts';
 import { viewRequirement } from './requirement-view.ts';
 
-/** What a request that took effect before is answered when it comes again: the row as it is now, under today's access. */
+/** Answers a repeated request again, with the row as it is now and under today's access rules. */
 
 export async function replayPayment(actor: Actor, jobId: string): Promise<AnswerOf<Routes['requestPayment']>> {
   const access = await requireJob(jobId, actor);
@@ -24,7 +24,7 @@ export async function replayRequirement(actor: Actor, id: string): Promise<Answe
   return { requirement: viewRequirement(row, isParty(access)) };
 }
 
-/** A new review is found again by its job, a changed one by its own id. */
+/** The reference is the job's id for a new review, and the review's own id for a changed one. */
 export async function replayRating(actor: Actor, reference: string): Promise<AnswerOf<Routes['createRating']>> {
   const { ratings } = await requireJob(parseChildId(reference)?.jobId ?? reference, actor);
   const own = ratings.find((rating) => rating.fromUserId === actor.userId);

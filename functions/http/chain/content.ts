@@ -18,7 +18,7 @@ function parse(event: APIGatewayProxyEventV2, raw: Buffer): unknown {
   }
 }
 
-/** What was sent with a write: its size, its type, and whether it is JSON at all. */
+/** Checks the size and type of what was sent, and that it is JSON. */
 export const content = (): Link => ({
   before: ({ event }) => {
     const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');

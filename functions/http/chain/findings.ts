@@ -2,15 +2,15 @@ import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Actor, RequestFacts } from '../../core/actor.ts';
 
-/** What the links of the chain find out about a request, each in its turn; the use case is handed all of it. */
+/** The results of the checks on a request. Each link adds its own, and the use case receives all of them. */
 export interface Findings {
   request: RequestFacts;
   actor: Actor | null;
-  /** The content as it was sent, before anybody has looked whether it makes sense. */
+  /** The content as sent, not yet validated. */
   rawBody: unknown;
   bodyHash: string;
   params: Record<string, string>;
-  /** What the row check has read. */
+  /** The stored item that the row check has read. */
   loaded: unknown;
   query: unknown;
   body: unknown;
@@ -20,7 +20,7 @@ export interface Findings {
 export type CheckedEvent = APIGatewayProxyEventV2 & { findings: Findings };
 export type Result = APIGatewayProxyStructuredResultV2;
 
-/** One check of the chain: refuses by throwing, answers at once by returning an answer, and otherwise lets the request on. */
+/** One check of the chain. It throws to refuse, returns an answer to end the chain, or returns nothing to pass the request on. */
 export interface Link extends middy.MiddlewareObj<CheckedEvent, Result> {
   before: (request: { event: CheckedEvent }) => void | Promise<Result | undefined> | Promise<void>;
 }

@@ -36,7 +36,7 @@ function refuseContent(rawBody: unknown): void {
     throw new Refusal('invalid', { message: 'This request does not accept any content.' });
 }
 
-/** What was sent, by the route's own schemas. Asked only now, so that nobody learns from it what a hidden thing would take. */
+/** Validates the input by the route's schemas. This follows the access checks, so an error never says anything about a hidden item. */
 export const input = ({ query, body }: Route): Link => ({
   before: ({ event }) => {
     const { findings } = event;

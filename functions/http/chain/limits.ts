@@ -30,7 +30,7 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? email.toLowerCase() : undefined;
 };
 
-/** Last, so that only calls that could take effect are counted. */
+/** The last check, so that only calls that could take effect are counted. */
 export const limits = (name: RateLimitName): Link => ({
   before: ({ event: { findings } }) => {
     const { actor, body, request } = findings;

@@ -2,7 +2,7 @@ import type { Route } from '#shared/api/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
-/** An id that cannot be one of ours answers like an id that is nobody's. */
+/** A malformed id gets the same answer as an unknown one. */
 export const params = (route: Route): Link => ({
   before: ({ event }) => {
     if (!route.params) return;

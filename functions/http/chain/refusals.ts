@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { refuse } from '../answers.ts';
 import type { Result } from './findings.ts';
 
-/** Turns whatever a link or the use case threw into an answer. */
+/** Turns any error from a link or the use case into an answer. */
 export const refusals = (): middy.MiddlewareObj<APIGatewayProxyEventV2, Result> => ({
   onError: (request) => {
     const { requestContext, routeKey } = request.event;

@@ -15,7 +15,7 @@ function readKey({ headers }: APIGatewayProxyEventV2): string | undefined {
   return key;
 }
 
-/** A write that took effect before under the same key is answered again, under today's access. */
+/** If a write already took effect under the same key, answers it again under today's access rules. */
 export const replay = (route: Route, write: RepeatableWrite<Route>): Link => ({
   before: async ({ event }) => {
     const { actor, bodyHash, request } = event.findings;

@@ -11,7 +11,7 @@ const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
   retailerOrAdmin: (actor) => actor.isAdmin || actor.role === 'retailer',
 };
 
-/** Refuses whoever could never do this, whatever it is about. */
+/** Refuses people whose role can never do this. */
 export function role({ access }: Route): Link {
   const rule = accessRules[access];
   return {

@@ -12,7 +12,7 @@ function callOf({ access }: Route, { actor, params, query, body, request, loaded
   return { actor: isLate ? whoAsks : actor, params, query, body, request, loaded } as Call<Route>;
 }
 
-/** The end of the chain. A twin of the request may still take effect first; then this one is answered like the twin. */
+/** The end of the chain. If the same request takes effect elsewhere first, this one gets the same answer. */
 export const useCase =
   (route: Route, implemented: Implemented) =>
   async ({ findings }: CheckedEvent): Promise<Result> => {

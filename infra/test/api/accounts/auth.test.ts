@@ -259,7 +259,10 @@ describe('who is signed in', () => {
     expect((await whoAmI(client)).body.user.isAdmin).toBe(true);
     expect(await command(account.email, '--revoke')).toMatch('is no longer an administrator');
     expect((await whoAmI(client)).body.user.isAdmin).toBe(false);
-    await expect(command(someone().email)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching('Nobody') });
+    await expect(command(someone().email)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching('No one has registered'),
+    });
     await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: /) });
   });
 
