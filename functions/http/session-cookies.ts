@@ -1,7 +1,7 @@
 import { writeSessionKey } from '../core/accounts/session-keys.ts';
 import type { OpenSession } from '../core/accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import { refreshTokenSeconds } from '../user-pool/token-life.ts';
+import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';
 import { accessCookie, clearCookie, refreshCookie, setCookie } from './cookies.ts';
 

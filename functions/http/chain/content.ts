@@ -18,11 +18,16 @@ function parse(event: APIGatewayProxyEventV2, raw: Buffer): unknown {
   }
 }
 
+export function readBody(event: APIGatewayProxyEventV2): { parsed: unknown; hash: string } {
+  const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  return { parsed: parse(event, raw), hash: createHash('sha256').update(raw).digest('hex') };
+}
+
 /** Checks the size and type of what was sent, and that it is JSON. */
 export const content = (): Link => ({
   before: ({ event }) => {
-    const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-    event.findings.rawBody = parse(event, raw);
-    event.findings.bodyHash = createHash('sha256').update(raw).digest('hex');
+    const { parsed, hash } = readBody(event);
+    event.findings.rawBody = parsed;
+    event.findings.bodyHash = hash;
   },
 });

@@ -1,13 +1,14 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { setting } from '../../env.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
 /** A write must come from our own pages: browsers say so in Sec-Fetch-Site or Origin, and pages cannot forge either. */
-export const crossSite = (): Link => ({
-  before: ({ event: { headers } }) => {
-    const site = headers['sec-fetch-site'];
-    const { origin } = headers;
-    const sameSite = site === undefined ? origin !== undefined : site === 'same-origin';
-    if (!sameSite || (origin !== undefined && origin !== setting('APP_ORIGIN'))) throw new Refusal('cross_site');
-  },
-});
+export function refuseCrossSite({ headers }: APIGatewayProxyEventV2): void {
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  const sameSite = site === undefined ? origin !== undefined : site === 'same-origin';
+  if (!sameSite || (origin !== undefined && origin !== setting('APP_ORIGIN'))) throw new Refusal('cross_site');
+}
+
+export const crossSite = (): Link => ({ before: ({ event }) => refuseCrossSite(event) });

@@ -11,7 +11,9 @@ const sameSecret = (given: string, expected: string): boolean => {
   return timingSafeEqual(digest(given), digest(expected));
 };
 
-function factsOf(event: APIGatewayProxyEventV2): RequestFacts {
+/** Only the edge knows the secret, so only it can say where a request came from; anything else did not pass the edge. */
+export function readFacts(event: APIGatewayProxyEventV2): RequestFacts {
+  if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');
   const viewer = event.headers['cloudfront-viewer-address'] ?? '';
   const shareToken = event.headers['x-share-token'];
   return {
@@ -23,12 +25,10 @@ function factsOf(event: APIGatewayProxyEventV2): RequestFacts {
   };
 }
 
-/** Only the edge knows the secret, so only it can say where a request came from; anything else did not pass the edge. */
 export const edge = (): Link => ({
   before: ({ event }) => {
-    if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');
     event.findings = {
-      request: factsOf(event),
+      request: readFacts(event),
       actor: null,
       rawBody: undefined,
       bodyHash: '',

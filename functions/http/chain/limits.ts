@@ -12,7 +12,7 @@ const digest = (parts: readonly string[]): string => createHash('sha256').update
  * Refuses with 429 once an address, or an address asking for one account, has used up its calls of the window.
  * The account alone is never the key: a stranger elsewhere cannot lock its owner out.
  */
-async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
+export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
   const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];
   const { window, end, left } = windowAt(now, windowSeconds);
   const counted = [

@@ -21,7 +21,7 @@ export const areas: readonly Area[] = [
     name: 'guards',
     mutate: [
       'shared/api/access.ts',
-      'functions/http/*.ts',
+      'functions/http/**/*.ts',
       'functions/core/idempotency.ts',
       'functions/core/accounts/live-sessions.ts',
       'functions/core/jobs/{job-access,file-access,job-view,job-card,job-teasers}.ts',
@@ -31,7 +31,7 @@ export const areas: readonly Area[] = [
       noTests,
     ],
     tests: [
-      'functions/http/*.test.ts',
+      'functions/http/**/*.test.ts',
       'functions/core/**/*-view{,s}.test.ts',
       'infra/test/api/access/guarded-*.test.ts',
       'infra/test/mutation/access-rules.ts',

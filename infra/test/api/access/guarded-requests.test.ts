@@ -5,17 +5,13 @@ import type { Actor, RequestFacts } from '#functions/core/actor.ts';
 import { findDone } from '#functions/core/idempotency.ts';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
-import { createHandler } from '#functions/http/create-handler.ts';
-import { limitCalls } from '#functions/http/rate-limit.ts';
-import { readBody, readFacts, refuseCrossSite } from '#functions/http/request-facts.ts';
+import { readBody } from '#functions/http/chain/content.ts';
+import { createHandler } from '#functions/http/chain/create-handler.ts';
+import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
+import { readFacts } from '#functions/http/chain/edge.ts';
+import { limitCalls } from '#functions/http/chain/limits.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
-import {
-  type Client,
-  origin,
-  originSecret,
-  type RequestOptions,
-  type TestAnswer,
-} from '../../../tools/in-process/client.ts';
+import { type Client, origin, originSecret, type RequestOptions, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** What a request must be before anybody asks what it is about, and how it is answered. */
