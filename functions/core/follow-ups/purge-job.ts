@@ -2,7 +2,7 @@ import { deleteJobPartition } from '../../data/jobs/job-partition-writes.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import { readHandedInKeys } from '../../data/work/document-queries.ts';
 import { removeObjects } from '../files/remove-files.ts';
-import { fileKeysOf } from '../jobs/job-files.ts';
+import { fileKeysOf } from '../jobs/job-file-list.ts';
 import { removeNotifications } from '../notifications/remove-notifications.ts';
 import { removeProposals } from '../proposals/remove-proposals.ts';
 

@@ -1,47 +1,12 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { NamedWrite } from '../../data/commit.ts';
-import { type AttachedAs, attachObject, detachObject } from '../../data/files/object-writes.ts';
+import { attachObject, detachObject } from '../../data/files/object-writes.ts';
 import type { JobDetailRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
+import { fileKeysOf, filesOf } from './job-file-list.ts';
 
 /** The files in a job's details. Each is checked, kept and tied to the job in the job's own transaction. */
-
-interface JobFile {
-  objectKey: string;
-  as: AttachedAs;
-  rule: FileRule;
-}
-
-function filesOf(detail: JobDetailRow): JobFile[] {
-  const photo = (objectKey: string | null, path: string, maxBytes: number): JobFile[] =>
-    objectKey ? [{ objectKey, as: 'photo', rule: imageRule(path, maxBytes) }] : [];
-  return [
-    ...photo(detail.panelLayoutPhoto, 'panelLayoutPhoto', uploadLimits.default),
-    ...photo(detail.switchboardPhoto, 'switchboardPhoto', uploadLimits.default),
-    ...photo(detail.inverterLocationPhoto, 'inverterLocationPhoto', uploadLimits.default),
-    ...detail.installationDetailPhotos.flatMap((each, index) =>
-      photo(each.objectKey, `installationDetailPhotos.${index}.objectKey`, uploadLimits.detailPhoto),
-    ),
-    ...detail.referencePhotoPaths.flatMap((key, index) =>
-      photo(key, `referencePhotoPaths.${index}`, uploadLimits.default),
-    ),
-    ...(detail.connectionPreApprovalPdf
-      ? [
-          {
-            objectKey: detail.connectionPreApprovalPdf,
-            as: 'document' as const,
-            rule: pdfRule('connectionPreApprovalPdf', uploadLimits.default),
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Every file that a job's details refer to. */
-export const fileKeysOf = (detail: JobDetailRow): string[] => filesOf(detail).map((file) => file.objectKey);
 
 /** Keeps new files, ties them to the job, and releases files that the details no longer refer to. */
 export async function fileWrites(

@@ -1,4 +1,4 @@
-import { fileKeysOf } from '#functions/core/jobs/job-files.ts';
+import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
