@@ -22,8 +22,8 @@ describe('whoever runs one suite', () => {
   });
 
   it('gets what they ask for when the path comes first', () => {
-    const { status, lines } = runJest('sample-files', '--selectProjects', 'infra', '--listTests');
+    const { status, lines } = runJest('prepare-folder', '--selectProjects', 'infra', '--listTests');
     expect(status).toBe(0);
-    expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([expect.stringMatching(/sample-files\.test\.ts$/)]);
+    expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([expect.stringMatching(/prepare-folder\.test\.ts$/)]);
   });
 });
