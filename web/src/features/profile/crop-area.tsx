@@ -48,7 +48,7 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
     <Stack gap="3" align="center">
       <chakra.button
         type="button"
-        aria-label="Picture position. Use the arrow keys to move it."
+        aria-label="Picture position. Move it with the arrow keys."
         borderRadius="full"
         borderWidth="2px"
         borderColor="colorPalette.border"
