@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rateLimitNames } from '#shared/api/route.ts';
 
-/** The only reader of process.env. Each function's variables are one schema: checked at its start, and typed in the stack. */
+/** The only reader of process.env. One schema defines each function's variables. It is checked at start and typed in the stack. */
 
 const name = z.string().min(1);
 
@@ -13,7 +13,7 @@ const rateLimit = z.strictObject({
 export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;
 
-/** How much one person may upload in a window, however many files it comes in. */
+/** How much one person may upload in a window, in any number of files. */
 export const uploadQuotaSchema = z.strictObject({ bytesPerUser: z.int().min(1), windowSeconds: z.int().min(1) });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
 
@@ -24,7 +24,7 @@ const common = {
   TOKEN_ISSUER: z.url(),
   TOKEN_JWKS_URL: z.url(),
   USER_POOL_CLIENT_ID: name,
-  /** Tells the cookies of two applications on one machine apart; empty where there is one. */
+  /** Distinguishes the cookies of two applications on one machine. Empty if there is only one. */
   COOKIE_SUFFIX: z
     .string()
     .regex(/^(-\d{1,5})?$/)
@@ -32,7 +32,7 @@ const common = {
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
 };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
-/** For whoever keeps what people uploaded. */
+/** For the functions that keep uploaded files. */
 const uploads = {
   ...bucket,
   UPLOAD_QUOTA: z.string().transform((json) => uploadQuotaSchema.parse(JSON.parse(json))),
@@ -58,8 +58,8 @@ export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments
 const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]+$/;
 
 /**
- * In a deployed function only Cognito itself may have issued a token, and no service may be replaced by a stand-in:
- * the stand-ins' signing keys are public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself and nobody can unset it.
+ * A deployed function only accepts tokens issued by Cognito and never uses stand-ins, because the stand-ins' signing keys
+ * are public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself, and nobody can unset it.
  */
 function refuseStandIns(source: NodeJS.ProcessEnv): void {
   if (!source.AWS_LAMBDA_FUNCTION_NAME) return;
@@ -78,10 +78,10 @@ type Settings = Merged<{ [F in FunctionName]: z.output<(typeof environments)[F]>
 
 let settings: Partial<Settings> = {};
 
-/** Tests that provoke faults on purpose keep them out of their output. */
+/** Tests that provoke faults on purpose use this to keep their output clean. */
 export const isSilent = (): boolean => process.env.LOG_LEVEL === 'silent';
 
-/** Reads and checks what one function needs. Every wrong or missing variable is named at once. */
+/** Reads and checks the variables of one function. Reports every wrong or missing variable in one error. */
 export function loadEnvironment(functionName: FunctionName, source: NodeJS.ProcessEnv = process.env): void {
   refuseStandIns(source);
   const parsed = environments[functionName].safeParse(source);

@@ -1,6 +1,6 @@
 import { isSilent } from './env.ts';
 
-/** An error and those it was caused by, without their stacks. */
+/** An error and its causes, without their stacks. */
 export function describeCauses(error: unknown): string {
   const found: string[] = [];
   for (let at = error; at !== undefined && found.length < 5; at = at instanceof Error ? at.cause : undefined)

@@ -1,4 +1,4 @@
-/** What Node calls a connection that failed. Nobody can tell from it whether the other side did its part. */
+/** Node's codes for a failed connection. They do not tell whether the other side processed the request. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -8,9 +8,9 @@ function version7(at: Date, bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** A UUID version 7: grows with time, so rows keyed by it are listed in the order they were made, and cannot be guessed. */
+/** A UUID version 7. It grows with time, so rows are listed in order of creation, and it cannot be guessed. */
 export const newId = (now: Date): string => version7(now, randomBytes(16));
 
-/** The same, and the same each time for these names: work that is done again makes the same rows again. */
+/** Always the same id for the same names, so that repeated work creates the same rows. */
 export const sameId = (at: Date, ...names: string[]): string =>
   version7(at, createHash('sha256').update(names.join('\n')).digest());

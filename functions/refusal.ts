@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 
-/** The only error a use case throws on purpose: it becomes an answer; everything else is a fault of ours. */
+/** The only error that use cases throw on purpose. It becomes an answer. Any other error is our fault. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -1,12 +1,12 @@
-/** What a try answers when it has to be made again. */
+/** What an attempt returns to be made again. */
 export const again = Symbol('again');
 
 interface Limits {
-  /** How often at most; without limit unless said. */
+  /** The maximum number of attempts. Unlimited by default. */
   tries?: number;
-  /** How long new tries are begun; without limit unless said. */
+  /** How long new attempts may start. Unlimited by default. */
   milliseconds?: number;
-  /** The longest first pause in milliseconds; each further one may be twice as long, up to `longestPause`. */
+  /** The longest first pause in milliseconds. Each further pause may be twice as long, up to `longestPause`. */
   firstPause: number;
   longestPause: number;
 }
@@ -17,8 +17,8 @@ const pause = (attempt: number, { firstPause, longestPause }: Limits): Promise<v
   );
 
 /**
- * Makes tries until one answers or throws. Pauses between them are random, so that those who met once do not meet again.
- * A try is told when it is the last one, and then has to say what is wrong instead of asking for another.
+ * Repeats an attempt until it returns or throws. The pauses are random, so that callers that collided once do not collide again.
+ * The last attempt is told that it is the last, and must then report what is wrong instead of asking for another.
  */
 export async function retry<T>(run: (isLast: boolean) => Promise<T | typeof again>, limits: Limits): Promise<T> {
   const { tries = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = limits;

@@ -1,4 +1,4 @@
-/** How long what Cognito issues is good for. The real pool and its stand-in are set up with these. */
+/** How long Cognito's tokens are valid. Both the real pool and its stand-in use these. */
 export const accessTokenMinutes = 10;
 export const refreshTokenDays = 30;
 

@@ -1,6 +1,6 @@
 /**
- * How long a function waits for a service, and how often it asks. Short, because API Gateway gives up after 30 s: three
- * tries leave room for an answer that says so. A wait that is over without `throwOnRequestTimeout` is only logged.
+ * How long a function waits for a service, and how often it tries. Short, because API Gateway gives up after 30 s: three
+ * attempts leave time for a proper answer. Without `throwOnRequestTimeout`, a timeout is only logged.
  */
 const upTo = (requestTimeout: number) => ({
   maxAttempts: 3,
@@ -9,7 +9,7 @@ const upTo = (requestTimeout: number) => ({
 
 const files = upTo(4_000);
 
-/** In milliseconds, of one try. A file may also stop coming halfway. */
+/** In milliseconds, for one attempt. A download may also stall halfway. */
 export const waits = {
   table: upTo(2_000),
   accounts: upTo(2_000),

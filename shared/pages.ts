@@ -1,3 +1,3 @@
-/** The page that e-mails lead to. The web application matches this path, and no one else types it. */
+/** The page that emails link to. The web application's router uses the same path. */
 export const jobPage = '/jobs/:id';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);

@@ -5,7 +5,7 @@ import { waits } from '../waits.ts';
 import { keepShapes } from './shapes/keep-shapes.ts';
 import { shapes, waitingKinds } from './shapes/shapes.ts';
 
-/** One client for the whole function. */
+/** The only client of the function. */
 export const dynamo = new DynamoDBClient(waits.table);
 
 export const documents = keepShapes(

@@ -10,7 +10,7 @@ import { table } from './service.ts';
 type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One row's part in a transaction. The name says which condition was lost, if one was. */
+/** One row's part in a transaction. The name tells which condition failed. */
 export interface NamedWrite {
   name: string;
   item: TransactItem;
@@ -23,7 +23,7 @@ export function write(name: string, build: (entities: TransactionEntities) => ob
   return { name, item: TransactItems[0] as TransactItem };
 }
 
-/** Thrown when conditions did not hold: nothing was written. The names are those of the writes. */
+/** Thrown if conditions did not hold and nothing was written. The names are those of the writes. */
 export class ConditionLost extends Error {
   readonly names: readonly string[];
   constructor(names: readonly string[]) {
@@ -55,9 +55,9 @@ const asCancelled = (error: unknown): Cancelled =>
   error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' };
 
 /**
- * Writes everything or nothing. A lost condition throws `ConditionLost`; conflicts and throttling are tried again
- * with growing random pauses and end in a 503. One token goes with every try, so that a write whose reply was lost is
- * recognised by the table and not judged a second time against what it has itself changed.
+ * Writes everything or nothing. A failed condition throws `ConditionLost`. Conflicts and throttling are retried with
+ * growing random pauses and end in a 503. Every attempt carries the same token, so that the table recognises a write
+ * whose reply was lost, and does not check it again against its own changes.
  */
 export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;
@@ -78,8 +78,8 @@ export async function commit(writes: readonly NamedWrite[]): Promise<void> {
 }
 
 /**
- * True for a fault that passes: throttling, a conflict, a time-out, a broken connection, anywhere in the chain of causes.
- * A broken connection is not tried again above: whether the write took effect is for the client's own key to tell.
+ * True for temporary faults anywhere in the chain of causes: throttling, a conflict, a time-out or a broken connection.
+ * A broken connection is not retried above: the client's own key tells whether the write took effect.
  */
 export const isPassing = (error: unknown): boolean =>
   hasCause(error, (each) => passing.has(each.name) || isNetworkFault(each));

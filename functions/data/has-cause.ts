@@ -1,4 +1,4 @@
-/** True if the error, or one it was caused by, is such a one: libraries wrap what the table said. */
+/** Whether the error or any of its causes matches. Libraries wrap the table's errors. */
 export function hasCause(error: unknown, isSuch: (each: Error) => boolean): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (isSuch(at)) return true;

@@ -2,7 +2,7 @@ import type { InviteStatus } from '#shared/domain/job.ts';
 import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from './rows.ts';
 
-/** The keys of every list index, in one place: each row passes all of its keys on every write, set or absent. */
+/** The keys of every list index, in one place. Every write of a row passes all its keys, set or absent. */
 
 export const undatedLast = '9999-12-31';
 
@@ -35,7 +35,7 @@ interface ListKeys {
   list4sk?: string;
 }
 
-/** A row as it was read carries the keys it had: cleared first, or it would stay in the lists it left. */
+/** A row that was read still has its old keys. They are cleared first, or it would stay in the lists it has left. */
 export const noListKeys = {
   list1pk: undefined,
   list1sk: undefined,
@@ -82,7 +82,7 @@ export function applicationListKeys(row: { installerId: string; jobId: string; c
   };
 }
 
-/** Its owner sees every invitation; the installer only a pending one, under Offered and among all jobs. */
+/** The job's owner sees every invitation. The installer only sees pending ones, under Offered and All. */
 export function inviteListKeys(row: {
   installerId: string;
   jobId: string;
@@ -102,7 +102,7 @@ export function inviteListKeys(row: {
   };
 }
 
-/** The unread ones can be marked read without looking through the others; those of a job go when it does. */
+/** Unread ones can be marked as read without reading the others, and a job's notifications are deleted with the job. */
 export function notificationListKeys(row: {
   userId: string;
   notificationId: string;

@@ -11,7 +11,7 @@ const ours = asCursor({ pk: 'a', sk: 'b' });
 const badCursor = { code: 'invalid', fields: { cursor: expect.any(String) } };
 
 describe('a page of a list', () => {
-  it('is asked for with the one page size and no cursor at first', async () => {
+  it('is first requested with the standard page size and no cursor', async () => {
     const asked: unknown[] = [];
     const page = await readPage(async (options) => {
       asked.push(options);
@@ -21,7 +21,7 @@ describe('a page of a list', () => {
     expect(page).toEqual({ items: ['row'], nextCursor: ours });
   });
 
-  it('goes on from a cursor that was handed out', async () => {
+  it('continues from a cursor that was handed out', async () => {
     const page = await readPage(async ({ cursor }) => ({ data: [cursor], cursor: null }), ours);
     expect(page).toEqual({ items: [ours], nextCursor: null });
   });

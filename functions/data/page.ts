@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invalid } from '../refusal.ts';
 import { hasCause } from './has-cause.ts';
 
-/** How many rows a list answers at once. */
+/** How many rows a list returns per page. */
 export const pageSize = 50;
 
 interface Page<T> {
@@ -12,7 +12,7 @@ interface Page<T> {
 
 const badCursor = () => invalid('cursor', 'We could not find this page. Please start again from the first one');
 
-/** What the rows' own library hands out: the keys of the last row. Anything else never reaches the table. */
+/** A cursor as ElectroDB creates it: the keys of the last row. Anything else never reaches the table. */
 const keysInside = z
   .record(z.string().regex(/^(list[1-4])?[ps]k$/), z.string().min(1).max(2000))
   .refine((keys) => 'pk' in keys && 'sk' in keys);
@@ -22,14 +22,14 @@ function refuseForeign(cursor: string): void {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (keysInside.safeParse(keys).success) return;
   } catch {
-    // Not even JSON: refused below like every other text that is not ours.
+    // Not even JSON. It is refused below like any other cursor that is not ours.
   }
   throw badCursor();
 }
 
 const isValidationFault = (error: unknown): boolean => hasCause(error, ({ name }) => name === 'ValidationException');
 
-/** One page of a list. A cursor that is not ours, or of another list, is the caller's mistake: 422 on `cursor`. */
+/** One page of a list. A cursor that is not ours, or is from another list, is the caller's mistake: 422 on `cursor`. */
 export async function readPage<T>(
   run: (options: { cursor?: string; limit: number }) => Promise<Page<T>>,
   cursor: string | undefined,

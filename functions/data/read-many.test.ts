@@ -9,7 +9,7 @@ describe('reading many rows by key', () => {
     expect(await readMany([], run)).toEqual([]);
   });
 
-  it('asks again for what a busy table left unread', async () => {
+  it('retries rows that a busy table left unread', async () => {
     const asked: number[][] = [];
     const found = await readMany([1, 2, 3], async (keys) => {
       asked.push(keys);

@@ -25,7 +25,7 @@ export type { EndedSession } from './entities/user-entity.ts';
 /** A job without the keys of its lists, which are worked out with every write. */
 export type JobRow = Omit<EntityItem<typeof jobEntity>, `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`>;
 
-/** What a list's index holds of a job. */
+/** The part of a job that the list indexes hold. */
 export type ListedJob = Pick<
   JobRow,
   | 'jobId'

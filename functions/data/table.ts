@@ -1,6 +1,6 @@
 /**
- * The one table, described once: the stack creates it from this, the local engine does, and the entities name these keys.
- * Lists need no more than `card` of a job, so the indexes carry just that and the few fields of smaller rows.
+ * The table, defined once. The stack and the local engine create it from this, and the entities use these keys.
+ * Lists only need the `card` of a job, so the indexes contain just that and the few fields of smaller rows.
  */
 const listed = [
   '__edb_e__',
@@ -36,5 +36,5 @@ export const tableDefinition = {
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;
 
-/** Outbox rows are recognised in the table's stream by the beginning of their partition key. */
+/** The start of the partition key identifies outbox rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';

@@ -61,7 +61,7 @@ describe('the SAA number at rest', () => {
     await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
   });
 
-  it('is refused as unavailable when KMS answers nothing', async () => {
+  it('is refused as unavailable if KMS returns nothing', async () => {
     kms.on(EncryptCommand).resolves({}).on(DecryptCommand).resolves({});
     await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toBeInstanceOf(Refusal);
     await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toBeInstanceOf(Refusal);

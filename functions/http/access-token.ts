@@ -16,7 +16,7 @@ const claims = z.object({
   origin_jti: z.string().optional(),
 });
 
-/** Fetches the issuer's keys once and keeps them; a deployed function's address for them is checked in env.ts. */
+/** Fetches the issuer's keys once and keeps them. env.ts checks their address in deployed functions. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     try {
@@ -37,7 +37,7 @@ const build = () =>
   );
 let verifier: ReturnType<typeof build> | undefined;
 
-/** Checks signature, issuer, expiry, client and use of an access token. The account's name in the pool is our user id. */
+/** Checks an access token's signature, issuer, expiry, client and use. The user name in the pool is our user id. */
 export async function verifyAccessToken(token: string): Promise<SessionToken> {
   verifier ??= build();
   try {

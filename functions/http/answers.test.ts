@@ -37,7 +37,7 @@ describe('what the operator reads', () => {
     expect(logged[0]).not.toMatch(/\\n|at .*answers\.test/);
   });
 
-  it('of a fault of ours is where it happened', () => {
+  it('about our own fault says where it happened', () => {
     listen();
     expect(refuse(new Error('No such field'), call).statusCode).toBe(500);
     expect(logged).toHaveLength(1);

@@ -22,7 +22,7 @@ export function answer(route: Route, result: unknown, requestId: string): APIGat
   return { statusCode: route.status, headers: { ...headers, ...json }, body: JSON.stringify(reply.body), ...cookies };
 }
 
-/** A refusal as it is; a passing fault of AWS as 503; anything else as a fixed 500 that gives nothing away. */
+/** Answers a refusal as it is, a temporary AWS fault with 503, and anything else with a fixed 500 that reveals nothing. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return isPassing(error) ? unavailable(error) : new Refusal('internal', { cause: error });
@@ -37,7 +37,7 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
   const refusal = asRefusal(error);
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
-    // A busy service is nobody's mistake in a line of code: what it said is enough, and there may be many of these.
+    // A busy service is not a bug and there may be many of these, so its message is enough without a stack trace.
     const cause = refusal.code === 'unavailable' ? describeCauses(refusal.cause) : refusal.cause;
     logFault({ requestId, routeKey, code: refusal.code }, cause);
   }

@@ -1,6 +1,6 @@
 import { setting } from '../env.ts';
 
-/** The two session cookies. `__Host-` binds them to this host and to secure contexts, localhost included. */
+/** The two session cookies. `__Host-` binds them to this host and to secure contexts, including localhost. */
 export const accessCookie = (): string => `__Host-suncrew-access${setting('COOKIE_SUFFIX')}`;
 export const refreshCookie = (): string => `__Host-suncrew-refresh${setting('COOKIE_SUFFIX')}`;
 
@@ -9,7 +9,7 @@ export const setCookie = (name: string, value: string, maxAgeSeconds: number): s
 
 export const clearCookie = (name: string): string => setCookie(name, '', 0);
 
-/** The first value wins, so a cookie tossed in from elsewhere cannot replace ours by coming later. */
+/** The first value wins, so a cookie planted from elsewhere cannot replace ours by coming later. */
 export function readCookies(pairs: readonly string[] | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of pairs ?? []) {

@@ -9,7 +9,7 @@ import { findNotification } from '../data/notifications/notification-queries.ts'
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
-/** Finds the thing a request is about and asks whether this person may see it, then whether they may act on it. */
+/** Finds the item a request is about, and checks whether this person may see it and then whether they may act on it. */
 
 interface RowRequest {
   actor: Actor;
@@ -23,7 +23,7 @@ const bodyText = (rawBody: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The job a request names: in its path, through something inside the job, or in its body. */
+/** The job that a request names: in its path, through an item inside the job, or in its body. */
 function jobIdOf({ params, rawBody }: RowRequest): string | null {
   const child = params.requirementId;
   if (child !== undefined) return parseChildId(child)?.jobId ?? null;
@@ -120,7 +120,7 @@ export const loaderFor = (access: AccessName): RowLoader | undefined => loaders[
 
 type RowRule = { [A in AccessName]: (typeof accessRules)[A] extends { row: string } ? A : never }[AccessName];
 
-/** What a route's row check has read already, so that the use case need not read it again. */
+/** What a route's row check has already read, so that the use case does not read it again. */
 export type LoadedFor<A extends AccessName> = A extends RowRule
   ? Awaited<ReturnType<(typeof rowLoaders)[A]>>
   : undefined;

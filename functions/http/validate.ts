@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** More than a person could read; an answer longer than six megabytes could not be sent at all. */
+/** More errors than a person could read. An answer over six megabytes could not be sent at all. */
 const maxFields = 100;
 
-/** Every wrong path with its own sentence; the path is the one a form knows (`requirements.0.label`). */
+/** Every wrong path with its message. The path is the one a form uses (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   // A map, because a path may be `__proto__` or `constructor`.
   const fields = new Map<string, string>();

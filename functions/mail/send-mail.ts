@@ -9,13 +9,13 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** A path of the application to look at. */
+  /** The path in the application to link to. */
   path?: string | undefined;
 }
 
 const singleLine = (value: string): string => value.replace(/[\r\n]+/g, ' ').slice(0, 200);
 
-/** Plain text only: it reads everywhere and nothing typed by somebody else can act in it. */
+/** Plain text only: every client can show it, and text that other people typed cannot do anything in it. */
 export async function sendMail({ to, subject, text, path }: Mail): Promise<void> {
   const link = path === undefined ? [] : ['', `${setting('APP_ORIGIN')}${path}`];
   const body = [text, ...link, '', productName].join('\n');

@@ -1,5 +1,5 @@
 /**
- * Writes `places.data.js`, the table of Australian localities, from open data that npm brings (see NOTICE).
+ * Writes `places.data.js`, the table of Australian localities, from open data in npm packages (see NOTICE).
  * Run it with `node --import tsx functions/places/build-places.ts`; `--if-missing` leaves an up-to-date table alone.
  */
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ const builders = [
   'towns.ts',
 ];
 
-/** The first line of the table: which data and which rules made it. */
+/** The first line of the table, which identifies the data and rules it was built from. */
 const stamp = (): string => {
   const rules = createHash('sha256');
   for (const name of builders) rules.update(readFileSync(fileAt(name)));
@@ -35,7 +35,7 @@ const isCurrent = (): boolean => existsSync(target) && readFileSync(target, 'utf
 const build = (): void => {
   const localities = selectLocalities(readPostcodeRows(), readCityRows());
   const module = `${stamp()}\nexport default '${packLocalities(localities)}';\n`;
-  // A reader in another process sees the old table or the new one, never half of it.
+  // Readers in other processes see either the old table or the new one, never half of it.
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, module);
   renameSync(draft, target);

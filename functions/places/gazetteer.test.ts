@@ -71,7 +71,7 @@ describe('suggestions', () => {
     expect((await labels(query))[0]).toBe(first);
   });
 
-  it('put the whole name before a larger town that only begins with it', async () => {
+  it('put a complete name before a larger town that only begins with it', async () => {
     const [first, ...others] = await labels('alice');
     expect(first).toBe('Alice NSW 2469');
     expect(others).toContain('Alice Springs NT 0870');
@@ -162,7 +162,7 @@ describe('geocoding a free text', () => {
 });
 
 describe('the site of an address', () => {
-  it('is the suburb with its state, postcode and clock', async () => {
+  it('is the suburb with its state, postcode and time zone', async () => {
     expect(await siteOf('12 High St, Parramatta NSW 2150')).toEqual({
       suburb: 'Parramatta',
       state: 'NSW',
@@ -224,7 +224,7 @@ describe('places nearby', () => {
     expect(new Set(found.map(({ name }) => name)).size).toBe(12);
   });
 
-  it('are found from the open sea as well', async () => {
+  it('are found even from the open sea', async () => {
     expect(await nearbyPlaces(0, 0, 3)).toHaveLength(3);
   });
 });

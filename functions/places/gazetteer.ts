@@ -1,6 +1,6 @@
 /**
- * The embedded gazetteer: suggestions while typing, the place of a free text, labels for a map, and the site of an
- * address, without any service outside. The table is loaded on first use, so that a function that never asks pays nothing.
+ * The embedded gazetteer: suggestions while typing, the place that a text names, labels for a map, and the site of an
+ * address, without an external service. The table loads on first use, so functions that never need it pay nothing.
  */
 import { timeZoneOfState } from '#shared/domain/australia.ts';
 import type { Place, PlacePrecision, Site } from '#shared/domain/place.ts';
@@ -26,7 +26,7 @@ const places = (): Promise<PlaceIndex> => {
 export const suggestPlaces = async (query: string, limit: number): Promise<Place[]> =>
   suggestLocalities(await places(), query, limit).map(placeOf);
 
-/** The best guess for what a person typed. A bare postcode answers a place without a name, at the middle of its area. */
+/** The best guess for what a person typed. A postcode alone gives a place without a name, in the middle of its area. */
 export const geocode = async (text: string): Promise<{ place: Place; precision: PlacePrecision } | null> => {
   const found = locate(await places(), text);
   if (found === null) return null;
@@ -48,8 +48,8 @@ export const nearbyPlaces = async (lat: number, lng: number, limit: number): Pro
   nearestTo(await places(), { latitude: lat, longitude: lng }, limit).map(placeOf);
 
 /**
- * What to store beside an address: null unless it settles the state and the postcode. A postcode that was typed and
- * exists is kept, even where the table knows the suburb by its neighbour's.
+ * What to store with an address. Null unless it determines the state and the postcode. If the typed postcode exists, it is
+ * kept, even if the table lists the suburb under its neighbour's postcode.
  */
 export const siteOf = async (address: string): Promise<Site | null> => {
   const found = locate(await places(), address);

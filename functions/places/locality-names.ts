@@ -1,10 +1,10 @@
-/** How names of localities are written for people, and how they are compared. */
+/** Formats locality names for people, and normalises them for comparison. */
 
 const abbreviations: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };
 
 /**
- * The form in which names and queries are compared. "St" is the short form on both sides, because an address cannot
- * say whether it means a saint or a street.
+ * The normalised form for comparing names and queries. Both sides use "St", because an address does not say whether it
+ * means a saint or a street.
  */
 export const normalise = (text: string): string =>
   text

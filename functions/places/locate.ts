@@ -1,4 +1,4 @@
-/** Finds the place a free text names: an address, a suburb, a postcode. */
+/** Finds the place that a text names: an address, a suburb or a postcode. */
 import { type State, stateOfPostcode } from '#shared/domain/australia.ts';
 import { distanceKm, type Position } from '#shared/domain/distance.ts';
 import { medianPosition } from './median-position.ts';
@@ -6,18 +6,18 @@ import { type IndexedLocality, type PlaceIndex, positionOf, withName, withPostco
 import { type AddressReading, readAddress } from './read-address.ts';
 
 export interface Located {
-  /** Null where the text names only a postcode, or a suburb too new for the table. */
+  /** Null if the text only names a postcode, or a suburb that is too new for the table. */
   locality: IndexedLocality | null;
   state: State;
   postcode: string;
   position: Position;
-  /** False where the text leaves room for another place, as "Richmond" does. */
+  /** False if the text could also mean another place, as "Richmond" does. */
   isCertain: boolean;
 }
 
-/** A suburb and a postcode further apart than this do not mean the same place. */
+/** A suburb and a postcode that are further apart than this do not mean the same place. */
 const nearKm = 50;
-/** A town twenty times larger than its namesakes is the one that is meant. */
+/** If a town is twenty times larger than its namesakes, people mean that one. */
 const dominantRanks = 10;
 const longestName = 5;
 
@@ -29,7 +29,7 @@ const streetTypes = new Set(
 );
 const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower']);
 
-/** "East Brighton" is written "Brighton East" in the table, and the other way round elsewhere. */
+/** The table says "Brighton East" for "East Brighton", and the reverse for other names. */
 const turned = (words: readonly string[]): string => {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (directions.has(first)) return [...words.slice(1), first].join(' ');
@@ -71,14 +71,14 @@ const candidatesIn = (index: PlaceIndex, { words, state, postcode }: AddressRead
   return candidates;
 };
 
-/** Another reading that is as good and would mean another state or another part of it. */
+/** Another equally good match in a different state, or in a different part of the state. */
 const isRivalOf = (best: Candidate, other: Candidate): boolean =>
   other.score === best.score &&
   best.locality.rank - other.locality.rank < dominantRanks &&
   (best.locality.state !== other.locality.state ||
     distanceKm(positionOf(best.locality), positionOf(other.locality)) > nearKm);
 
-/** What a postcode alone tells: the middle of its places, in the state that was written if one was. */
+/** The place for a postcode alone: the middle of its localities, in the given state if there is one. */
 const areaOf = (postcode: string, places: readonly IndexedLocality[]): Located | null => {
   const position = medianPosition(places.map(positionOf));
   const inStates = new Set(places.map(({ state }) => state));
@@ -116,7 +116,7 @@ export const locate = (index: PlaceIndex, text: string): Located | null => {
   return {
     locality,
     state: locality.state,
-    // A postcode that was typed and exists is believed over the one the table has for the suburb.
+    // If the typed postcode exists, it takes priority over the table's postcode for the suburb.
     postcode: centre === null || postcode === null ? locality.postcode : postcode,
     position: positionOf(locality),
     isCertain: isNear && !contradicts && !isRivalled && isBacked && (agrees || endsText),

@@ -58,7 +58,7 @@ export const withPostcode = ({ postcodes }: PlaceIndex, postcode: string): reado
 
 export const positionOf = ({ lat, lng }: Locality): Position => ({ latitude: lat, longitude: lng });
 
-/** Nearest first; a locality with several postcodes counts once. */
+/** Nearest first. A locality with several postcodes counts once. */
 export const nearestTo = ({ all }: PlaceIndex, from: Position, limit: number): IndexedLocality[] => {
   let nearest: { locality: IndexedLocality; km: number }[] = [];
   for (const locality of all) {

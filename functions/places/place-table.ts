@@ -1,4 +1,4 @@
-/** The table of localities as it is kept in the generated file: columns that compress well, in one string. */
+/** The format of the table of localities in the generated file: columns that compress well, in one string. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { State } from '#shared/domain/australia.ts';
 
@@ -8,7 +8,7 @@ export interface Locality {
   postcode: string;
   lat: number;
   lng: number;
-  /** Size of the town on a logarithmic scale, 0 where it is unknown. A step of 8 is ten times as many people. */
+  /** Size of the town on a logarithmic scale, or 0 if unknown. A step of 8 means ten times as many people. */
   rank: number;
 }
 
@@ -16,13 +16,13 @@ interface Columns {
   /** Runs of neighbours in one postcode and state. */
   areas: [postcode: string, state: State, count: number][];
   names: string;
-  /** Thousandths of a degree, each as the difference from the one before. */
+  /** Thousandths of a degree, each stored as the difference from the previous one. */
   lats: number[];
   lngs: number[];
   ranks: string;
 }
 
-/** Plain comparison, so that the table does not depend on the collation of the machine that builds it. */
+/** Plain comparison, so that the table does not depend on the build machine's collation. */
 const ascending = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byArea = (a: Locality, b: Locality): number =>
   ascending(a.postcode, b.postcode) || ascending(a.state, b.state) || a.lat - b.lat || ascending(a.name, b.name);

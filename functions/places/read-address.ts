@@ -1,4 +1,4 @@
-/** Takes an address apart: the words, and the state and postcode it ends in. */
+/** Splits an address into its words and the state and postcode at its end. */
 import { type State, stateNames, states } from '#shared/domain/australia.ts';
 import { normalise } from './locality-names.ts';
 
@@ -25,7 +25,7 @@ const readEnd = (all: readonly string[]): AddressReading => {
   for (;;) {
     const { words } = reading;
     const last = words.at(-1);
-    // Before the country, because two states end in its name.
+    // Before the country, because the names of two states end with it.
     const ending = reading.state === null ? stateAtEnd(words) : null;
     if (ending !== null) {
       reading.words = words.slice(0, -ending[0]);
@@ -39,7 +39,7 @@ const readEnd = (all: readonly string[]): AddressReading => {
   }
 };
 
-/** Only the end counts: "14 Victoria Road" is no state and "2150 Pacific Highway" no postcode. */
+/** Only the end counts: "14 Victoria Road" names no state, and "2150 Pacific Highway" contains no postcode. */
 export const readAddress = (text: string): AddressReading => {
   const words = normalise(text)
     .split(' ')

@@ -44,7 +44,7 @@ describe('choosing localities', () => {
     expect(selectLocalities([row(changes)], [])).toEqual([]);
   });
 
-  it('takes the plain point where the precise one is missing or lies in another state', () => {
+  it('uses the plain point if the precise one is missing or in another state', () => {
     const rows = [
       row({ Lat_precise: 0, Long_precise: 0 }),
       row({ postcode: '2027', Lat_precise: -37.8, Long_precise: 145 }),
@@ -52,12 +52,12 @@ describe('choosing localities', () => {
     expect(selectLocalities(rows, []).map(({ lat }) => lat)).toEqual([-33.9, -33.9]);
   });
 
-  it('writes twins once, with the name that says more', () => {
+  it('writes duplicates once, with the more precise name', () => {
     const rows = [row({ locality: 'OCONNOR' }), row({ locality: 'O’CONNOR', type: '' })];
     expect(selectLocalities(rows, []).map(({ name }) => name)).toEqual(["O'Connor"]);
   });
 
-  it('moves a point back that fell among strangers, and leaves a remote one alone', () => {
+  it('moves a misplaced point back, and leaves a remote one alone', () => {
     const around = (postcode: string, latitude: number) =>
       ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX'].map((locality, i) =>
         row({ locality: `${locality} ${postcode}`, postcode, Lat_precise: latitude + i / 100, Long_precise: 150 }),
@@ -73,20 +73,20 @@ describe('choosing localities', () => {
     expect(found.get('Remote')).toBe(-31);
   });
 
-  it('ranks a locality by its people, and only when the town is the same place', () => {
+  it('ranks a locality by population, but only if the town is the same place', () => {
     const near = selectLocalities([row()], [town('Bondi', -33.89, 151.26, 10_000)]);
     const far = selectLocalities([row()], [town('Bondi', -29, 151.26, 10_000)]);
     expect([near[0]?.rank, far[0]?.rank]).toEqual([9, 0]);
   });
 
-  it('puts a town where its people are when the table has the middle of a wide district', () => {
+  it('puts a town where its people live if the table has the centre of a wide district', () => {
     const [found] = selectLocalities([row()], [town('Bondi', -34.2, 151.26, 10_000)]);
     expect(found?.lat).toBe(-34.2);
   });
 });
 
 describe('the packed table', () => {
-  it('gives back what was put in, in the order of postcodes, to the third decimal', () => {
+  it('returns what was put in, in postcode order, to three decimals', () => {
     const localities = [
       { name: 'Perth', state: 'WA', postcode: '6000', lat: -31.9525, lng: 115.8613, rank: 27 },
       { name: "O'Connor", state: 'ACT', postcode: '2602', lat: -35.2591, lng: 149.1214, rank: 6 },

@@ -1,4 +1,4 @@
-/** From source rows to the localities we keep: one per name, state and postcode, each with a point one can believe. */
+/** Selects the localities we keep from the source rows: one per name, state and postcode, each with a plausible position. */
 import type { State } from '#shared/domain/australia.ts';
 import { distanceKm, type Position } from '#shared/domain/distance.ts';
 import { groupedBy } from './grouped-by.ts';
@@ -27,11 +27,11 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
     const identity = `${key}|${place.state}|${row.postcode}`;
     const twin = byIdentity.get(identity);
     if (twin !== undefined) {
-      // "O'CONNOR" says more than "OCONNOR".
+      // "O'CONNOR" is better than "OCONNOR".
       if (place.name.length > twin.name.length) twin.name = place.name;
       continue;
     }
-    // The precise columns are half a kilometre off in the median; the plain ones are centres of larger areas.
+    // The precise columns are off by half a kilometre in the median. The plain columns are the centres of larger areas.
     const points = [
       { latitude: row.Lat_precise, longitude: row.Long_precise },
       { latitude: row.lat, longitude: row.long },
@@ -44,8 +44,8 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
 type Located = Candidate & { point: Position };
 
 /**
- * Whether the point belongs to a namesake: a settled area where every neighbour has another postcode. Remote
- * postcodes span a thousand kilometres, so distance from the postcode's middle alone says little.
+ * Whether the point belongs to a namesake: it is in a settled area where every neighbour has a different postcode. Remote
+ * postcodes span a thousand kilometres, so the distance from the postcode's centre alone says little.
  */
 const isAmongStrangers = (place: Located, all: readonly Located[]): boolean => {
   const neighbours = all
@@ -64,7 +64,7 @@ const repaired = (place: Located, centre: Position, all: readonly Located[]): Lo
   return other === undefined && km > 300 ? null : place;
 };
 
-/** Beyond this the point is the middle of a wide district, and the town's own is where people are. */
+/** Beyond this distance, the point is the centre of a wide district, and the town's own position is where people live. */
 const offCentreKm = 4;
 
 export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly CityRow[]): Locality[] => {

@@ -1,4 +1,4 @@
-/** The two open tables the gazetteer is built from, and which of their rows are places where people live. */
+/** The two open data tables that the gazetteer is built from, and which of their rows are places where people live. */
 import { createRequire } from 'node:module';
 import { type State, states } from '#shared/domain/australia.ts';
 import type { Position } from '#shared/domain/distance.ts';
@@ -32,7 +32,7 @@ export const sourceVersions = (): string =>
     .map((name) => `${name} ${(require(`${name}/package.json`) as { version: string }).version}`)
     .join(', ');
 
-/** Generous boxes, far islands included: enough to tell a point that lies in another state or on another continent. */
+/** Generous boxes, including distant islands. They are enough to detect a point in another state or on another continent. */
 const bounds: Record<State, readonly [south: number, north: number, west: number, east: number]> = {
   NSW: [-37.6, -28.1, 140.9, 168],
   VIC: [-39.3, -33.9, 140.9, 150.1],
@@ -49,7 +49,7 @@ export const isInState = (state: State, { latitude, longitude }: Position): bool
   return latitude > south && latitude < north && longitude > west && longitude < east;
 };
 
-/** Postcodes of boxes, large receivers and the forces: nobody installs anything there. */
+/** Postcodes for boxes, large receivers and the defence forces. Nobody installs anything there. */
 const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
   [200, 299],
   [900, 999],
@@ -62,10 +62,10 @@ const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
 ];
 const boxTypes = new Set(['LVR', 'Post Office Boxes']);
 
-/** Mail centres and post shops are named after the place they serve. */
+/** Mail centres and post shops have the name of the place they serve. */
 const mailSuffix = / (?:BC|CPA|DC|DF|GPO|LPO|MC|MILPO|MSC|PO|WESTFIELD)$/;
 
-/** Cities that people name although no locality bears the name; only a mail centre's row does. */
+/** Cities that people name although only a mail centre, and no locality, has that name. */
 const cities = new Map([
   ['CENTRAL COAST MC|2252', 'CENTRAL COAST'],
   ['GOLD COAST MC|4217', 'GOLD COAST'],
@@ -73,7 +73,7 @@ const cities = new Map([
   ['SUNSHINE COAST MC|4560', 'SUNSHINE COAST'],
 ]);
 
-/** The state and name of a row that is an address people have, or null. */
+/** The state and name of a row if people can have an address there, otherwise null. */
 export const livedIn = (row: PostcodeRow): { name: string; state: State } | null => {
   const state = states.find((known) => known === row.state);
   const postcode = Number(row.postcode);

@@ -1,9 +1,9 @@
-/** What a person may mean while still typing: "parra", "richmond vic", "3121", "newcastle n". */
+/** Suggests what a person may mean while typing: "parra", "richmond vic", "3121", "newcastle n". */
 import { type State, stateNames, states } from '#shared/domain/australia.ts';
 import { normalise } from './locality-names.ts';
 import { type IndexedLocality, type PlaceIndex, withName, withNamePrefix, withPostcodePrefix } from './place-index.ts';
 
-/** The words of a query without the state they end in. Typed in part it only follows a whole name. */
+/** The words of a query without the state at the end. A partly typed state only counts after a complete name. */
 interface StateReading {
   name: string;
   state: State;
@@ -26,7 +26,7 @@ interface Match {
   isExact: boolean;
 }
 
-/** The whole name first, then the larger town. */
+/** Complete names first, then larger towns. */
 const byRelevance = (a: Match, b: Match): number =>
   Number(b.isExact) - Number(a.isExact) ||
   b.locality.rank - a.locality.rank ||

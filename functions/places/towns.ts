@@ -1,4 +1,4 @@
-/** Towns with their people: how large a locality is, and where its centre is when the postcode table is far off. */
+/** Towns with their populations. They give a locality's size, and its centre if the postcode table is far off. */
 import type { State } from '#shared/domain/australia.ts';
 import { distanceKm, type Position } from '#shared/domain/distance.ts';
 import { normalise } from './locality-names.ts';
@@ -34,7 +34,7 @@ export const townsByName = (cities: readonly CityRow[]): Towns => {
   return towns;
 };
 
-/** The town a locality is, if any. A name that the state has once may lie further off: outback localities are vast. */
+/** The town that matches a locality, if any. A unique name may be further away, because outback localities are vast. */
 export const townOf = (
   towns: Towns,
   place: { key: string; state: State; point: Position; isOnlyOne: boolean },
@@ -46,6 +46,6 @@ export const townOf = (
   return nearest !== undefined && nearest.km < reachKm ? nearest.town : null;
 };
 
-/** 1 for a thousand people, 8 more for ten times as many; 0 where nobody counted. */
+/** 1 for a thousand people and 8 more for ten times as many, or 0 if unknown. */
 export const rankOf = (town: Town | null): number =>
   town === null ? 0 : Math.max(1, Math.round(8 * Math.log10(Math.max(1, town.population))) - 23);

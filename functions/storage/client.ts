@@ -7,21 +7,21 @@ import { keptPrefix, stagingPrefix } from './prefixes.ts';
 const build = () =>
   new S3Client({
     forcePathStyle: setting('OBJECT_URL_STYLE') === 'path',
-    // Otherwise a signed upload address promises the checksum of an empty body, and S3 refuses every file.
+    // Otherwise a signed upload address declares the checksum of an empty body, and S3 rejects every file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...waits.files,
   });
 let client: S3Client | undefined;
 
-/** Made on first use, when the function's environment has been read. */
+/** Created on first use, once the function's environment has been read. */
 export const objectStore = (): S3Client => {
   client ??= build();
   return client;
 };
 
-/** People send files here; whoever holds a signed address may still replace them. */
+/** People upload files here. Anyone with the signed address can still replace them. */
 export const stagingName = (objectKey: string): string => `${stagingPrefix}${objectKey}`;
-/** What was checked and kept; only we write here. */
+/** Checked and kept files. Only our code writes here. */
 export const keptName = (objectKey: string): string => `${keptPrefix}${objectKey}`;
 
 const statusOf = (error: unknown): number | undefined =>
@@ -30,8 +30,8 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * The answer, or null when S3 declines with one of the named statuses. No answer, a busy store and a fault of its own
- * end in a 503; what is left, such as a missing permission, is our mistake and stays an error.
+ * The answer, or null if S3 answers with one of the named statuses. No answer, a busy store and S3's own faults end in a
+ * 503. Anything else, such as a missing permission, is our mistake and stays an error.
  */
 export async function answerOrNull<T>(request: Promise<T>, ...declined: number[]): Promise<T | null> {
   try {

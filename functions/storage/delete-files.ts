@@ -14,7 +14,7 @@ export class FilesKept extends Refusal {
   }
 }
 
-/** Removes files wherever they lie; those that are gone already count as removed. */
+/** Removes files, wherever they are stored. Files that are already gone count as removed. */
 export async function deleteFiles(objectKeys: readonly string[]): Promise<void> {
   const kept = new Map<string, string | undefined>();
   for (let from = 0; from < objectKeys.length; from += keysPerCall) {

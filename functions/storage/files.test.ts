@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 
 describe('looking for a file', () => {
-  it('tells what has arrived', async () => {
+  it('describes what has arrived', async () => {
     s3.on(HeadObjectCommand, { Bucket: 'files', Key: `staging/${key}` }).resolves({ ETag: '"a"', ContentLength: 5 });
     expect(await findStaged(key)).toEqual({ etag: '"a"', size: 5 });
   });
 
-  it('tells what was kept', async () => {
+  it('describes what was kept', async () => {
     s3.on(HeadObjectCommand, { Bucket: 'files', Key: `obj/${key}` }).resolves({
       ContentType: 'image/png',
       ContentLength: 5,
@@ -59,14 +59,14 @@ describe('looking for a file', () => {
     await expect(findStaged(key)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
 
-  it('does not take a missing permission for a missing file', async () => {
+  it('does not mistake a missing permission for a missing file', async () => {
     s3.on(HeadObjectCommand).rejects(declines(403, 'AccessDenied'));
     await expect(findStaged(key)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 
 describe('reading what has arrived', () => {
-  it.each([404, 412])('answers null when it was replaced or removed meanwhile (%i)', async (status) => {
+  it.each([404, 412])('answers null if it has been replaced or removed (%i)', async (status) => {
     s3.on(GetObjectCommand, { IfMatch: '"a"' }).rejects(declines(status));
     expect(await readStaged(key, '"a"')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('keeping a file', () => {
     });
   });
 
-  it.each([404, 409, 412])('says so when it was replaced, removed or kept meanwhile (%i)', async (status) => {
+  it.each([404, 409, 412])('says so if it has been replaced, removed or kept (%i)', async (status) => {
     s3.on(CopyObjectCommand).rejects(declines(status));
     expect(await keepStaged(key, '"a"', 'image/png')).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('keeping a file', () => {
 });
 
 describe('removing files', () => {
-  it('removes each from both places, at most a thousand names a call', async () => {
+  it('removes each from both places, at most a thousand names per call', async () => {
     s3.on(DeleteObjectsCommand).resolves({});
     await deleteFiles(Array.from({ length: 501 }, (_, index) => `key-${index}`));
     const calls = s3.commandCalls(DeleteObjectsCommand).map((call) => call.args[0].input.Delete?.Objects);
@@ -113,17 +113,17 @@ describe('removing files', () => {
     expect(calls[1]).toEqual([{ Key: 'staging/key-500' }, { Key: 'obj/key-500' }]);
   });
 
-  it('asks nothing when there is nothing to remove', async () => {
+  it('makes no call if there is nothing to remove', async () => {
     await deleteFiles([]);
     expect(s3.calls()).toHaveLength(0);
   });
 
-  it('does not take a partial removal for a whole one', async () => {
+  it('does not mistake a partial removal for a complete one', async () => {
     s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: `obj/${key}`, Code: 'InternalError' }] });
     await expect(deleteFiles([key])).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('lets nobody wait for the clearing away of what was sent', async () => {
+  it('makes nobody wait while the upload is removed', async () => {
     s3.on(DeleteObjectCommand).rejects(declines(500));
     await expect(discardStaged(key)).resolves.toBeUndefined();
   });

@@ -9,13 +9,13 @@ const conditionFailed = 412;
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
 const head = (name: string) => answerOrNull(objectStore().send(new HeadObjectCommand(named(name))), notFound);
 
-/** What has arrived under a key, as it is now; null before anything has. */
+/** What is currently stored under a key, or null if nothing has arrived yet. */
 export async function findStaged(objectKey: string): Promise<{ etag: string; size: number } | null> {
   const found = await head(stagingName(objectKey));
   return found && { etag: found.ETag ?? '', size: found.ContentLength ?? 0 };
 }
 
-/** The bytes that had this ETag; null when they are there no more. The caller has looked at the size. */
+/** The bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
 export async function readStaged(objectKey: string, etag: string): Promise<Buffer | null> {
   const read = async (): Promise<Buffer> => {
     const { Body } = await objectStore().send(
@@ -27,8 +27,8 @@ export async function readStaged(objectKey: string, etag: string): Promise<Buffe
 }
 
 /**
- * Copies what had this ETag to its lasting place, once: false when it was replaced meanwhile or when something is kept
- * there already. The type is what its bytes say, not what the uploader said.
+ * Copies the file with this ETag to its permanent place, once. False if it has been replaced or something is already kept
+ * there. The type comes from its bytes, not from the uploader.
  */
 export async function keepStaged(objectKey: string, etag: string, contentType: string): Promise<boolean> {
   const copy = new CopyObjectCommand({
@@ -47,7 +47,7 @@ export async function findKept(objectKey: string): Promise<{ contentType: string
   return found && { contentType: found.ContentType ?? '', size: found.ContentLength ?? 0 };
 }
 
-/** Clears away what was sent. A failure changes nothing for anybody: the bucket removes it within a day or two itself. */
+/** Removes the upload. A failure does not matter, because the bucket removes it by itself within a day or two. */
 export async function discardStaged(objectKey: string): Promise<void> {
   try {
     await objectStore().send(new DeleteObjectCommand(named(stagingName(objectKey))));

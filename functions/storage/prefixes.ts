@@ -1,3 +1,3 @@
-/** Where files lie in the bucket. People send them to the first; what was checked is copied to the second and stays. */
+/** Where files are in the bucket. People upload to the first prefix. Checked files are copied to the second and stay there. */
 export const stagingPrefix = 'staging/';
 export const keptPrefix = 'obj/';

@@ -22,18 +22,18 @@ beforeAll(() => {
 const parametersOf = (address: string) => new URL(address).searchParams;
 
 describe('an address to send a file to', () => {
-  it('carries no checksum, which a browser could not fulfil', async () => {
+  it('has no checksum, because a browser could not provide it', async () => {
     for (const address of [await signUpload(key), await signUpload(key, { contentType: 'image/png', size: 9 })])
       expect(decodeURIComponent(address)).not.toMatch(/checksum|crc/i);
   });
 
-  it('lives a minute and asks for nothing when the file is not known', async () => {
+  it('lives for a minute and has no conditions if the file is not known', async () => {
     const parameters = parametersOf(await signUpload(key));
     expect(parameters.get('X-Amz-Expires')).toBe('60');
     expect(parameters.get('X-Amz-SignedHeaders')).toBe('host');
   });
 
-  it('lives five minutes and is bound to the type and the length of a known file', async () => {
+  it('lives for five minutes and is bound to the type and length of a known file', async () => {
     const parameters = parametersOf(await signUpload(key, { contentType: 'image/png', size: 9 }));
     expect(parameters.get('X-Amz-Expires')).toBe('300');
     expect(parameters.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
@@ -47,7 +47,7 @@ describe('an address to send a file to', () => {
 });
 
 describe('an address to read a file from', () => {
-  it('leads to what was kept, for 45 seconds, under the type and disposition we chose', async () => {
+  it('leads to the kept file for 45 seconds, with the type and disposition we chose', async () => {
     const address = await signRead(key, { contentType: 'image/png', disposition: 'inline' });
     const parameters = parametersOf(address);
     expect(new URL(address).pathname).toBe(`/obj/${key}`);

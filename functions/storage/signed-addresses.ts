@@ -8,8 +8,8 @@ const boundSeconds = 5 * 60;
 const readSeconds = 45;
 
 /**
- * Where a browser may send one file. Bound to a type and a length, S3 takes nothing else and the address may live
- * longer; unbound it lives a minute, and the file is measured when it is checked.
+ * An address where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else, so it may
+ * live longer. Otherwise it lives for a minute, and the file's size is checked afterwards.
  */
 export function signUpload(objectKey: string, bound?: { contentType: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({
@@ -26,13 +26,13 @@ export function signUpload(objectKey: string, bound?: { contentType: string; siz
   );
 }
 
-/** The upload address of a key without its signature: one of the names clients know a file by. */
+/** The upload address of a key without its signature. Clients may use it to name a file. */
 export async function uploadAddress(objectKey: string): Promise<string> {
   const [address = ''] = (await signUpload(objectKey)).split('?');
   return address;
 }
 
-/** Where a kept file can be fetched for a short while, as the type and under the disposition we choose. */
+/** A short-lived address for downloading a kept file, with the type and disposition that we choose. */
 export function signRead(objectKey: string, as: { contentType: string; disposition: string }): Promise<string> {
   const command = new GetObjectCommand({
     Bucket: setting('BUCKET_NAME'),

@@ -1,7 +1,7 @@
 import { loadEnvironment } from '../env.ts';
 import { accessTokenSeconds } from '../token-life.ts';
 
-/** For tests that answer in Cognito's place. */
+/** For tests that replace Cognito. */
 
 export const clientId = 'test-client';
 export const clientSecret = 'test-secret';
@@ -22,7 +22,7 @@ export function loadPretendPool(): void {
   });
 }
 
-/** What a sign-in at that second answers. */
+/** The answer to a sign-in at that second. */
 export function tokensOf(signedInAt: number) {
   const payload = Buffer.from(JSON.stringify({ auth_time: signedInAt })).toString('base64url');
   return {

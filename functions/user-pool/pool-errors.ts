@@ -16,12 +16,12 @@ const passing = new Set([
 
 const isPassing = (error: Error): boolean => passing.has(error.name) || isNetworkFault(error);
 
-/** A wrong secret is a fault of the installation, not of the person who typed a password. */
+/** A wrong secret is a fault in the setup, not a mistake by the person who typed a password. */
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);
 
 /**
- * Answers `otherwise` for the refusals a caller expects from Cognito, by their names. A fault that passes becomes a 503;
- * anything else stays what it is.
+ * Returns `otherwise` for the named Cognito errors that the caller expects. A temporary fault becomes a 503. Any other error
+ * is thrown unchanged.
  */
 export async function expecting<T, E>(call: Promise<T>, names: readonly string[], otherwise: E): Promise<T | E> {
   try {
@@ -33,7 +33,7 @@ export async function expecting<T, E>(call: Promise<T>, names: readonly string[]
   }
 }
 
-/** What Cognito says to a password or a person that is not right; the exact name differs by the account's state. */
+/** Cognito's errors for a wrong password or an unknown person. The exact name depends on the account's state. */
 export const wrongCredentials = [
   'NotAuthorizedException',
   'UserNotFoundException',

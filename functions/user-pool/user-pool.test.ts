@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('asks for the user by our own id and proves the secret of the client', async () => {
+  it('asks for the user by our own id and proves the client secret', async () => {
     pool.on(AdminInitiateAuthCommand).resolves({ AuthenticationResult: tokens });
     await expect(signIn(userId, password)).resolves.toEqual({
       accessToken,
@@ -64,12 +64,12 @@ describe('signing in', () => {
     });
   });
 
-  it.each(wrong)('takes %s for a wrong password', async (name) => {
+  it.each(wrong)('treats %s as a wrong password', async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(failure(name));
     await expect(signIn(userId, password)).resolves.toBeNull();
   });
 
-  it('takes a challenge for a wrong password', async () => {
+  it('treats a challenge as a wrong password', async () => {
     pool.on(AdminInitiateAuthCommand).resolves({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
     await expect(signIn(userId, password)).resolves.toBeNull();
   });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(pool.calls()).toHaveLength(0);
   });
 
-  it.each(passing)('answers %s with 503 and when to try again', async (name) => {
+  it.each(passing)('answers %s with 503 and a time to try again', async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(failure(name));
     await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
@@ -90,13 +90,13 @@ describe('signing in', () => {
     await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not blame the person for a wrong secret of the client', async () => {
+  it('does not blame the person for a wrong client secret', async () => {
     const error = failure('NotAuthorizedException', 'Unable to verify secret hash for client test-client');
     pool.on(AdminInitiateAuthCommand).rejects(error);
     await expect(signIn(userId, password)).rejects.toBe(error);
   });
 
-  it('leaves a fault nobody expects as it is', async () => {
+  it('leaves an unexpected fault as it is', async () => {
     const error = failure('ResourceNotFoundException');
     pool.on(AdminInitiateAuthCommand).rejects(error);
     await expect(signIn(userId, password)).rejects.toBe(error);
@@ -114,7 +114,7 @@ describe('refreshing', () => {
     });
   });
 
-  it.each([...wrong, 'InvalidParameterException'])('takes %s for a dead session', async (name) => {
+  it.each([...wrong, 'InvalidParameterException'])('treats %s as an ended session', async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(failure(name));
     await expect(refresh(userId, 'a-refresh-token')).resolves.toBeNull();
   });
@@ -137,7 +137,7 @@ describe('creating an account', () => {
     });
   });
 
-  it('is content when the account is there already', async () => {
+  it('succeeds if the account already exists', async () => {
     pool.on(AdminCreateUserCommand).rejects(failure('UsernameExistsException'));
     await expect(createUser(userId, 'ann@example.com')).resolves.toBeUndefined();
   });
@@ -160,14 +160,14 @@ describe('setting a password', () => {
     });
   });
 
-  it('says when the pool refuses the password', async () => {
+  it('says if the pool rejects the password', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(failure('InvalidPasswordException'));
     await expect(setPassword(userId, password)).resolves.toBe('refused');
     await expect(setPassword(userId, 'ends with a blank ')).resolves.toBe('refused');
     expect(pool.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(1);
   });
 
-  it('says when the pool does not know the user', async () => {
+  it('says if the pool does not know the user', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(failure('UserNotFoundException'));
     await expect(setPassword(userId, password)).resolves.toBe('unknownUser');
   });
@@ -179,7 +179,7 @@ describe('setting a password', () => {
 });
 
 describe('taking away', () => {
-  it('is content when the account or the token is gone already', async () => {
+  it('succeeds if the account or the token is already gone', async () => {
     pool.on(AdminDeleteUserCommand).rejects(failure('UserNotFoundException'));
     await expect(deleteUser(userId)).resolves.toBeUndefined();
     pool.on(RevokeTokenCommand).rejects(failure('UnsupportedTokenTypeException'));

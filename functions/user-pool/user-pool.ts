@@ -12,7 +12,7 @@ import { setting } from '../env.ts';
 import { poolClient, secretHash } from './pool-client.ts';
 import { expecting, refusedPassword, wrongCredentials } from './pool-errors.ts';
 
-/** Everything the application asks of Cognito. The pool knows a person by our user id and keeps the password. */
+/** Everything the application needs from Cognito. The pool stores the password under our user id. */
 
 const accessResult = z.object({ AccessToken: z.string(), ExpiresIn: z.number() });
 const signInResult = accessResult.extend({ RefreshToken: z.string() });
@@ -25,14 +25,14 @@ export interface AccessToken {
 
 export interface SignedIn extends AccessToken {
   refreshToken: string;
-  /** Epoch seconds by the issuer's clock. */
+  /** Epoch seconds on the issuer's clock. */
   signedInAt: number;
 }
 
 const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
 const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
 
-/** The token came from its issuer a moment ago, so its signature needs no check here. */
+/** The token has just come from its issuer, so its signature needs no check here. */
 function authTimeOf(accessToken: string): number {
   const [, payload = ''] = accessToken.split('.');
   return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).auth_time;
@@ -43,7 +43,7 @@ const accessOf = (result: z.output<typeof accessResult>): AccessToken => ({
   lifetimeSeconds: result.ExpiresIn,
 });
 
-/** Null when the pool does not know this person by this password. */
+/** Null if the person or the password is wrong. */
 export async function signIn(userId: string, password: string): Promise<SignedIn | null> {
   if (!isPossiblePassword(password)) return null;
   const asked = poolClient.send(
@@ -54,13 +54,13 @@ export async function signIn(userId: string, password: string): Promise<SignedIn
     }),
   );
   const answer = await expecting(asked, wrongCredentials, null);
-  // A challenge in place of tokens belongs to an account whose password was never set.
+  // A challenge instead of tokens means that the account's password was never set.
   if (!answer?.AuthenticationResult) return null;
   const result = signInResult.parse(answer.AuthenticationResult satisfies AuthenticationResultType);
   return { ...accessOf(result), refreshToken: result.RefreshToken, signedInAt: authTimeOf(result.AccessToken) };
 }
 
-/** Null when the refresh token is revoked, expired or not one at all. */
+/** Null if the refresh token is revoked, expired or invalid. */
 export async function refresh(userId: string, refreshToken: string): Promise<AccessToken | null> {
   const asked = poolClient.send(
     new AdminInitiateAuthCommand({
@@ -73,7 +73,7 @@ export async function refresh(userId: string, refreshToken: string): Promise<Acc
   return answer?.AuthenticationResult ? accessOf(accessResult.parse(answer.AuthenticationResult)) : null;
 }
 
-/** Creating somebody who is there already is no error, so a lost reply or a crash is healed by asking again. */
+/** Creating a person who already exists is not an error, so after a lost reply or a crash it can simply be repeated. */
 export async function createUser(userId: string, email: string): Promise<void> {
   const asked = poolClient.send(
     new AdminCreateUserCommand({
@@ -103,7 +103,7 @@ export async function deleteUser(userId: string): Promise<void> {
   await expecting(asked, ['UserNotFoundException'], null);
 }
 
-/** A token that is revoked already, or no token, is no error: nobody can use it afterwards, and that was asked. */
+/** A revoked or invalid token is not an error: nobody can use it afterwards, which is the aim. */
 export async function revoke(refreshToken: string): Promise<void> {
   const asked = poolClient.send(
     new RevokeTokenCommand({

@@ -8,7 +8,7 @@ const place = join(projectRoot, '.cache/builds');
 
 const nameOf = (folder: string, sourceHash: string): string => `${basename(folder)}-${sourceHash}`;
 
-/** Copies the build of these sources into the folder. Answers whether there was one. */
+/** Copies the build of these sources into the folder. Returns whether there was one. */
 export async function takeKeptBuild(folder: string, sourceHash: string): Promise<boolean> {
   const kept = join(place, nameOf(folder, sourceHash));
   if (!(await stat(kept).catch(() => undefined))) return false;

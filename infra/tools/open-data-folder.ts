@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loopback } from '../local/cloud/serving/ports.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 
-/** Where the services of a data folder answer. */
+/** The addresses of a data folder's services. */
 export interface OpenFolder {
   dynamodb: string;
   objects: string;

@@ -3,9 +3,9 @@ import { credentials, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 /**
- * `npm run outbox -- list` prints what follows changes and failed: an email, a figure, the work behind a deletion.
- * `npm run outbox -- requeue [ID]` has what nobody tries any more tried again by the next sweep: one, or all of it.
- * Looks into `--data-dir` (`.local`), running or not, or at the table that TABLE_NAME names, in AWS.
+ * `npm run outbox -- list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
+ * `npm run outbox -- requeue [ID]` lets the next sweep retry work that was given up: one row, or all of them.
+ * Uses `--data-dir` (`.local`), running or not, or the table in AWS that TABLE_NAME names.
  */
 const usage = 'Usage: npm run outbox -- list | requeue [ID] [--data-dir DIR | --table NAME]';
 
@@ -19,7 +19,7 @@ const [command = '', outboxId, ...others] = positionals;
 
 const localTable = 'suncrew';
 
-/** Points the functions' own client at the data; answers how to let go of it. */
+/** Points the functions' own client at the data. Returns a function that releases it. */
 async function openTable(): Promise<() => Promise<void>> {
   const named = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);
   const folder = named === undefined ? await openDataFolder(values['data-dir'] ?? '.local') : undefined;

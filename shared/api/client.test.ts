@@ -28,7 +28,7 @@ describe('the client', () => {
     });
   });
 
-  it('sends no body and no content type where there is none', async () => {
+  it('sends no body and no content type if there is none', async () => {
     const { client, sent } = answering(204, '');
     await client.call('signOut');
     expect(sent[0]?.init.headers).toEqual({});

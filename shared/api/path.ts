@@ -6,5 +6,5 @@ export const namesIn = (path: string): string[] => [...path.matchAll(placeholder
 export const fillPath = (path: string, idFor: (name: string) => string): string =>
   path.replace(placeholder, (_, name: string) => idFor(name));
 
-/** Matches every address of that path; its groups hold the ids in the order of `namesIn`. */
+/** Matches every address of that path. Its groups hold the ids in the order of `namesIn`. */
 export const patternOf = (path: string): RegExp => new RegExp(`^${fillPath(path, () => '([^/]+)')}$`);

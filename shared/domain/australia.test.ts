@@ -45,7 +45,7 @@ describe('the state of a postcode', () => {
 });
 
 describe('the clock of a state', () => {
-  it('is known to the machine for all eight', () => {
+  it('is a known time zone for all eight', () => {
     expect(states).toHaveLength(8);
     for (const state of states) {
       expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: timeZoneOfState(state) })).not.toThrow();

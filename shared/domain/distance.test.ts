@@ -11,12 +11,12 @@ describe('the distance between two places', () => {
     expect(distanceKm(sydney, perth)).toBeCloseTo(3290, -1);
   });
 
-  it('is the same both ways and nothing to the same place', () => {
+  it('is the same both ways and zero to the same place', () => {
     expect(distanceKm(sydney, melbourne)).toBe(distanceKm(melbourne, sydney));
     expect(distanceKm(perth, perth)).toBe(0);
   });
 
-  it('takes one degree of latitude for 111 km and the short way over the date line', () => {
+  it('is 111 km for one degree of latitude and takes the short way over the date line', () => {
     expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.195, 2);
     const apart = distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 });
     expect(apart).toBeCloseTo(111.195, 2);

@@ -23,7 +23,7 @@ describe('ids', () => {
     expect(isUuid(text)).toBe(false);
   });
 
-  it('of what belongs to a job carry the job and come apart again', () => {
+  it('of items in a job contain the job and can be split again', () => {
     expect(childId(jobId, part)).toBe(`${jobId}.${part}`);
     expect(parseChildId(childId(jobId, part))).toEqual({ jobId, part });
   });

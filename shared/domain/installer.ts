@@ -22,5 +22,5 @@ export const crewSizes = ['1-2', '3-5', '6-10', '10+'] as const;
 
 export const availabilities = ['available', 'lead_time', 'not_available'] as const;
 
-/** A private profile is shown only to people who have to do with the installer. */
+/** A private profile is only shown to retailers who already deal with the installer. */
 export const profileVisibilities = ['public', 'private'] as const;

@@ -169,14 +169,17 @@ describe('what an administrator may set', () => {
 });
 
 describe('requirements and payments', () => {
-  it.each([0, 1, 7])('with %d requirements open, only none lets the work be complete', (openRequirements) => {
-    for (const status of ['booked', 'in_progress'] as const) {
-      const result = transition(jobIn(status, { openRequirements }), 'complete', people.IS);
-      expect(result).toMatchObject(openRequirements === 0 ? { to: 'completed' } : { code: 'requirements_open' });
-    }
-  });
+  it.each([0, 1, 7])(
+    'with %d requirements open, the job can only be completed if there are none',
+    (openRequirements) => {
+      for (const status of ['booked', 'in_progress'] as const) {
+        const result = transition(jobIn(status, { openRequirements }), 'complete', people.IS);
+        expect(result).toMatchObject(openRequirements === 0 ? { to: 'completed' } : { code: 'requirements_open' });
+      }
+    },
+  );
 
-  it('tells the wrong state before the open requirements', () => {
+  it('reports the wrong state before the open requirements', () => {
     expect(transition(jobIn('accepted', { openRequirements: 2 }), 'complete', people.IS)).toMatchObject({
       code: 'wrong_state',
     });

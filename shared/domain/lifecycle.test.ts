@@ -50,7 +50,7 @@ describe('the table of transitions', () => {
     for (const rule of Object.values(transitions)) expect(rule.meaning).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  it('refuses in sentences a person can read, never with an unknown code, whoever asks for whatever', () => {
+  it('always refuses in sentences a person can read, and never with an unknown code', () => {
     const job = fc.record({
       status: fc.constantFrom(...storedJobStatuses),
       isPublic: fc.boolean(),
@@ -77,7 +77,7 @@ describe('the table of transitions', () => {
     );
   });
 
-  it('names the state when it is the state that refuses', () => {
+  it('names the state if the state is the reason for refusing', () => {
     expect(transition(jobIn('in_progress'), 'schedule', ['retailer', 'owner'])).toEqual({
       allowed: false,
       code: 'wrong_state',
@@ -115,18 +115,18 @@ describe('the table of transitions', () => {
     });
   });
 
-  it('asks for an installer where a retailer too may hold the share link', () => {
+  it('requires an installer for actions where a retailer may also have the share link', () => {
     expect(transition(jobIn('posted'), 'acceptLink', ['linkHolder'])).toMatchObject({ code: 'forbidden' });
     expect(transition(jobIn('posted'), 'acceptLink', ['linkHolder', 'installer'])).toMatchObject({ to: 'accepted' });
   });
 
-  it('lets an applicant who is invited too take the invitation, but not apply again', () => {
+  it('lets an applicant who was also invited accept the invitation, but not apply again', () => {
     const both: JobRelation[] = ['installer', 'applicant', 'invitee'];
     expect(transition(jobIn('posted'), 'acceptInvite', both)).toMatchObject({ to: 'accepted' });
     expect(transition(jobIn('posted'), 'apply', both)).toMatchObject({ code: 'already_exists' });
   });
 
-  it('answers archiving an archived job as done, marked as no change', () => {
+  it('treats archiving an archived job as done, without a change', () => {
     expect(transition(jobIn('archived'), 'archive', ['owner'])).toEqual({
       allowed: true,
       to: 'archived',
@@ -245,14 +245,14 @@ describe('what a state means', () => {
     for (const status of storedJobStatuses) expect(storedStatusOf(status)).toBe(status);
   });
 
-  it('shows a posted job as offered to an invitee alone', () => {
+  it('shows a posted job as offered only to an invitee', () => {
     expect(statusShownTo('posted', ['installer', 'invitee'])).toBe('offered');
     expect(statusShownTo('posted', ['installer', 'applicant'])).toBe('posted');
     expect(statusShownTo('accepted', ['installer', 'invitee'])).toBe('accepted');
   });
 });
 
-describe('what an application comes to', () => {
+describe('the status of an application', () => {
   const me = 'a';
   const cases: [string, Parameters<typeof effectiveApplicationStatus>[0]['status'], string, string | null, string][] = [
     ['stands while the job is posted', 'applied', 'posted', null, 'applied'],

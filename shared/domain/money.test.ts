@@ -62,7 +62,7 @@ describe('dollars to cents', () => {
     expect(() => fromCents(0.5)).toThrow('Cents must be a whole number.');
   });
 
-  it('comes back unharmed from every amount of cents', () => {
+  it('converts every amount of cents there and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: maxCents }), (cents) => toCents(fromCents(cents)) === cents),
       { seed: 1, numRuns: 5000 },

@@ -25,6 +25,6 @@ export interface Site {
 export const placePrecisions = ['suburb', 'postcode'] as const;
 export type PlacePrecision = (typeof placePrecisions)[number];
 
-/** How well a position is known. It is exact where a person picked it. */
+/** How precise a position is. It is exact if a person picked it. */
 export const geoPrecisions = ['exact', ...placePrecisions] as const;
 export type GeoPrecision = (typeof geoPrecisions)[number];

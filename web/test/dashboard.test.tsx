@@ -21,7 +21,7 @@ async function startFrom(tab: string): Promise<void> {
 }
 
 describe('a job that is started from its row', () => {
-  it('is shown where it stands now', async () => {
+  it('is shown on the tab it has moved to', async () => {
     await startFrom('accepted');
     await waitFor(() => expect(window.location.search).toBe('?tab=booked'));
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();

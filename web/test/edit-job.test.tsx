@@ -27,7 +27,7 @@ describe('editing a job', () => {
     expect(screen.getByText(/you're trying to edit/)).toBeVisible();
   });
 
-  it('that cannot be loaded just now offers another try, which works', async () => {
+  it('that fails to load offers to try again, which works', async () => {
     edit(jobId);
     const answering = globalThis.fetch;
     globalThis.fetch = async (input, init) =>

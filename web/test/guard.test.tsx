@@ -18,7 +18,7 @@ function as(client: Client | null): void {
 }
 
 describe('a guarded page', () => {
-  it('waits until it is known who is there, then shows itself', async () => {
+  it('waits for the session, then appears', async () => {
     as(installer);
     renderAt('/', <Guard>The page</Guard>);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
@@ -39,7 +39,7 @@ describe('a guarded page', () => {
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   });
 
-  it('refuses who is no administrator with the reason', async () => {
+  it('refuses people who are not administrators, with the reason', async () => {
     as(retailer);
     renderAt('/', <Guard admin>Secrets</Guard>);
     expect(await screen.findByText('You need administrator privileges to access this page.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible();
   });
 
-  it('that means nothing shows Page Not Found with a way on', async () => {
+  it('that does not exist shows Page Not Found with a way back', async () => {
     as(null);
     openApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();

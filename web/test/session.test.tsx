@@ -28,7 +28,7 @@ function listen(client: Client): string[] {
 }
 
 describe('a session', () => {
-  it('that has expired is renewed once, unseen, however many ask at the same time', async () => {
+  it('that has expired is renewed once in the background, however many calls need it', async () => {
     const client = await app.retailer();
     const asked = listen(client);
     client.cookies.delete(accessCookie(client));
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(asked.filter((url) => url === routes.refreshSession.path)).toHaveLength(1);
   });
 
-  it('that is dead opens the dialog over the page and leaves what was typed', async () => {
+  it('that has ended opens the dialog over the page and keeps what was typed', async () => {
     const client = await app.retailer();
     listen(client);
     openApp('/settings');
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(current).toHaveValue('half a password');
   });
 
-  it('leaves nothing of the person behind when it is ended', async () => {
+  it('leaves no data of the person behind when it ends', async () => {
     const client = await app.retailer();
     browseAs(client);
     const cache = openApp('/settings');

@@ -22,7 +22,7 @@ function Mode() {
 }
 
 describe('the theme', () => {
-  it('is light, whatever the system prefers, until somebody chooses', () => {
+  it('is light, whatever the system prefers, until someone chooses', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
     renderAt('/', <Mode />);
     vi.restoreAllMocks();
@@ -30,20 +30,20 @@ describe('the theme', () => {
     expect([root().contains('light'), root().contains('dark')]).toEqual([true, false]);
   });
 
-  it('is remembered as ui-theme and worn as a class on the root', async () => {
+  it('is stored as ui-theme and set as a class on the root', async () => {
     renderAt('/', <Mode />);
     await userEvent.click(screen.getByRole('button'));
     expect(localStorage.getItem('ui-theme')).toBe('dark');
     expect([root().contains('light'), root().contains('dark')]).toEqual([false, true]);
   });
 
-  it('that was chosen before is there at once', () => {
+  it('that was chosen before applies immediately', () => {
     localStorage.setItem('ui-theme', 'dark');
     renderAt('/', <Mode />);
     expect(screen.getByRole('button')).toHaveTextContent('dark');
   });
 
-  it('used outside its provider is a mistake of whoever wrote it', async () => {
+  it("used outside its provider is a developer's mistake", async () => {
     const { render } = await import('@testing-library/react');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Mode />)).toThrow('useColorMode must be used within a ColorModeProvider');
@@ -91,7 +91,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByText('Swipe me')).toBeNull());
   });
 
-  it('are reached with F8', async () => {
+  it('can be reached with F8', async () => {
     renderAt('/', <Messages />);
     act(() => notify.failure('Not saved', null, 'Try again.'));
     await screen.findByText('Try again.');

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';
 
 describe('a reset code', () => {
-  it('has six digits, leading noughts included', () => {
+  it('has six digits, including leading zeros', () => {
     const codes = Array.from({ length: 500 }, newResetCode);
     for (const code of codes) expect(code).toMatch(/^\d{6}$/);
     expect(new Set(codes).size).toBeGreaterThan(400);
   });
 
-  it('is known by its hash, which never looks the same twice', async () => {
+  it('is recognised by its hash, which is different every time', async () => {
     const [first, second] = [await hashResetCode('012345'), await hashResetCode('012345')];
     expect(first).not.toBe(second);
     expect(first).not.toContain('012345');
@@ -17,7 +17,7 @@ describe('a reset code', () => {
     expect(await isResetCode('012346', first)).toBe(false);
   });
 
-  it('is never the one of a row that is not there', async () => {
+  it('never matches a row that does not exist', async () => {
     expect(noCodeHash).toHaveLength((await hashResetCode('000000')).length);
     expect(await isResetCode('000000', noCodeHash)).toBe(false);
   });

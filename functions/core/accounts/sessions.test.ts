@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('a sign-in after sessions were ended', () => {
-  it('counts when it is not older than that', async () => {
+  it('is valid if it is not older than that', async () => {
     pool.on(AdminInitiateAuthCommand).resolves(tokens(second));
     const first = await signIn(credentials.userId, credentials.password);
     await expect(signInFrom(second, credentials, first)).resolves.toBe(first);
     expect(asked()).toBe(1);
   });
 
-  it('is made again when it is of the second before', async () => {
+  it('is repeated if it is from the second before', async () => {
     pool
       .on(AdminInitiateAuthCommand)
       .resolvesOnce(tokens(second - 1))
@@ -46,14 +46,14 @@ describe('a sign-in after sessions were ended', () => {
     await expect(signInFrom(second, credentials)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('fails when the password has changed meanwhile', async () => {
+  it('fails if the password has changed in the meantime', async () => {
     pool.on(AdminInitiateAuthCommand).rejects(Object.assign(new Error(), { name: 'NotAuthorizedException' }));
     await expect(signInFrom(second, credentials)).resolves.toBeNull();
   });
 });
 
 describe('the key of a session', () => {
-  it('holds the account and a refresh token with points in it', () => {
+  it('contains the account and a refresh token that has dots in it', () => {
     const key = { userId: credentials.userId, refreshToken: 'head.body.tail' };
     expect(readSessionKey(writeSessionKey(key))).toEqual(key);
   });

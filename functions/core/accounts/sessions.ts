@@ -55,7 +55,7 @@ export async function signInFrom(
 
 const deletesAtOnce = 50;
 
-/** Once the user's row ends these sessions, their rows no longer matter. Removing them is only tidying up, so it may stop halfway. */
+/** Once the user's row has ended these sessions, removing their rows is only tidying up, so it may stop halfway. */
 async function removeSessions(userId: string, before: number): Promise<void> {
   const ended = (await readSessionsOf(userId)).filter((session) => session.signedInAt < before);
   for (let at = 0; at < ended.length; at += deletesAtOnce) {

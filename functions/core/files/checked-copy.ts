@@ -41,7 +41,7 @@ async function checkAndCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile
   }
 }
 
-/** Brings what was sent to its lasting place, for a row that does not say so yet. */
+/** Copies the upload to its permanent place, for a row that does not record it yet. */
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndCopy(object, rule);
   if (typeof kept !== 'string') return kept;

@@ -1,5 +1,5 @@
 import { objectRoutes } from '#shared/api/objects.ts';
 import { fillPath } from '#shared/api/path.ts';
 
-/** Where the application answers with this file. */
+/** The address where the application serves this file. */
 export const objectPath = (objectKey: string): string => fillPath(objectRoutes.getObject.path, () => objectKey);

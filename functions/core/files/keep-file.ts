@@ -9,7 +9,7 @@ import { objectPath } from './file-names.ts';
 import { anyFileRule, checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 import { countUpload, throwIfUsedUp } from './upload-quota.ts';
 
-/** From sent to kept: whose a file is, that it is what it should be, and the note that it stays. */
+/** Keeps an uploaded file: checks its owner and its content, and records that it stays. */
 
 // The store's client and the file format readers are large and most calls need neither, so they are loaded on demand.
 const checks = () => import('./checked-copy.ts');
@@ -25,7 +25,7 @@ async function keyNamedBy(reference: string): Promise<string | null> {
   return given === (await uploadAddress(objectKey)) ? objectKey : null;
 }
 
-/** Notes what was kept. Null when the row is no longer the owner's. */
+/** Records the kept file. Null if the row no longer belongs to the owner. */
 async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
   const stored = storedObject(object, kept, now);
   try {

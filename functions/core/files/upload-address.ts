@@ -14,7 +14,7 @@ export async function createUpload(
   { fileName, contentType, size }: UploadInput,
   now: Date,
 ): Promise<{ uploadURL: string; objectKey: string }> {
-  // The store's client is large, and most calls of this function's group touch no file: it is read when one does.
+  // The store's client is large, and most calls in this group touch no file, so it is loaded on demand.
   const { signUpload } = await import('../../storage/signed-addresses.ts');
   const objectKey = randomUUID();
   const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);

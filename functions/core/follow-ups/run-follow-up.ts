@@ -24,7 +24,7 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
     case 'renameCompany':
       return renameCompany(followUp.userId, followUp.role, now);
     default:
-      // Not one of ours as the types see it; a newer version may have written it, and will know it again.
+      // The types rule this out, but a newer version may have written it, and will recognise it again.
       throw new CannotCarryOut(`This version knows no follow-up of the kind ${kindOf(followUp)}.`);
   }
 }

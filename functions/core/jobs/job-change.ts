@@ -30,7 +30,7 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** Everything one change writes in one transaction: the row, its audit, the counts, the follow-up work and the action's own rows. */
+/** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
   const effects = [...figuresMoved(before, change.job), ...(change.effects ?? [])];
   return [

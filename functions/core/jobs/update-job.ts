@@ -18,7 +18,7 @@ function refuseIncomplete(input: JobInput): void {
     throw new Refusal('invalid', { fields: Object.fromEntries(lacking.map(({ path, message }) => [path, message])) });
 }
 
-/** Saves the form. A draft sent as posted is posted. Otherwise the status never changes here. After the award, most fields are locked. */
+/** Saves the form. It can post a draft, but changes no other status. After the award, most fields are locked. */
 export async function updateJob(changer: Changer, access: JobAccess, input: JobInput): Promise<JobAccess> {
   const { actor } = changer;
   const posts = access.job.status === 'draft' && input.status === 'posted';

@@ -19,7 +19,7 @@ async function removeNotification(userId: string, notificationId: string): Promi
   }, patience);
 }
 
-/** Removes everything that anybody was told about a job. */
+/** Removes every notification about a job. */
 export async function removeNotifications(jobId: string): Promise<void> {
   const found = await readNotificationsOf(jobId);
   for (const { userId, notificationId } of found) await removeNotification(userId, notificationId);

@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
 
-/** An application until the award: made, withdrawn, or turned down. */
+/** An application before the award: created, withdrawn or rejected. */
 
 export async function applyForJob(
   changer: Changer,
@@ -58,10 +58,10 @@ export async function applyForJob(
   return { application, access: after };
 }
 
-/** Right after an unassignment the count waits for the consumer, so until then it may hold fewer than there are. */
+/** Right after an unassignment the consumer still has to update the count, so until then it may be too low. */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 
-/** The applicant steps back before anything was decided; the row goes, so they may apply again. */
+/** The applicant withdraws before a decision. The row is deleted, so they may apply again. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
   await changeJob(changer, access, 'withdrawApplication', ({ access: current, job }) => {
@@ -84,7 +84,7 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
   });
 }
 
-/** The owner turns an applicant down. Doing it again changes nothing. */
+/** The owner rejects an applicant. Repeating it changes nothing. */
 export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
   await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
     const application = await findApplication(job.jobId, installerId);

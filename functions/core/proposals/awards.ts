@@ -15,7 +15,7 @@ import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
 
-/** The award: one installer gets the job, in the same moment the price is fixed and every other proposal closes. */
+/** The award: one installer gets the job. At the same moment, the price is fixed and every other proposal closes. */
 
 interface Winner {
   installerId: string;
@@ -67,7 +67,7 @@ async function readProposals(jobId: string, installerId: string): Promise<Pick<W
   return { application, invite };
 }
 
-/** The installer says yes to an invitation, or to a share link that is still good. Saying it twice changes nothing. */
+/** The installer accepts an invitation or a live share link. Repeating it changes nothing. */
 export async function acceptJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   const { actor } = changer;
   if (access.relations.includes('assignee')) {
@@ -87,7 +87,7 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
   });
 }
 
-/** The owner awards the job to an applicant. Doing it again for the same one changes nothing. */
+/** The owner awards the job to an applicant. Repeating it for the same applicant changes nothing. */
 export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
   if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
   const company = await installerCompany(installerId);

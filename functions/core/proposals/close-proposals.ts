@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** What an award, or cancelling the job, does to everybody else's proposals. Each may have been answered meanwhile. */
+/** Closes everyone else's proposals after an award or a cancellation. Each may have been answered in the meantime. */
 export async function closeProposals(jobId: string, now: Date): Promise<void> {
   const loaded = await loadJob(jobId);
   if (!loaded || loaded.job.status === 'posted') return;

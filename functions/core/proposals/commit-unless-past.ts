@@ -1,6 +1,6 @@
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 
-/** Work behind a change comes late: when what it was about has changed meanwhile, nothing is written and nothing is wrong. */
+/** Follow-up work runs late. If its subject has changed in the meantime, writing nothing is the right outcome. */
 export async function commitUnlessPast(writes: readonly NamedWrite[]): Promise<void> {
   try {
     await commit(writes);

@@ -14,7 +14,7 @@ import { answeredCounts, decided } from './closed-by-award.ts';
 
 const notInvitable = 'You cannot invite this installer';
 
-/** Unknown, private, suspended and retailer ids all answer alike. */
+/** Unknown, private, suspended and retailer ids all get the same answer. */
 async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
   const [user, profile] = await Promise.all([findUser(installerId), findInstallerProfile(installerId)]);
   if (!user || user.suspended || !profile) throw invalid(path, notInvitable);
@@ -22,13 +22,13 @@ async function refuseUninvitable(retailerId: string, installerId: string, path: 
     throw invalid(path, notInvitable);
 }
 
-/** The invitations of these installers, in their order; whoever has none is left out. */
+/** The invitations of these installers, in the same order. Installers without one are left out. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
   const found = await Promise.all([...new Set(installerIds)].map((installerId) => findInvite(jobId, installerId)));
   return found.flatMap((row) => row ?? []);
 }
 
-/** Invites several at once. Whoever was invited before keeps their invite and what they answered. */
+/** Invites several installers at once. Installers who were invited before keep their invite and their answer. */
 export async function inviteInstallers(
   changer: Changer,
   access: JobAccess,

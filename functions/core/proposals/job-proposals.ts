@@ -8,7 +8,7 @@ import type { JobRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** Applications and invitations as the owner of a job lists them. */
+/** The applications and invitations that a job's owner sees. */
 
 const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.userId, row]));

@@ -7,9 +7,9 @@ import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** Applications and invitations as the installer lists their own. */
+/** The installer's own applications and invitations. */
 
-/** Enough of a job to know which it was, even for one who may not open it any more. */
+/** Enough to recognise a job, even for an installer who may no longer open it. */
 const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
   title: job.card.title,
   suburb: job.card.suburb,

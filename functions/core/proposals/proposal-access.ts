@@ -7,13 +7,13 @@ import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { type JobAccess, relate } from '../jobs/job-access.ts';
 
-/** An application or an invite, found by its id, as one person stands to it. */
+/** An application or an invite, found by its id, and how one person relates to it. */
 export interface ProposalAccess {
   installerId: string;
   isOwner: boolean;
   isProposer: boolean;
   job: JobRow;
-  /** Null when the job itself may not be seen any more by the installer it concerns. */
+  /** Null if the installer may no longer see the job. */
   access: JobAccess | null;
   application: ApplicationRow | null;
   invite: InviteRow | null;
@@ -46,7 +46,7 @@ async function findProposal(id: string, actor: Actor, kind: 'application' | 'inv
 export const findApplicationAccess = (id: string, actor: Actor) => findProposal(id, actor, 'application');
 export const findInviteAccess = (id: string, actor: Actor) => findProposal(id, actor, 'invite');
 
-/** The job itself; an installer may still hold a proposal for a job that went to somebody else. */
+/** The job itself. An installer may still have a proposal for a job that went to someone else. */
 export function accessOf(found: ProposalAccess): JobAccess {
   if (!found.access) throw new Refusal('wrong_state', { message: 'This job is no longer open.' });
   return found.access;

@@ -10,14 +10,14 @@ import type { JobRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Says it without a link: the job it would lead to is gone. */
+/** Without a link, because the job is gone. */
 function wordOfRemoval({ card }: JobRow, userId: string, now: Date): NamedWrite[] {
   const title = `Job removed: ${card.title}`;
   const text = `${card.retailerCompany} removed this job.`;
   return outboxWrite({ notifications: [{ userId, kind: 'job', title, text }] }, now);
 }
 
-/** Removes every proposal for a deleted job, with a word to those who were still waiting. */
+/** Removes every proposal for a deleted job, and notifies the people who were still waiting. */
 export async function removeProposals(job: JobRow, now: Date): Promise<void> {
   const { jobId } = job;
   const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);

@@ -6,11 +6,11 @@ import { putInvite } from '../../data/proposals/invite-writes.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { decided } from './closed-by-award.ts';
 
-/** Enough for one transaction with the job's own rows. */
+/** As many as fit in one transaction with the job's own rows. */
 const atOnce = 20;
 
 /**
- * The job is open again: what the award had closed counts again, and so does what it had no time to close. Explicit
+ * The job is open again, so proposals that the award closed, or would still have closed, are open again too. Explicit
  * rejections and declines stay.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {

@@ -9,12 +9,12 @@ import { sameId } from '../../new-id.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Somebody an award has shut out is about to be let in again, or the job would not be out. */
+/** An application closed by an award is about to reopen, because the job is posted again. */
 const isWaiting = ({ status, closedByAward }: ApplicationRow): boolean => isOpenApplication(status) || !!closedByAward;
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
 
-/** Unless the application was answered or withdrawn meanwhile, or the job is no longer out: then it is not their news. */
+/** Skips an application that has been answered or withdrawn in the meantime, or whose job is no longer posted. */
 async function tell(job: JobRow, installerId: string, { changeId, at, text }: Change): Promise<void> {
   const { jobId } = job;
   const when = new Date(at);
@@ -27,7 +27,7 @@ async function tell(job: JobRow, installerId: string, { changeId, at, text }: Ch
   ]);
 }
 
-/** Tells everybody whose application waits. Done again it says the same under the same id, so nobody hears it twice. */
+/** Notifies everyone with an open application. A repeat uses the same ids, so nobody is notified twice. */
 export async function tellApplicants(change: Change): Promise<void> {
   const { jobId } = change;
   const job = await findJobRow(jobId);

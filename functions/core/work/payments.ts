@@ -16,7 +16,7 @@ const paymentIn = (access: JobAccess): PaymentRow => {
   return access.payment;
 };
 
-/** The installer asks, or asks differently while nothing is approved. The price at award is what it is measured against. */
+/** The installer requests payment, or changes the request before it is approved. It is compared with the price at award. */
 export async function requestPayment(
   changer: Changer,
   access: JobAccess,
@@ -56,7 +56,7 @@ export async function requestPayment(
   return paymentIn(after);
 }
 
-/** The owner pays what was asked, with the document that proves it. `requestedAmount` is what the owner was looking at. */
+/** The owner approves the requested amount with a remittance document. `requestedAmount` is the amount the owner saw. */
 export async function approvePayment(
   changer: Changer,
   access: JobAccess,

@@ -3,7 +3,7 @@ import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** The installer's own steps from the start of the work to its end; the retailer hears of each. */
+/** The installer's own steps from start to finish. The retailer is notified of each. */
 
 export async function startJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return changeJob(changer, access, 'start', ({ job, to, at }) => ({

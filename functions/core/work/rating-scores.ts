@@ -15,7 +15,7 @@ const allScores = [
   'payment',
 ] as const satisfies readonly ScoreName[];
 
-/** The scores of one's own side; one of the other side's is refused by name. */
+/** The scores for the author's own side. A score that belongs to the other side is refused by name. */
 export function scoresOf(
   role: Role,
   input: GivenScores,

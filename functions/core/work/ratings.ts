@@ -11,7 +11,7 @@ import { type GivenScores, scoresOf } from './rating-scores.ts';
 interface ReviewInput extends GivenScores {
   review?: string | null | undefined;
 }
-/** What a client may repeat of the review's origin; it must be what the server finds itself. */
+/** Facts about the review that the client may repeat. They must equal what the server finds. */
 interface ReviewClaims {
   fromUserId?: string | undefined;
   toUserId?: string | undefined;

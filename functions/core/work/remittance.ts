@@ -3,7 +3,7 @@ import { notFound } from '../../refusal.ts';
 import { readAddress } from '../files/read-address.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 
-/** Where to read the document that proves a payment. */
+/** Returns where to read a payment's remittance document. */
 export async function remittanceAddress({ job, payment }: JobAccess): Promise<string> {
   const object = payment?.remittanceKey ? await findObject(payment.remittanceKey) : null;
   if (!object) throw notFound();

@@ -7,7 +7,7 @@ import { isParty, type JobAccess } from '../jobs/job-access.ts';
 
 type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
 
-/** Others see what is asked for; the parties also what is done, and with which file. */
+/** Everyone sees what is required. The parties also see what is complete, and with which file. */
 export function viewRequirement(row: RequirementRow, forParty: boolean): RequirementView {
   const open = {
     id: childId(row.jobId, row.requirementId),

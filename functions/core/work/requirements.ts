@@ -11,7 +11,7 @@ import { changeJob } from '../jobs/change-job.ts';
 import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** What a completed requirement must bring; a checkbox brings nothing. */
+/** The file that a completed requirement needs. A checkbox needs none. */
 const fileRules: Record<RequirementRow['type'], FileRule | null> = {
   checkbox: null,
   file_upload: pdfRule('fileUrl', uploadLimits.requirementFile),
@@ -52,7 +52,7 @@ async function keepFile(
   return object;
 }
 
-/** Ticks a requirement, with the file its kind asks for, or takes the tick back. */
+/** Completes a requirement, with the file its type needs, or reopens it. */
 export async function completeRequirement(
   changer: Changer,
   access: JobAccess,
@@ -91,7 +91,7 @@ export async function completeRequirement(
   return requirementIn(after, requirementId);
 }
 
-/** The owner asks for it again and says why. A completed job is being worked on once more; a pending payment request stays. */
+/** The owner requests changes and says why. A completed job goes back to In Progress. A pending payment request stays. */
 export async function returnRequirement(
   changer: Changer,
   access: JobAccess,

@@ -16,7 +16,7 @@ import { otherParty } from './other-party.ts';
 const defaultZone = 'Australia/Sydney';
 const bookingYears = 2;
 
-/** A civil date at the site, from today there to two years on. */
+/** A civil date at the site, from today there up to two years ahead. */
 function dateAtSite(job: JobRow, input: string, now: Date): string {
   const zone = job.card.timeZone ?? defaultZone;
   const date = parseInstallationDate(input, zone);
@@ -28,7 +28,7 @@ function dateAtSite(job: JobRow, input: string, now: Date): string {
   return date;
 }
 
-/** Sets the date of the installation, or moves it. */
+/** Sets or changes the installation date. */
 export async function scheduleJob(changer: Changer, access: JobAccess, input: string): Promise<JobAccess> {
   const { actor } = changer;
   return changeJob(changer, access, 'schedule', ({ job, to, now }) => {

@@ -14,8 +14,8 @@ import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
 /**
- * What an assignment leaves behind goes with it: date, price, ticks and a request to be paid; files handed in stay on
- * record. The job is open to everybody as before.
+ * Clears everything that came with the assignment: date, price, ticks and payment request. Submitted files stay on record.
+ * The job is open to everyone as before.
  */
 function unassigned(job: AwardedJob, openRequirements: number): JobRow {
   const {

@@ -1,7 +1,7 @@
 import { type NamedWrite, write } from '../commit.ts';
 import type { EmailRow, UserRow } from '../rows.ts';
 
-/** Takes over whatever reservation there is. Lost if the address belongs to an account. */
+/** Takes over any existing reservation. Fails if the address belongs to an account. */
 export const reserveEmail = (row: EmailRow): NamedWrite =>
   write('email', (entities) =>
     entities.email
@@ -10,7 +10,7 @@ export const reserveEmail = (row: EmailRow): NamedWrite =>
       .commit(),
   );
 
-/** The address is taken for good. Lost if it is no longer reserved for this person. */
+/** Claims the address for good. Fails if it is no longer reserved for this person. */
 export const activateEmail = (user: UserRow): NamedWrite =>
   write('email', (entities) =>
     entities.email

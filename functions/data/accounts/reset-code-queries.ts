@@ -1,7 +1,7 @@
 import type { ResetCodeRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The one code that may set a new password, for whoever has to check it; strongly read. */
+/** The only code that can set a new password, to check it. A strong read. */
 export async function findResetCode(userId: string): Promise<ResetCodeRow | null> {
   const { data } = await rows().resetCode.get({ userId }).go({ consistent: true });
   return data;

@@ -1,11 +1,11 @@
 import { type NamedWrite, write } from '../commit.ts';
 import type { ResetCodeRow } from '../rows.ts';
 
-/** Whatever code was sent before stops working. */
+/** Any earlier code stops working. */
 export const putResetCode = (row: ResetCodeRow): NamedWrite =>
   write('code', (entities) => entities.resetCode.put(row).commit());
 
-/** Lost if it is another code by now, has no attempts left, or has expired at `nowSeconds`. */
+/** Fails if there is a different code by now, no attempts are left, or it has expired at `nowSeconds`. */
 export const payResetAttempt = (userId: string, codeHash: string, nowSeconds: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode

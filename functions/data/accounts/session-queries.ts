@@ -1,13 +1,13 @@
 import type { SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The session of a refresh token as it is at this moment: a token that was signed out renews nothing. */
+/** The current session of a refresh token. A signed-out token renews nothing. */
 export async function findSession(userId: string, tokenHash: string): Promise<SessionRow | null> {
   const { data } = await rows().session.get({ userId, tokenHash }).go({ consistent: true });
   return data;
 }
 
-/** Every session of a person, for whoever ends them all. */
+/** Every session of a person, to end them all. */
 export async function readSessionsOf(userId: string): Promise<SessionRow[]> {
   const { data } = await rows().session.query.byToken({ userId }).go({ consistent: true, pages: 'all' });
   return data;

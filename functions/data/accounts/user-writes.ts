@@ -7,7 +7,7 @@ export const putNewUser = (user: UserRow): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
-/** The account's part in making a profile: from then on nobody is asked to complete it. Lost if it is suspended. */
+/** Marks the account's profile as complete, so that we stop asking for it. Fails if the account is suspended. */
 export const markProfileCompleted = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -17,7 +17,7 @@ export const markProfileCompleted = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** For changes that move public figures: these leave suspended accounts out, so none may be suspended meanwhile. */
+/** For changes that affect public figures. These leave out suspended accounts, so the account must not be suspended in between. */
 export const requireNotSuspended = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -26,7 +26,7 @@ export const requireNotSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Ends every session signed in before `second`. Lost if they were ended to that second, or a later one, already. */
+/** Ends every session signed in before `second`. Fails if they have already ended up to that second or a later one. */
 export const endSessionsBefore = (userId: string, second: number): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -36,13 +36,13 @@ export const endSessionsBefore = (userId: string, second: number): NamedWrite =>
       .commit(),
   );
 
-/** What of an account says which of its sessions count. */
+/** The account fields that decide which sessions are valid. */
 export interface SessionMarks {
   endedSessions: EndedSession[];
   sessionsValidAfter: number;
 }
 
-/** On condition that no session was ended since the account was read. */
+/** On the condition that no session has ended since the account was read. */
 export const replaceSessionMarks = (before: UserRow, { endedSessions, sessionsValidAfter }: SessionMarks): NamedWrite =>
   write('user', (entities) =>
     entities.user

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
-/** A retailer (`userId`) and an installer who have had to do with each other on a job. */
+/** A retailer (`userId`) and an installer who have dealt with each other on a job. */
 export const acquaintanceEntity = new Entity({
   model: model('acquaintance'),
   attributes: { userId: text, installerId: text },

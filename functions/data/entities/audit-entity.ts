@@ -2,10 +2,10 @@ import { CustomAttributeType, Entity } from 'electrodb';
 import { optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
-/** Audit values are ids, field names and values that are nobody's personal data. */
+/** Audit values are ids, field names and values that are not personal data. */
 export type AuditDetails = Record<string, string | number | boolean | string[]>;
 
-/** Append only, one row a version. */
+/** Append-only, one row per version. */
 export const auditEntity = new Entity({
   model: model('audit'),
   attributes: {

@@ -1,11 +1,11 @@
-/** Keys of our rows: case matters in ids and tokens, so nothing is folded. */
+/** The keys of our rows. Case matters in ids and tokens, so it is never changed. */
 const part = <const F extends string, const C extends readonly string[]>(field: F, composite: C) =>
   ({ field, composite, casing: 'none' }) as const;
 
 export const mainKey = <const P extends readonly string[], const S extends readonly string[]>(pk: P, sk: S) =>
   ({ pk: part('pk', pk), sk: part('sk', sk) }) as const;
 
-/** A list index whose keys are attributes of the row itself, both computed in `list-keys.ts` and set or absent together. */
+/** A list index whose two keys are attributes of the row. `list-keys.ts` computes both, and they are set or absent together. */
 export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(list: L) =>
   ({
     index: list,

@@ -5,7 +5,7 @@ import { mainKey, model } from './entity-keys.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
-/** One person's dashboard in numbers, written with every change that moves one. `posted` stands for New, `offered` for invitations. */
+/** The numbers on one person's dashboard, written with every change to them. `posted` counts New, `offered` counts invitations. */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
@@ -16,14 +16,14 @@ export const tabCountsEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
-/** What others said of a person, as exact sums. */
+/** A person's ratings, as exact sums. */
 export const reputationEntity = new Entity({
   model: model('reputation'),
   attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count },
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
-/** The one row of the figures that everybody sees. */
+/** The only row of public figures. */
 export const publicScope = 'all';
 
 export const publicStatsEntity = new Entity({

@@ -9,7 +9,7 @@ export const jobEntity = new Entity({
   attributes: {
     jobId: text,
     retailerId: text,
-    /** Counts the changes: each write expects the one it read, and numbers the audit row of the change. */
+    /** Counts the changes. Each write expects the version it read, and uses it to number the change's audit row. */
     version: number,
     status: { type: storedJobStatuses, required: true },
     isPublic: { type: 'boolean', required: true },
@@ -21,9 +21,9 @@ export const jobEntity = new Entity({
     openRequirements: number,
     cancelReason: optionalText,
     shareToken: optionalText,
-    /** Counts the share links there have been: a grant of an older one is void. */
+    /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
-    /** Being deleted: answers like a job that does not exist. */
+    /** Being deleted. The answers are the same as for a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },
     detail: { type: CustomAttributeType<JobDetailRow>('any'), required: true },

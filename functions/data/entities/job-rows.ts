@@ -3,10 +3,10 @@ import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api
 import type { State } from '#shared/domain/australia.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
 
-/** What a job's row holds. `card` is what lists show and travels in the indexes; the rest is read with the job alone. */
+/** A job's row. `card` is what lists show and is copied to the indexes. The rest is only read with the job itself. */
 export interface JobCardRow extends Kept<typeof jobCardFields> {
   title: string;
-  /** The beginning of the description, for cards. */
+  /** The start of the description, for cards. */
   summary: string;
   address: string;
   suburb: string | null;
@@ -35,7 +35,7 @@ export type CustomerRow = {
   [N in keyof typeof customerFields as N extends `customer${infer Short}` ? Uncapitalize<Short> : never]: string;
 };
 
-/** When what happened; ISO instants of the server's clock. */
+/** When each event happened, as ISO instants of the server's clock. */
 export interface JobTimesRow {
   postedAt?: string;
   acceptedAt?: string;

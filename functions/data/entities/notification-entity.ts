@@ -3,7 +3,7 @@ import { notificationKinds } from '#shared/domain/notifications.ts';
 import { optionalText, text } from './attributes.ts';
 import { listKey, mainKey, model } from './entity-keys.ts';
 
-/** Ids grow with time, so one's notifications are listed by key; the unread ones also have a list of their own. */
+/** Ids grow with time, so notifications are listed by key. Unread ones also have their own list. */
 export const notificationEntity = new Entity({
   model: model('notification'),
   attributes: {

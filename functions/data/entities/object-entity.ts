@@ -2,13 +2,13 @@ import { Entity } from 'electrodb';
 import { optionalText, text } from './attributes.ts';
 import { listKey, mainKey, model } from './entity-keys.ts';
 
-/** An uploaded file: who sent it, what it turned out to be, and the one thing it is attached to. */
+/** An uploaded file: who sent it, its actual type, and the one item it is attached to. */
 export const objectEntity = new Entity({
   model: model('object'),
   attributes: {
     objectKey: text,
     ownerId: text,
-    /** `issued`: an address was given out. `stored`: checked and kept. */
+    /** `issued`: an upload address was given out. `stored`: checked and kept. */
     state: { type: ['issued', 'stored'] as const, required: true },
     fileName: optionalText,
     declaredType: optionalText,

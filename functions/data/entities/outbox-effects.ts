@@ -1,33 +1,33 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 
 export interface NotificationDraft {
-  /** Given where the same thing may be said twice: the second time is then dropped. */
+  /** Set if the same notification may be sent twice. The second one is then dropped. */
   notificationId?: string;
   userId: string;
   kind: NotificationKind;
   title: string;
   text: string;
-  /** Absent when there is no job to open any more. */
+  /** Absent if the job can no longer be opened. */
   jobId?: string;
 }
 
-/** One e-mail to one person; the address is looked up when it is sent. */
+/** One email to one person. The address is looked up when it is sent. */
 export interface MailDraft {
   userId: string;
   kind: NotificationKind | 'reset';
   subject: string;
   text: string;
-  /** A path of the application the mail leads to. */
+  /** The path in the application that the email links to. */
   path?: string;
 }
 
-/** What follows a change: counted and told in one transaction that also removes the outbox row, so twice is harmless. */
+/** A change's figures and notifications. One transaction applies them and removes the outbox row, so repeats are harmless. */
 export interface Effects {
   notifications?: NotificationDraft[];
   stats?: { availableJobs?: number; activeInstallers?: number; completedJobs?: number };
   reputation?: { userId: string; sixths?: number; reviewCount?: number; completedJobs?: number };
   mail?: MailDraft;
-  /** Longer work, each step of it harmless to repeat. */
+  /** Longer work. Each of its steps is harmless to repeat. */
   followUp?:
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }

@@ -3,14 +3,14 @@ import { optionalNumber, optionalText, text } from './attributes.ts';
 import { listKey, mainKey, model } from './entity-keys.ts';
 import type { Effects } from './outbox-effects.ts';
 
-/** What may follow a change. Written with it, carried out and removed by the stream's consumer, swept if it stays. */
+/** The follow-up work of a change, written with it. The consumer carries it out and removes it, or the sweeper does later. */
 export const outboxEntity = new Entity({
   model: model('outbox'),
   attributes: {
     outboxId: text,
     effects: { type: CustomAttributeType<Effects>('any'), required: true },
     createdAt: text,
-    /** Missing in rows of earlier versions, which are due at once. */
+    /** Missing in rows of earlier versions, which are due immediately. */
     nextTryAt: optionalText,
     /** How often it has failed. For an email, a try counts before it is sent. */
     attempts: optionalNumber,

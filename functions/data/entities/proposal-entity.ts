@@ -9,7 +9,7 @@ export const applicationEntity = new Entity({
     jobId: text,
     installerId: text,
     status: { type: applicationStatuses, required: true },
-    /** Rejected because the job went to somebody else: opens again if that installer leaves. */
+    /** Rejected because the job went to someone else. Reopens if that installer leaves. */
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,
@@ -34,7 +34,7 @@ export const inviteEntity = new Entity({
     installerId: text,
     status: { type: inviteStatuses, required: true },
     message: text,
-    /** The job went to somebody else: open again if that installer leaves. */
+    /** Closed because the job went to someone else. Reopens if that installer leaves. */
     closedByAward: { type: 'boolean' },
     createdAt: text,
     respondedAt: optionalText,

@@ -8,7 +8,7 @@ export const rateEntity = new Entity({
     bucket: text,
     window: text,
     count: number,
-    /** The call counted last: the same one arrives again when its answer was lost. */
+    /** The last call that was counted. The same call arrives again if its answer was lost. */
     lastCall: optionalText,
     ttl: number,
   },

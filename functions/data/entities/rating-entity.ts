@@ -15,7 +15,7 @@ export const ratingEntity = new Entity({
     workmanship: { type: 'number' },
     communication: number,
     payment: { type: 'number' },
-    /** Six times the mean of the scores given: whole, so that sums never drift. */
+    /** Six times the mean of the given scores. Always a whole number, so that sums stay exact. */
     sixths: number,
     review: text,
     createdAt: text,

@@ -21,7 +21,7 @@ export const requirementEntity = new Entity({
   indexes: { byId: { collection: 'core', ...mainKey(['jobId'], ['requirementId']) } },
 });
 
-/** Every file ever handed in for a requirement, newest state on the requirement itself. */
+/** Every file ever submitted for a requirement. The requirement itself holds the latest state. */
 export const documentEntity = new Entity({
   model: model('document'),
   attributes: {

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { number, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
-/** A sign-in that may be refreshed, under the hash of its refresh token. */
+/** A sign-in that can be refreshed, stored under the hash of its refresh token. */
 export const sessionEntity = new Entity({
   model: model('session'),
   attributes: {

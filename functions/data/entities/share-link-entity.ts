@@ -8,7 +8,7 @@ export const shareLinkEntity = new Entity({
   indexes: { byToken: mainKey(['tokenHash'], []) },
 });
 
-/** Written when a signed-in person opens a live share link; void once the link is replaced. */
+/** Written when a signed-in person opens a live share link. Void once the link is replaced. */
 export const grantEntity = new Entity({
   model: model('grant'),
   attributes: {

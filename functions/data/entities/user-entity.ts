@@ -5,7 +5,7 @@ import { number, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 export interface EndedSession {
-  /** The token's own id, or that of the session it came from. */
+  /** The token's own id, or the id of the session it came from. */
   tokenId: string;
   expiresAt: number;
 }
@@ -19,25 +19,25 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
-    /** Epoch seconds: a token whose sign-in is older is refused. */
+    /** Epoch seconds. Tokens from an earlier sign-in are refused. */
     sessionsValidAfter: number,
-    /** Sessions signed out while their access token would still live. */
+    /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
     unreadNotifications: number,
-    /** Kinds whose e-mail the person switched off. */
+    /** The kinds whose emails the person has turned off. */
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
     createdAt: text,
   },
   indexes: { byId: mainKey(['userId'], []) },
 });
 
-/** Holds an address for one account: its condition is what makes two registrations of one address impossible. */
+/** Reserves an address for one account. Its condition prevents two registrations of the same address. */
 export const emailEntity = new Entity({
   model: model('email'),
   attributes: {
     email: text,
     userId: text,
-    /** `pending` until the account pool knows the user too. */
+    /** `pending` until the account pool also has the user. */
     state: { type: ['pending', 'active'] as const, required: true },
     role: { type: roles, required: true },
     createdAt: text,

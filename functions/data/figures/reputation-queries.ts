@@ -2,19 +2,19 @@ import { readMany } from '../read-many.ts';
 import type { ReputationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** For a person's own dashboard: strongly read, like the other numbers there. */
+/** For a person's own dashboard. A strong read, like the other numbers there. */
 export async function findOwnReputation(userId: string): Promise<ReputationRow | null> {
   const { data } = await rows().reputation.get({ userId }).go({ consistent: true });
   return data;
 }
 
-/** For whoever looks at a person's profile; it may be a moment old. */
+/** For viewers of a person's profile. It may be a moment old. */
 export async function findReputation(userId: string): Promise<ReputationRow | null> {
   const { data } = await rows().reputation.get({ userId }).go();
   return data;
 }
 
-/** For the cards of a list, which may be a moment old. */
+/** For the cards of a list. It may be a moment old. */
 export const readReputations = (userIds: readonly string[]): Promise<ReputationRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),

@@ -4,6 +4,6 @@ import { type NamedWrite, write } from '../commit.ts';
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
-/** Moves the numbers of one person's dashboard by so many each. */
+/** Changes the numbers on one person's dashboard by the given amounts. */
 export const addCounts = (userId: string, by: Counts): NamedWrite =>
   write('counts', (entities) => entities.tabCounts.update({ userId }).add(by).commit());

@@ -2,13 +2,13 @@ import { listNames } from '../list-keys.ts';
 import type { ObjectRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A file for whoever decides next who may see it. */
+/** A file, for callers that then check who may see it. */
 export async function findObject(objectKey: string): Promise<ObjectRow | null> {
   const { data } = await rows().object.get({ objectKey }).go({ consistent: true });
   return data;
 }
 
-/** A person's own file. One of somebody else answers like a file that does not exist. */
+/** A person's own file. Someone else's file gets the same answer as one that does not exist. */
 export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {
   const object = await findObject(objectKey);
   return object?.ownerId === userId ? object : null;
@@ -16,7 +16,7 @@ export async function findOwnObject(objectKey: string, userId: string): Promise<
 
 const forgottenAtOnce = 50;
 
-/** For the sweeper: files that nothing has referred to since `before`, oldest first, page by page. */
+/** For the sweeper: files that have been unattached since before `before`, oldest first, page by page. */
 export async function* readForgotten(before: string): AsyncGenerator<{ objectKey: string; waiting: string }[]> {
   let cursor: string | null = null;
   do {

@@ -2,7 +2,7 @@ import { type NamedWrite, write } from '../commit.ts';
 import { listNames } from '../list-keys.ts';
 import type { ObjectRow } from '../rows.ts';
 
-/** The name of every write of a file's row, for whoever asks which condition was lost. */
+/** The name of every write to a file's row, to tell which condition failed. */
 export const objectWrite = 'object';
 
 export type AttachedAs = NonNullable<ObjectRow['attachedAs']>;
@@ -12,7 +12,7 @@ const waitingSince = (objectKey: string, now: Date) => ({
   list1sk: `${now.toISOString()}#${objectKey}`,
 });
 
-/** A file that may now be sent. Nothing refers to it yet, so it waits among the unattached. */
+/** A file that may now be uploaded. Nothing refers to it yet, so it starts as unattached. */
 export const createObject = (
   row: Pick<ObjectRow, 'objectKey' | 'ownerId' | 'fileName' | 'declaredType' | 'declaredSize'>,
   now: Date,
@@ -23,7 +23,7 @@ export const createObject = (
       .commit(),
   );
 
-/** What a file's row says once the file is kept; the wait for something to refer to it begins again. */
+/** The row of a kept file. Its time as unattached starts again. */
 export const storedObject = (object: ObjectRow, kept: { contentType: string; size: number }, now: Date): ObjectRow => ({
   ...object,
   ...kept,
@@ -31,7 +31,7 @@ export const storedObject = (object: ObjectRow, kept: { contentType: string; siz
   ...waitingSince(object.objectKey, now),
 });
 
-/** Notes that a file is kept, on condition that it is its owner's and was not noted before. */
+/** Records that a file is kept, on the condition that it belongs to its owner and was not recorded before. */
 export const storeObject = ({ objectKey, ownerId: owner, ...row }: ObjectRow): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
@@ -64,7 +64,7 @@ export const attachObject = (objectKey: string, uploaderId: string, to: { id: st
       .commit(),
   );
 
-/** Lets go of a file that is tied to `from`: it waits among the unattached until it is swept. */
+/** Releases a file that is tied to `from`. It stays unattached until the sweeper removes it. */
 export const detachObject = (objectKey: string, from: string, now: Date): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
@@ -77,7 +77,7 @@ export const detachObject = (objectKey: string, from: string, now: Date): NamedW
 
 const nobody = 'nobody';
 
-/** Takes a file from its owner while it is still unattached and waits as it did when it was found. */
+/** Takes a file from its owner, if it is still unattached and unchanged since it was found. */
 export const disownObject = (objectKey: string, waiting: string): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object

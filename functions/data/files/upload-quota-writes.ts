@@ -2,7 +2,7 @@ import { type NamedWrite, write } from '../commit.ts';
 
 export const uploadQuotaWrite = 'upload quota';
 
-/** Counts uploaded bytes in one window, on condition that the sum stays within `limit`. The row removes itself after the window. */
+/** Counts uploaded bytes in one window, on the condition that the sum stays within `limit`. The row expires after the window. */
 export const countUploadedBytes = (
   userId: string,
   { bytes, limit, window, end }: { bytes: number; limit: number; window: string; end: number },

@@ -9,7 +9,7 @@ export interface AuditEntry {
   details?: AuditDetails | undefined;
 }
 
-/** The trail of one change, numbered by the version that it made; no version can have two. */
+/** The audit row of one change, numbered by the version it created. Each version has exactly one. */
 export const createAudit = (job: JobRow, { action, actorId, from, details }: AuditEntry): NamedWrite =>
   write('audit', (entities) =>
     entities.audit

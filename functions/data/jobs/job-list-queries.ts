@@ -7,14 +7,14 @@ import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The lists of jobs: each page is one query of an index that carries the cards, so it may lag a moment behind. */
+/** The lists of jobs. Each page is one query of an index that contains the cards, so it may lag a moment behind. */
 
 interface JobPage {
   items: ListedJob[];
   nextCursor: string | null;
 }
 
-/** Booked jobs come by date, the next one first; everything else newest first. */
+/** Booked jobs are in order of date, soonest first. Everything else is newest first. */
 const orderOf = (tab: string): 'asc' | 'desc' => (tab === 'booked' ? 'asc' : 'desc');
 
 export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?: string): Promise<JobPage> =>
@@ -30,7 +30,7 @@ export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?
     cursor,
   );
 
-/** The jobs that an installer was awarded, of one tab. */
+/** The jobs awarded to an installer, for one tab. */
 export const readJobPageOfInstaller = (
   installerId: string,
   tab: Exclude<InstallerTab, 'all' | 'offered'>,
@@ -68,7 +68,7 @@ const encode = (key: Record<string, unknown>): string => Buffer.from(JSON.string
 const decode = (cursor: string): Record<string, string> =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
 
-/** Awarded jobs and open invitations together, newest first: two kinds of rows in one list, so it is read as it lies. */
+/** Awarded jobs and open invitations together, newest first. The list holds two kinds of rows, so it is read raw. */
 export async function readAwardedAndOfferedPage(
   installerId: string,
   cursor?: string,
@@ -98,7 +98,7 @@ export async function readAwardedAndOfferedPage(
   };
 }
 
-/** Every job of one person, page by page: for work behind a change, never for a page. */
+/** Every job of one person, page by page. Only for follow-up work, never for a screen. */
 export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
   let cursor: string | null = null;
   do {

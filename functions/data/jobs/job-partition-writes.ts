@@ -9,7 +9,7 @@ type Key = Record<string, unknown>;
 const batchSize = 25;
 const patience = { tries: 8, firstPause: 20, longestPause: 400 };
 
-/** What DynamoDB leaves undeleted when it is busy is asked for again, and ends in a 503. */
+/** Rows that a busy DynamoDB does not delete are retried. If that fails, it ends in a 503. */
 async function deleteKeys(keys: readonly Key[]): Promise<void> {
   let open = keys.map((key) => ({ DeleteRequest: { Key: key } }));
   if (open.length === 0) return;
@@ -23,8 +23,8 @@ async function deleteKeys(keys: readonly Key[]): Promise<void> {
 }
 
 /**
- * Deletes every row of a job's partition, of whatever kind, the job's own row last: broken off in between, the job is
- * still found and it can be asked again. Not part of a transaction.
+ * Deletes every row in a job's partition, with the job's own row last. If it is interrupted, the job can still be found and
+ * it can run again. Not part of a transaction.
  */
 export async function deleteJobPartition(jobId: string): Promise<void> {
   const { Key: own } = rows().job.get({ jobId }).params<{ Key: { pk: string; sk: string } }>();

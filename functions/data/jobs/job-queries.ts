@@ -2,7 +2,7 @@ import { readMany } from '../read-many.ts';
 import type { JobRow, PaymentRow, RatingRow, RequirementRow } from '../rows.ts';
 import { rows, table } from '../service.ts';
 
-/** A job with everything its detail shows. */
+/** A job with all its details. */
 export interface LoadedJob {
   job: JobRow;
   requirements: RequirementRow[];
@@ -23,13 +23,13 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   };
 }
 
-/** The job's row alone, also while the job is being deleted: for the work behind a change. */
+/** Only the job's row, even while the job is being deleted. For follow-up work. */
 export async function findJobRow(jobId: string): Promise<JobRow | null> {
   const { data } = await rows().job.get({ jobId }).go({ consistent: true });
   return data;
 }
 
-/** The rows of several jobs, as they are at this moment. Jobs that are being deleted are left out. */
+/** The current rows of several jobs. Jobs that are being deleted are left out. */
 export async function findJobRows(jobIds: readonly string[]): Promise<Map<string, JobRow>> {
   const data = await readMany(
     [...new Set(jobIds)].map((jobId) => ({ jobId })),

@@ -2,7 +2,7 @@ import { type NamedWrite, write } from '../commit.ts';
 import { jobListKeys, noListKeys } from '../list-keys.ts';
 import type { JobRow } from '../rows.ts';
 
-/** Writes a job on condition that it still is the version that was read; null for a job that is new. */
+/** Writes a job on the condition that its version has not changed since it was read. Null for a new job. */
 export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite =>
   write('job', (entities) => {
     const item = { ...job, ...noListKeys, ...jobListKeys(job) };
@@ -14,7 +14,7 @@ export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite 
           .commit();
   });
 
-// What follows changes nothing. Each holds a transaction back unless the job is as its name says.
+// The conditions below change nothing. Each stops a transaction unless the job is in the named state.
 
 export const onlyWhilePosted = (jobId: string): NamedWrite =>
   write('job', (entities) =>
@@ -32,7 +32,7 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** The job is posted, and its share link is still the one of this count. */
+/** The job is posted, and its share link is still the one with this count. */
 export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =>
   write('link', (entities) =>
     entities.job

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What a share link is found by: the table's keys do not give the link away. */
+/** The key of a share link. It is a hash, so the table's keys do not reveal the link. */
 export const shareLinkHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,7 +2,7 @@ import type { GrantRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shareLinkHash } from './share-link-hash.ts';
 
-/** The job that a share link leads to, whatever has become of the job or the link since. */
+/** The job that a share link was made for, even if the job or the link has changed since. */
 export async function findJobIdBehind(token: string): Promise<string | null> {
   const { data } = await rows()
     .shareLink.get({ tokenHash: shareLinkHash(token) })
@@ -10,7 +10,7 @@ export async function findJobIdBehind(token: string): Promise<string | null> {
   return data?.jobId ?? null;
 }
 
-/** What is left of having opened a share link. It counts only while the link is the one of its epoch. */
+/** The record that a person opened a share link. It is only valid while the link has the same epoch. */
 export async function findGrant(jobId: string, userId: string): Promise<GrantRow | null> {
   const { data } = await rows().grant.get({ jobId, userId }).go({ consistent: true });
   return data;

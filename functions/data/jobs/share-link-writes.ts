@@ -5,7 +5,7 @@ import { shareLinkHash } from './share-link-hash.ts';
 export const createShareLink = (token: string, jobId: string): NamedWrite =>
   write('shareLink', (entities) => entities.shareLink.create({ tokenHash: shareLinkHash(token), jobId }).commit());
 
-/** Nothing to write for a job that has no link. */
+/** Writes nothing for a job without a link. */
 export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
   if (!shareToken) return [];
   return [

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import { type NamedWrite, write } from '../commit.ts';
 
-/** Sets the kinds a person wants no e-mail about, on condition that they are still those that were read. */
+/** Sets the kinds a person wants no emails about, on the condition that they have not changed since they were read. */
 export const setMutedEmails = (
   userId: string,
   muted: NotificationKind[],

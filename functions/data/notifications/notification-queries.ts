@@ -3,7 +3,7 @@ import { pageSize, readPage } from '../page.ts';
 import type { NotificationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** One notification of a person. */
+/** One of a person's notifications. */
 export async function findNotification(userId: string, notificationId: string): Promise<NotificationRow | null> {
   const { data } = await rows().notification.get({ userId, notificationId }).go({ consistent: true });
   return data;
@@ -22,7 +22,7 @@ export const readNotifications = (
     cursor,
   );
 
-/** The newest unread ones of a person, as many as a page holds. */
+/** A person's newest unread notifications, up to a page. */
 export async function readUnreadIds(userId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: listNames.unread(userId) })
@@ -30,7 +30,7 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
   return data.map((row) => row.notificationId);
 }
 
-/** Every notification about a job, whoever's it is; just enough to find it again. The list may lag a moment behind. */
+/** Every person's notifications about a job, with just enough to find them again. The list may lag a moment behind. */
 export async function readNotificationsOf(
   jobId: string,
 ): Promise<Pick<NotificationRow, 'userId' | 'notificationId'>[]> {

@@ -2,7 +2,7 @@ import { type NamedWrite, write } from '../commit.ts';
 import { notificationListKeys } from '../list-keys.ts';
 import type { NotificationRow } from '../rows.ts';
 
-/** A new, unread notification; the same id cannot be written twice. */
+/** A new, unread notification. The same id cannot be written twice. */
 export const createNotification = (
   row: Pick<NotificationRow, 'userId' | 'notificationId' | 'kind' | 'title' | 'text' | 'jobId' | 'createdAt'>,
 ): NamedWrite =>
@@ -10,7 +10,7 @@ export const createNotification = (
     entities.notification.create({ ...row, read: false, ...notificationListKeys({ ...row, read: false }) }).commit(),
   );
 
-/** Marks one as read, on condition that it is unread. The write is named after the notification. */
+/** Marks one as read, on the condition that it is unread. The write is named after the notification. */
 export const markRead = (userId: string, notificationId: string): NamedWrite =>
   write(notificationId, (entities) =>
     entities.notification
@@ -21,7 +21,7 @@ export const markRead = (userId: string, notificationId: string): NamedWrite =>
       .commit(),
   );
 
-/** Deletes one on condition that it is still as it was read: whether it was unread decides what becomes of the count. */
+/** Deletes a notification if it has not changed since we read it, because the count depends on whether it was unread. */
 export const deleteNotification = ({
   userId,
   notificationId,
@@ -34,11 +34,11 @@ export const deleteNotification = ({
       .commit(),
   );
 
-/** Moves the count on the account, in the transaction that makes, marks or removes notifications, so it is always exact. */
+/** Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. */
 export const addUnread = (userId: string, by: number): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: by }).commit());
 
-/** Holds a transaction to a job that is still there: nobody is told of one that was deleted. */
+/** Requires that the job still exists, so that nobody is notified about a deleted job. */
 export const onlyWhileJobStands = (jobId: string): NamedWrite =>
   write('job still there', (entities) =>
     entities.job

@@ -3,13 +3,13 @@ import { readMany } from '../read-many.ts';
 import type { OutboxRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** What is left to carry out of a change, as it is at this moment; null once it is done. */
+/** The remaining follow-up work of a change, as of now. Null once it is done. */
 export async function findOutboxRow(outboxId: string): Promise<OutboxRow | null> {
   const { data } = await rows().outbox.get({ outboxId }).go({ consistent: true });
   return data;
 }
 
-/** Several at once, as they are at this moment; those that are done are left out. */
+/** The current state of several rows. Finished ones are left out. */
 export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[]> =>
   readMany(
     [...new Set(outboxIds)].map((outboxId) => ({ outboxId })),

@@ -9,7 +9,7 @@ const isEmpty = (effects: Effects): boolean => Object.values(effects).every((eac
 const graceMilliseconds = 60_000;
 
 /**
- * The row from which the consumer learns what has to follow a change; written in the change's own transaction. It is
+ * The row that tells the consumer which work follows a change. Written in the change's own transaction. It is
  * dated `at`, when the thing happened. Its place in the queue counts from this moment, however late that is.
  */
 export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
@@ -25,7 +25,7 @@ export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
 
 export const outboxRowWrite = 'outbox row';
 
-/** Removes the row in the transaction that applies its effects, on condition that it is still there: so twice is harmless. */
+/** Removes the row in the transaction that applies its effects, on the condition that it still exists, so repeats are harmless. */
 export const takeOutboxRow = (outboxId: string): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox

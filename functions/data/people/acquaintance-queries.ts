@@ -1,13 +1,13 @@
 import { readMany } from '../read-many.ts';
 import { rows } from '../service.ts';
 
-/** Whether the retailer has had to do with the installer; strongly read, for whoever asks for one profile. */
+/** Whether the retailer has dealt with the installer. A strong read, for a single profile. */
 export async function areAcquainted(retailerId: string, installerId: string): Promise<boolean> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   return data !== null;
 }
 
-/** Which of these installers the retailer has had to do with, for a list that may be a moment old. */
+/** Which of these installers the retailer has dealt with. For a list that may be a moment old. */
 export async function readAcquaintedAmong(
   retailerId: string,
   installerIds: readonly string[],

@@ -2,7 +2,7 @@ import { readPage } from '../page.ts';
 import type { PreferredRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A page of the installers a retailer prefers; strongly read, because they look right after adding one. */
+/** A page of a retailer's preferred installers. A strong read, because they look right after adding one. */
 export const readPreferredOf = (
   userId: string,
   cursor: string | undefined,

@@ -1,7 +1,7 @@
 import { type NamedWrite, write } from '../commit.ts';
 import type { PreferredRow } from '../rows.ts';
 
-/** Lost if the installer is preferred already. */
+/** Fails if the installer is already preferred. */
 export const putNewPreferred = (row: PreferredRow): NamedWrite =>
   write('preferred', (entities) => entities.preferred.create(row).commit());
 

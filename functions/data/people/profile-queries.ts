@@ -2,19 +2,19 @@ import { readMany } from '../read-many.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Strongly read: people see what they have just saved, and others what was just hidden no longer. */
+/** A strong read, so that people see what they have just saved, and others no longer see what was just hidden. */
 export async function findRetailerProfile(userId: string): Promise<RetailerProfileRow | null> {
   const { data } = await rows().retailerProfile.get({ userId }).go({ consistent: true });
   return data;
 }
 
-/** Strongly read, for the same reasons. */
+/** A strong read, for the same reasons. */
 export async function findInstallerProfile(userId: string): Promise<InstallerProfileRow | null> {
   const { data } = await rows().installerProfile.get({ userId }).go({ consistent: true });
   return data;
 }
 
-/** For the cards of a list, which may be a moment old. */
+/** For the cards of a list. It may be a moment old. */
 export const readInstallerProfiles = (userIds: readonly string[]): Promise<InstallerProfileRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),

@@ -14,13 +14,13 @@ export async function findApplication(jobId: string, installerId: string): Promi
   return data;
 }
 
-/** Every application for a job, however many there are: for work behind a change, never for a page. */
+/** Every application for a job, however many there are. Only for follow-up work, never for a screen. */
 export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[]> {
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
 
-/** A page of a job's applications, newest first; `count` is how many there are. */
+/** A page of a job's applications, newest first. `count` is the total number. */
 export const readApplicationPage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
   readNewestFirst<ApplicationRow>(count, cursor, {
     atOnce: (page) =>
@@ -33,7 +33,7 @@ export const readApplicationPage = (jobId: string, count: number, cursor?: strin
         .go({ ...page, order: 'desc' }),
   });
 
-/** A page of what an installer has applied for, newest first. */
+/** A page of an installer's applications, newest first. */
 export const readApplicationPageOfInstaller = (installerId: string, cursor?: string): Promise<Page> =>
   readPage<ApplicationRow>(
     (page) =>

@@ -5,11 +5,11 @@ import type { ApplicationRow } from '../rows.ts';
 export const putApplication = (row: ApplicationRow): NamedWrite =>
   write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());
 
-/** The applicant stepped back. */
+/** The applicant withdrew. */
 export const deleteApplication = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) => entities.application.delete({ jobId, installerId }).commit());
 
-/** Deletes it on condition that it is still there, so that what goes with it happens once. */
+/** Deletes it on the condition that it still exists, so that the accompanying changes happen only once. */
 export const deleteExistingApplication = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -18,7 +18,7 @@ export const deleteExistingApplication = (jobId: string, installerId: string): N
       .commit(),
   );
 
-/** Rejects it because the job went to somebody else, on condition that nobody has answered it meanwhile. */
+/** Rejects it because the job went to someone else, on the condition that nobody has answered it in the meantime. */
 export const closeApplication = ({ jobId, installerId, status: read }: ApplicationRow, at: string): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -28,7 +28,7 @@ export const closeApplication = ({ jobId, installerId, status: read }: Applicati
       .commit(),
   );
 
-/** Changes nothing. Holds a transaction back unless the application is open, or closed by an award alone. */
+/** Changes nothing. Stops a transaction unless the application is open, or only closed by an award. */
 export const onlyWhileWaiting = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>
     entities.application

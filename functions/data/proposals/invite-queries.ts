@@ -14,13 +14,13 @@ export async function findInvite(jobId: string, installerId: string): Promise<In
   return data;
 }
 
-/** Every invitation to a job, however many there are: for work behind a change, never for a page. */
+/** Every invitation to a job, however many there are. Only for follow-up work, never for a screen. */
 export async function readInvitesOf(jobId: string): Promise<InviteRow[]> {
   const { data } = await rows().invite.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
 
-/** A page of a job's invitations, newest first; `count` is how many there are. */
+/** A page of a job's invitations, newest first. `count` is the total number. */
 export const readInvitePage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
   readNewestFirst<InviteRow>(count, cursor, {
     atOnce: (page) =>
@@ -33,7 +33,7 @@ export const readInvitePage = (jobId: string, count: number, cursor?: string): P
         .go({ ...page, order: 'desc' }),
   });
 
-/** A page of the invitations that an installer has not answered, newest first. */
+/** A page of an installer's unanswered invitations, newest first. */
 export const readOpenInvitePage = (installerId: string, cursor?: string): Promise<Page> =>
   readPage<InviteRow>(
     (page) =>

@@ -7,7 +7,7 @@ export const putInvite = (row: InviteRow): NamedWrite => {
   return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
 };
 
-/** Deletes it on condition that it is still there, so that what goes with it happens once. */
+/** Deletes it on the condition that it still exists, so that the accompanying changes happen only once. */
 export const deleteExistingInvite = (jobId: string, installerId: string): NamedWrite =>
   write('invite', (entities) =>
     entities.invite
@@ -16,7 +16,7 @@ export const deleteExistingInvite = (jobId: string, installerId: string): NamedW
       .commit(),
   );
 
-/** Takes it out of the installer's lists because the job went to somebody else, once and unless it was answered meanwhile. */
+/** Removes it from the installer's lists because the job went to someone else. Happens once, and not if it has been answered. */
 export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) =>
     entities.invite

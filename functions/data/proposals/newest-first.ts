@@ -3,8 +3,8 @@ import { pageSize, readPage } from '../page.ts';
 type Run<T> = Parameters<typeof readPage<T>>[0];
 
 /**
- * A page of the proposals for one job, newest first. Those of most jobs fit on one page, and are read as they are at this
- * very moment. Of more than that the list gives the newest first; it may lag a moment behind. `count` is how many there are.
+ * A page of the proposals for one job, newest first. For most jobs they fit on one page and come from a strong read.
+ * Longer lists come from the index, which may lag a moment behind. `count` is the total number.
  */
 export async function readNewestFirst<T extends { createdAt: string }>(
   count: number,

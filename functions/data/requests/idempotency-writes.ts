@@ -3,7 +3,7 @@ import type { IdempotencyRow } from '../rows.ts';
 
 export const idempotencyName = 'idempotency';
 
-/** Lost if a request under the same key took effect and is still remembered at `nowSeconds`. */
+/** Fails if a request with the same key took effect and is still remembered at `nowSeconds`. */
 export const putIdempotency = (row: IdempotencyRow, nowSeconds: number): NamedWrite =>
   write(idempotencyName, (entities) =>
     entities.idempotency

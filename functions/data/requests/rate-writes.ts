@@ -3,8 +3,8 @@ import { hasCause } from '../has-cause.ts';
 import { rows } from '../service.ts';
 
 /**
- * Counts one call in a fixed window and answers how many there are now; the row removes itself after the window.
- * The client repeats a write whose answer was lost; the row remembers which it counted last, so that one call is one.
+ * Counts one call in a fixed window and returns the new count. The row expires after the window.
+ * The client repeats a write whose answer was lost, so the row remembers the last call it counted to avoid counting it twice.
  */
 export async function countCall(bucket: string, window: string, ttl: number): Promise<number> {
   const call: string = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type NamedWrite, write } from '../commit.ts';
 import type { ObjectRow, RequirementRow } from '../rows.ts';
 
-/** Every file handed in stays on record, whatever becomes of the requirement. */
+/** Every submitted file stays on record, whatever happens to the requirement. */
 export const recordDocument = (requirement: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
   write('document', (entities) =>
     entities.document

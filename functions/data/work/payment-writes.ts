@@ -4,6 +4,6 @@ import type { PaymentRow } from '../rows.ts';
 export const putPayment = (row: PaymentRow): NamedWrite =>
   write('payment', (entities) => entities.payment.put(row).commit());
 
-/** A request that nobody approved leaves with the installer who made it; the audit keeps what was asked. */
+/** An unapproved request is removed together with the installer who made it. The audit keeps the request. */
 export const deletePayment = (jobId: string): NamedWrite =>
   write('payment', (entities) => entities.payment.delete({ jobId }).commit());

@@ -9,8 +9,8 @@ import type { Link } from './findings.ts';
 const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /**
- * Refuses with 429 once an address, or an address asking for one account, has used up its calls of the window.
- * The account alone is never the key: a stranger elsewhere cannot lock its owner out.
+ * Refuses with 429 once an address, or an address combined with an account, has used up its calls for the window.
+ * The account alone is never the key, so a stranger elsewhere cannot lock out its owner.
  */
 export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
   const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];

@@ -48,7 +48,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   // The consumer does the follow-up work of a change. The sweeper does what the consumer missed.
   const followUp: Grant[] = [
     ...change,
-    // What a deleted job leaves is removed in batches.
+    // The rows of a deleted job are removed in batches.
     { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
     objects(['s3:DeleteObject'], staged, kept),
     {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing } from '#functions/data/commit.ts';
 
-/** Thrown when a service said that it is too busy; the message is for the person at the terminal. */
+/** Thrown if a service reports that it is too busy. The message is for the person at the terminal. */
 export class Busy extends Error {
   readonly retryAfterMs: number;
   constructor(message: string, retryAfterMs: number) {
@@ -10,7 +10,7 @@ export class Busy extends Error {
   }
 }
 
-/** Far more than any machine needs: only what hangs for good runs into this. */
+/** Far more than any machine needs, so only something that hangs for good reaches it. */
 const patienceMs = 10 * 60_000;
 const usualPauseMs = 1_000;
 

@@ -32,7 +32,7 @@ interface Sent<R extends Route> {
 /** A person at a browser, with their own session and address. */
 export interface Person {
   id: string;
-  /** Answers who they are from now on. */
+  /** Returns the new person. */
   register(at: Date, role: Role): Promise<string>;
   call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>): Promise<AnswerOf<Routes[N]>>;
   upload(at: Date, file: DemoFile): Promise<string>;
@@ -73,7 +73,7 @@ export function createPerson(
 ): Person {
   const cookies = new Map<string, string>();
 
-  /** One call. Its key lets a repeat find what was done although the answer said that the services are busy. */
+  /** One call. Its key lets a repeat find the result, even if the first answer said that the services are busy. */
   async function ask(at: Date, route: Route, sent: Sent<Route>, key: string): Promise<unknown> {
     const { method } = route;
     const url = pathOf(route, sent.params);
@@ -104,7 +104,7 @@ export function createPerson(
     try {
       return await attempt();
     } catch (error) {
-      // On a slow machine telling the demo data may take longer than a session lives without being renewed.
+      // On a slow machine, creating the demo data may take longer than a session lasts without being renewed.
       if (!isRefused(error, 'token_expired')) throw error;
       await call(at, 'signIn', { body: { email, password } });
       return attempt();

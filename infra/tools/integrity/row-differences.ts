@@ -120,7 +120,7 @@ interface OutboxRow {
   reason?: string;
 }
 
-/** While one waits, what people see is not yet what it will be. */
+/** While one waits, people do not see the latest state yet. */
 function lateOutbox(rows: RowsByKind, now: Date): string[] {
   return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
     const because = reason === undefined ? '' : `: ${reason}`;

@@ -6,16 +6,16 @@ describe('the suburb in a typed address', () => {
     expect(partsOf('Unit 3, 12 Hill Street, Parra')).toEqual({ street: 'Unit 3, 12 Hill Street', search: 'Parra' });
   });
 
-  it('is what follows the kind of street', () => {
+  it('is what follows the street type', () => {
     expect(partsOf('12 Hill St Parra')).toEqual({ street: '12 Hill St', search: 'Parra' });
   });
 
-  it('is the whole text while no street is in it', () => {
+  it('is the whole text as long as it contains no street', () => {
     expect(partsOf('St Ives')).toEqual({ street: '', search: 'St Ives' });
     expect(partsOf('2150')).toEqual({ street: '', search: '2150' });
   });
 
-  it('is not looked for while the street is being typed', () => {
+  it('is not looked up while the street is being typed', () => {
     expect(partsOf('12 Hill Street').search).toBe('');
   });
 

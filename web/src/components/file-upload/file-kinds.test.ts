@@ -6,7 +6,7 @@ const file = (size: number, type = 'image/png') => new File([new Uint8Array(size
 const limits = { kind: 'image', maxBytes: megabyte, maxFiles: 2 } as const;
 
 describe('files that are chosen', () => {
-  it('are taken up to the number and the size that is allowed', () => {
+  it('are accepted up to the allowed number and size', () => {
     expect(refusalOf([file(megabyte), file(1)], limits)).toBeNull();
   });
 
@@ -18,7 +18,7 @@ describe('files that are chosen', () => {
     expect(refusalOf([file(1), file(megabyte + 1)], limits)).toBe('Some files exceed the 1MB size limit');
   });
 
-  it('are refused when they are not what is asked for', () => {
+  it('are refused if they are the wrong type', () => {
     expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Please choose an image');
     expect(refusalOf([file(1)], { ...limits, kind: 'pdf' })).toBe('Please choose a PDF');
     expect(refusalOf([file(1, 'image/svg+xml')], { ...limits, kind: 'document' })).toBe(
@@ -26,7 +26,7 @@ describe('files that are chosen', () => {
     );
   });
 
-  it('are refused when there is nothing in them', () => {
+  it('are refused if they are empty', () => {
     expect(refusalOf([file(0)], limits)).toBe('The file is empty');
   });
 });

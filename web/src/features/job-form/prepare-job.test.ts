@@ -14,14 +14,14 @@ const typed: JobValues = {
 const sent = (changes: Partial<JobValues>) => prepareJob({ ...typed, ...changes }, null, newJob);
 
 describe('what the job form sends', () => {
-  it('has the sizes and the title that follow from what was typed', () => {
+  it('has the sizes and the title that match what was typed', () => {
     expect(sent({ blackoutProtection: true })).toMatchObject({
       pvSizeKw: 6.6,
       title: '6.60kW Solar + 13.5 kWh Battery + Blackout Protection',
     });
   });
 
-  it('says the address and the price under their second names too', () => {
+  it('repeats the address and the price under their second names', () => {
     expect(sent({ address: '12 Hill Street', priceExGst: '100' })).toMatchObject({
       location: '12 Hill Street',
       amount: '100',
@@ -38,7 +38,7 @@ describe('what the job form sends', () => {
     expect(sent({ ...hidden, jobType: 'PV Only' })).toMatchObject({ panelWatts: '5', batterySizeKwh: null });
   });
 
-  it('asks no network about a system that is off the grid', () => {
+  it('leaves out network approval for an off-grid system', () => {
     const grid = { hasExportLimit: true, exportLimitKw: '5', blackoutProtection: true, connectionPreApprovalRef: 'A1' };
     expect(sent({ ...grid, connectionType: 'Off-Grid' })).toMatchObject({
       hasExportLimit: false,
@@ -58,7 +58,7 @@ describe('what the job form sends', () => {
 });
 
 describe('the title', () => {
-  it('gives way to the specifications while it was made from them, and stays when a person wrote it', () => {
+  it('follows the specifications if it was generated, and stays if a person wrote it', () => {
     expect(titleOf({ ...typed, title: '3.00kW Solar Installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
     expect(titleOf({ ...typed, title: 'PV Only installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
     expect(titleOf({ ...typed, title: 'School roof' })).toBe('School roof');
@@ -66,7 +66,7 @@ describe('the title', () => {
 });
 
 describe('the photos a job needs', () => {
-  it('include the panel layout only where panels go up', () => {
+  it('only include the panel layout if the job has panels', () => {
     expect(missingPhotos({ jobType: 'PV Only' }).map(({ name }) => name)).toEqual([
       'panelLayoutPhoto',
       'switchboardPhoto',
