@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { jobInput } from '#shared/api/job-fields.ts';
+import type { editableAfterAward } from '#shared/domain/lifecycle.ts';
+import { awardedJob, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
+import { type JobValues, newJob, valuesOf } from '../src/features/job-form/job-values.ts';
+import { prepareJob } from '../src/features/job-form/prepare-job.ts';
+import { type App, type Client, startRealApi } from './real-api.ts';
+
+/**
+ * What a retailer types comes back as it was typed: sent, stored, answered, put into the form and sent again. Each field of
+ * the form has a value here that it has by no other way, so a place that forgets a field shows itself.
+ */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let typed: Required<JobValues>;
+
+const photo = (): Promise<string> => upload(retailer, png(), 'image/png', 'photo.png');
+
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  typed = {
+    title: 'A title of our own',
+    description: 'Two arrays, north and west.',
+    address: '12 Hill Street, Castle Hill NSW 2154',
+    latitude: null,
+    longitude: null,
+    houseStoreys: 3,
+    roofType: 'tile',
+    isPublic: true,
+    jobType: 'PV + Battery',
+    connectionType: 'Grid Connected',
+    requiredLicenses: ['PV', 'Battery'],
+    panelWatts: 440,
+    panelQty: 15,
+    pvSizeKw: 6.6,
+    inverterModel: 'Fronius GEN24',
+    inverterSizeKw: 5,
+    inverterQty: 2,
+    batterySizeKwh: 13.5,
+    batteryBrand: 'Tesla',
+    blackoutProtection: true,
+    photosRequired: ['Roof from the street'],
+    referencePhotoPaths: [await photo()],
+    installationDetailPhotos: [{ name: 'Meter box', objectKey: await photo() }],
+    panelLayout: 'Eight on the north side.',
+    switchboard: 'Beside the front door.',
+    inverterLocation: 'In the garage.',
+    panelLayoutPhoto: await photo(),
+    switchboardPhoto: await photo(),
+    inverterLocationPhoto: await photo(),
+    connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval.pdf'),
+    connectionPreApprovalRef: 'APP-1',
+    hasExportLimit: true,
+    exportLimitKw: 4.2,
+    customerName: 'Casey Customer',
+    customerPhone: '0498 765 432',
+    customerEmail: 'casey@example.com',
+    notes: 'Dog in the yard.',
+    priceExGst: 4200.5,
+    requirements: [{ label: 'Photo of the finished switchboard', type: 'photo', required: false }],
+    status: 'draft',
+    location: '12 Hill Street, Castle Hill NSW 2154',
+    amount: 4200.5,
+  };
+});
+afterAll(() => app.close());
+
+/** The job as the form opens it. */
+async function reopen(id: string): Promise<{ job: CallAnswer<'getJob'>['job']; values: JobValues }> {
+  const [{ body: detail }, { body: list }] = await Promise.all([
+    retailer.get<CallAnswer<'getJob'>>(`/api/jobs/${id}`),
+    retailer.get<CallAnswer<'listRequirements'>>(`/api/jobs/${id}/requirements`),
+  ]);
+  return { job: detail.job, values: valuesOf(detail.job, list.requirements) };
+}
+
+const withoutIds = ({ requirements, ...values }: JobValues) => ({
+  ...values,
+  requirements: requirements?.map(({ label, type, required }) => ({ label, type, required })),
+});
+
+/** The position is the server's own finding; which status is sent is decided by the button that is pressed. */
+const ofTheForm = (values: JobValues) => {
+  const { latitude: _latitude, longitude: _longitude, status: _status, ...kept } = withoutIds(values);
+  return kept;
+};
+
+describe('a job that is saved and opened again', () => {
+  it('is tried with every field that the form may send', () => {
+    expect(Object.keys(typed).sort()).toEqual(Object.keys(jobInput.shape).sort());
+  });
+
+  it('has every field of the form ready, empty or not', () => {
+    const decidedElsewhere = ['latitude', 'longitude', 'pvSizeKw', 'location', 'amount', 'status'];
+    const expected = Object.keys(jobInput.shape).filter((name) => !decidedElsewhere.includes(name));
+    expect(Object.keys(newJob).sort()).toEqual(expected.sort());
+  });
+
+  it('sends as a draft what was typed', async () => {
+    const sent = prepareJob(typed, null, newJob);
+    const { status, body } = await retailer.post<CallAnswer<'createJob'>>('/api/jobs', { ...sent, status: 'draft' });
+    expect(status).toBe(201);
+    const { job, values } = await reopen(body.job.id);
+    expect(ofTheForm(prepareJob(values, job, values))).toEqual(ofTheForm(sent));
+  });
+
+  it('keeps each field that may still change after the award as it was changed, and every other as it was', async () => {
+    const changes: Record<(typeof editableAfterAward)[number], unknown> = {
+      description: 'One array now.',
+      notes: 'The dog has moved out.',
+      customerName: 'Charlie Customer',
+      customerPhone: '0411 222 333',
+      customerEmail: 'charlie@example.com',
+      referencePhotoPaths: [await photo()],
+      installationDetailPhotos: [{ name: 'New meter box', objectKey: await photo() }],
+      panelLayoutPhoto: await photo(),
+      switchboardPhoto: await photo(),
+      inverterLocationPhoto: await photo(),
+      connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval-2.pdf'),
+      connectionPreApprovalRef: 'APP-2',
+    };
+    const files = {
+      referencePhotoPaths: [await photo()],
+      installationDetailPhotos: [{ name: 'Meter box', objectKey: await photo() }],
+      panelLayoutPhoto: await photo(),
+      switchboardPhoto: await photo(),
+      inverterLocationPhoto: await photo(),
+      connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval-3.pdf'),
+    };
+    const sent = prepareJob({ ...typed, ...files }, null, newJob);
+    const id = await awardedJob(retailer, installer, { ...sent, status: 'posted' });
+    const before = await reopen(id);
+    const edited = prepareJob({ ...before.values, ...changes } as JobValues, before.job, before.values);
+    const { status } = await retailer.put(`/api/jobs/${id}`, edited);
+    expect(status).toBe(200);
+    const after = await reopen(id);
+    expect(ofTheForm(after.values)).toEqual(ofTheForm({ ...before.values, ...changes } as JobValues));
+  });
+});
