@@ -161,8 +161,9 @@ const rooms = {
   samples: [],
   build: [],
   aws: ['edge', 'build'],
-  local: ['edge', 'build', 'samples'],
-  tools: ['samples', 'local', 'aws', 'edge'],
+  migration: [],
+  local: ['edge', 'build', 'samples', 'migration'],
+  tools: ['samples', 'local', 'aws', 'edge', 'migration'],
   bench: ['samples', 'tools', 'local', 'build', 'edge'],
 };
 

@@ -6,8 +6,8 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readStage } from '../aws/stage/stages.ts';
 import { credentials, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
-import { findStageTable } from '../migration/find-stage-table.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
+import { findStageTable } from './find-stage-table.ts';
 
 /**
  * `npm run migrate -- --stage production` brings the rows of a stage in AWS to the version of this code, after it was

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bringFolderUpToDate, bringTableUpToDate } from '../../migration/bring-up-to-date.ts';
-import { findStageTable } from '../../migration/find-stage-table.ts';
 import { migrateTable } from '../../migration/migrate-table.ts';
 import { findOutdated, recordVersions } from '../../migration/row-versions.ts';
+import { findStageTable } from '../../tools/find-stage-table.ts';
 import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } from './letters.ts';
 
 let office: PostOffice;

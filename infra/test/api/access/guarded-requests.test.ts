@@ -11,7 +11,13 @@ import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { readFacts } from '#functions/http/chain/edge.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
-import { type Client, origin, originSecret, type RequestOptions, type TestAnswer } from '../../../tools/in-process/client.ts';
+import {
+  type Client,
+  origin,
+  originSecret,
+  type RequestOptions,
+  type TestAnswer,
+} from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** What a request must be before anybody asks what it is about, and how it is answered. */

@@ -7,9 +7,9 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createUser, setPassword } from '#functions/user-pool/user-pool.ts';
 import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 
 /**
  * The rows of a data folder that the first version of every shape has written, as they lay in its table: the whole life
