@@ -6,9 +6,10 @@ import { describe, expect, it } from '@jest/globals';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const runners = readdirSync('infra/test')
-  .filter((name) => name.endsWith('.mjs'))
-  .map((name) => read(join('infra/test', name)))
+const runners = ['infra/test', 'infra/test/runner']
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((file) => file.endsWith('.mjs'))
+  .map(read)
   .join('\n');
 const documents = [
   'README.md',
@@ -24,12 +25,15 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   start: ['infra/test/runner/run-walk.mjs', 'infra/local/start.mjs'],
   dev: ['infra/test/start/dev.test.ts', '--dev'],
   test: ['.ci/run', 'npm test'],
-  'test:unit': ['infra/test/run-all.mjs', 'infra/test/run-jest.mjs'],
-  'test:web': ['infra/test/run-all.mjs', '--config=web/vitest.config.ts'],
-  'test:e2e': ['infra/test/run-all.mjs', '--config=web/e2e/playwright.config.ts'],
+  'test:full': ['infra/test/run-all.mjs', "'--full'"],
+  'test:unit': ['infra/test/runner/runners.mjs', 'infra/test/run-jest.mjs'],
+  'test:web': ['infra/test/runner/runners.mjs', '--config=web/vitest.config.ts'],
+  'test:e2e': ['infra/test/runner/runners.mjs', '--config=web/e2e/playwright.config.ts'],
   format: ['infra/test/run-all.mjs', "'lint'"],
   openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
+  migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
+  mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
   bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
 };
