@@ -107,7 +107,7 @@ function incoming(shapes: Shapes, passOver: ReadonlySet<string>) {
         ? {
             Responses: Array.isArray(Responses)
               ? Responses.map((each) => (each.Item ? { ...each, Item: known(each.Item) } : each))
-              : mapValues(Responses, (rows) => rows.map(known)),
+              : mapValues(Responses, (rows) => rows.flatMap(listed)),
           }
         : {}),
     };
@@ -116,7 +116,7 @@ function incoming(shapes: Shapes, passOver: ReadonlySet<string>) {
 
 /**
  * Rows of an older version are brought forward whenever they are read, and one of a version that is not known is an
- * error. In a list of the kinds in `passOver` such a row stays where it is, and the list goes on behind it.
+ * error. Among several rows of the kinds in `passOver`, such a row stays where it is and the others are read.
  */
 export function keepShapes(
   client: DynamoDBDocumentClient,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { documents, tableName } from '#functions/data/client.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
@@ -115,6 +117,23 @@ describe('what cannot be carried out', () => {
     expect(await figureOf(userId)).toBe(1);
     const { data } = await rows().outbox.get({ outboxId: strange }).go();
     expect(data?.effects).toEqual(unknown);
+  });
+
+  it('leaves the work beside it alone when a newer version wrote the row, and stays as it was', async () => {
+    const userId = randomUUID();
+    const [newer, known] = [await put(figure(userId)), await put(figure(userId))];
+    const { Key } = rows().outbox.get({ outboxId: newer }).params<{ Key: Record<string, string> }>();
+    const written = {
+      TableName: tableName(),
+      Key,
+      UpdateExpression: 'SET #version = :newer',
+      ExpressionAttributeNames: { '#version': '__edb_v__' },
+      ExpressionAttributeValues: { ':newer': '99' },
+    };
+    await documents.send(new UpdateCommand(written));
+    expect(await consume(batchOf([newer, known]))).toEqual({ batchItemFailures: [] });
+    expect(await figureOf(userId)).toBe(1);
+    await expect(rows().outbox.get({ outboxId: newer }).go()).rejects.toThrow('outbox of version 99');
   });
 
   it('is kept as well when it is an effect that this version does not know', async () => {
