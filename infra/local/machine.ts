@@ -11,6 +11,7 @@ import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
 import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
+import { localTable } from './cloud/serving/local-account.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { openDevSite } from './server/dev-site.ts';
@@ -47,7 +48,6 @@ export interface Machine {
   stop(): Promise<void>;
 }
 
-const tableName = 'suncrew';
 const minuteMs = 60_000;
 
 async function openFolder({ dataDir, reset }: MachineOptions) {
@@ -67,10 +67,10 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
 /** Creates the table, or brings the rows of the one that is there up to date, and starts the consumer of its stream. */
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
-  const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
+  const { streamArn } = await createTable(dynamo, localTable, tableDefinition);
   // Not before: what it loads belongs to the functions, and these must find their environment.
   const { bringFolderUpToDate } = await import('../migration/bring-up-to-date.ts');
-  await bringFolderUpToDate(dataDir, { dynamo, tableName }, log);
+  await bringFolderUpToDate(dataDir, { dynamo, tableName: localTable }, log);
   dynamo.destroy();
   const poller = startStreamPoller({
     client,
@@ -134,7 +134,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     stops.push(cloud.stop);
     await building;
 
-    setEnvironment({ port, tableName, edgeSecret, cloud: cloud.environment });
+    setEnvironment({ port, tableName: localTable, edgeSecret, cloud: cloud.environment });
     const functions = openReloadingFunctions(functionsFolder, importFile, log);
     const consumer = await startConsumer(functions, dataDir, log);
     stops.push(consumer.stop);

@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keepShapes } from '#functions/data/shapes/keep-shapes.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
-import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { findDifferences } from './integrity/find-differences.ts';
 import { readBucket } from './integrity/read-bucket.ts';
 import { openDataFolder } from './open-data-folder.ts';
@@ -27,9 +27,6 @@ interface Storage {
   local?: { dynamodb: string; objects: string };
   close(): Promise<void>;
 }
-
-const localTable = 'suncrew';
-const localBucket = 'suncrew-uploads';
 
 async function openStorage(): Promise<Storage> {
   const table = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readStage } from '../aws/stage/stages.ts';
-import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { findStageTable } from './find-stage-table.ts';
@@ -39,7 +39,7 @@ async function migrateFolder(dataDir: string): Promise<string> {
   const endpoint = cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const dynamo = new DynamoDBClient({ region, credentials, endpoint });
   try {
-    const done = await bringTableUpToDate({ dynamo, tableName: 'suncrew' });
+    const done = await bringTableUpToDate({ dynamo, tableName: localTable });
     await recordVersions(cloud.dataDir, shapes);
     return done;
   } finally {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { credentials, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 /**
@@ -16,8 +16,6 @@ const { values, positionals } = parseArgs({
   options: { 'data-dir': { type: 'string' }, table: { type: 'string' } },
 });
 const [command = '', outboxId, ...others] = positionals;
-
-const localTable = 'suncrew';
 
 /** Points the functions' own client at the data. Returns a function that releases it. */
 async function openTable(): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ import { startDynamodb } from './dynamodb/start-dynamodb.ts';
 import { startKms } from './kms.ts';
 import { type MailService, startMail } from './mail.ts';
 import { startObjectStore } from './object-store/start-object-store.ts';
-import { credentials, region } from './serving/local-account.ts';
+import { credentials, localBucket, region } from './serving/local-account.ts';
 import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
@@ -30,7 +30,6 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-const bucket = 'suncrew-uploads';
 const sender = `${productName} <no-reply@suncrew.example>`;
 
 /** Starts all parts of the embedded cloud in parallel. If one fails, the others are stopped again. */
@@ -60,7 +59,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
         engine.stop(),
       ),
       part(startCognito({ port: ports.cognito, dataDir }), close),
-      part(startObjectStore({ port: ports.objects, dataDir, bucket, allowedOrigin }), close),
+      part(startObjectStore({ port: ports.objects, dataDir, bucket: localBucket, allowedOrigin }), close),
       part(startKms({ port: ports.kms, dataDir }), close),
       part(startMail({ port: ports.mail, dataDir, from: sender }), close),
     ] as const;
@@ -87,7 +86,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
         USER_POOL_CLIENT_SECRET: cognito.clientSecret,
         TOKEN_ISSUER: cognito.issuer,
         TOKEN_JWKS_URL: cognito.jwksUrl,
-        BUCKET_NAME: bucket,
+        BUCKET_NAME: localBucket,
         OBJECT_URL_STYLE: 'path',
         SAA_KEY_ID: kms.keyId,
         MAIL_FROM: sender,
