@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { jobInput } from '#shared/api/job-fields.ts';
 import type { editableAfterAward } from '#shared/domain/lifecycle.ts';
-import { awardedJob, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, jobForm, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
 import { type JobValues, newJob, valuesOf } from '../src/features/job-form/job-values.ts';
 import { prepareJob } from '../src/features/job-form/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
@@ -23,26 +23,13 @@ beforeAll(async () => {
   app = await startRealApi();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   typed = {
+    ...jobForm(),
     title: 'A title of our own',
-    description: 'Two arrays, north and west.',
-    address: '12 Hill Street, Castle Hill NSW 2154',
     latitude: null,
     longitude: null,
     houseStoreys: 3,
-    roofType: 'tile',
-    isPublic: true,
-    jobType: 'PV + Battery',
-    connectionType: 'Grid Connected',
-    requiredLicenses: ['PV', 'Battery'],
-    panelWatts: 440,
-    panelQty: 15,
     pvSizeKw: 6.6,
-    inverterModel: 'Fronius GEN24',
-    inverterSizeKw: 5,
     inverterQty: 2,
-    batterySizeKwh: 13.5,
-    batteryBrand: 'Tesla',
-    blackoutProtection: true,
     photosRequired: ['Roof from the street'],
     referencePhotoPaths: [await photo()],
     installationDetailPhotos: [{ name: 'Meter box', objectKey: await photo() }],
@@ -56,11 +43,6 @@ beforeAll(async () => {
     connectionPreApprovalRef: 'APP-1',
     hasExportLimit: true,
     exportLimitKw: 4.2,
-    customerName: 'Casey Customer',
-    customerPhone: '0498 765 432',
-    customerEmail: 'casey@example.com',
-    notes: 'Dog in the yard.',
-    priceExGst: 4200.5,
     requirements: [{ label: 'Photo of the finished switchboard', type: 'photo', required: false }],
     status: 'draft',
     location: '12 Hill Street, Castle Hill NSW 2154',

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Actor, RequestFacts } from '#functions/core/actor.ts';
-import { findDone } from '#functions/core/idempotency.ts';
-import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { readBody } from '#functions/http/chain/content.ts';
 import { createHandler } from '#functions/http/chain/create-handler.ts';
 import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { readFacts } from '#functions/http/chain/edge.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
 import {
   type Client,
   origin,
@@ -228,107 +224,6 @@ describe('an answer', () => {
     const { logo } = await world.personal();
     const { status, headers, text } = await browser.get(`/api/objects/${logo}`);
     expect([status, text, headers.location]).toEqual([302, '', expect.stringMatching(/^http/)]);
-  });
-});
-
-describe('a request sent again under its key', () => {
-  const send = async (browser: Client, key: string | undefined, changes: Record<string, unknown> = {}) =>
-    browser.post('/api/jobs', jobForm(changes), { 'idempotency-key': key });
-
-  it('is answered as before, with nothing made twice', async () => {
-    const browser = await owner();
-    const first = await send(browser, 'a key of mine'.replaceAll(' ', '-'));
-    const again = await send(browser, 'a-key-of-mine');
-    expect([first.status, again.status, again.body.job.id]).toEqual([201, 201, first.body.job.id]);
-    const other = await send(browser, 'another-key');
-    expect(other.body.job.id).not.toBe(first.body.job.id);
-    expect((await send(browser, undefined)).body.job.id).not.toBe(first.body.job.id);
-  });
-
-  it('is refused when it asks for something else', async () => {
-    const browser = await owner();
-    await send(browser, 'a-key-of-mine');
-    expect(outcome(await send(browser, 'a-key-of-mine', { notes: 'Other notes' }))).toEqual([
-      422,
-      'idempotency_mismatch',
-    ]);
-    const { id } = await world.job('open');
-    const elsewhere = await browser.request('PUT', `/api/jobs/${id}`, {
-      body: jobForm(),
-      headers: { 'idempotency-key': 'a-key-of-mine' },
-    });
-    expect(outcome(elsewhere)).toEqual([422, 'idempotency_mismatch']);
-  });
-
-  it('is another person’s own', async () => {
-    const { retailer } = (await world.people()).browsers;
-    const first = await send(await owner(), 'a-key-of-ours');
-    const second = await send(retailer.twin(), 'a-key-of-ours');
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body.job.id).not.toBe(first.body.job.id);
-  });
-
-  it('at the same moment takes effect once', async () => {
-    const browser = await owner();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => send(browser, 'keys-at-once')));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.job.id)).size).toBe(1);
-  });
-
-  it('is remembered for a day', async () => {
-    const browser = await owner();
-    const first = await send(browser, 'a-key-of-mine');
-    const mine = { userId: browser.userId, key: 'a-key-of-mine' };
-    const { data } = await rows().idempotency.get(mine).go();
-    const now = Math.floor(Date.now() / 1000);
-    expect((data?.ttl ?? 0) - now).toBeGreaterThan(86_390);
-    expect((data?.ttl ?? 0) - now).toBeLessThanOrEqual(86_400);
-    await rows()
-      .idempotency.patch(mine)
-      .set({ ttl: now - 5 })
-      .go();
-    const later = await send(browser, 'a-key-of-mine');
-    expect(later.status).toBe(201);
-    expect(later.body.job.id).not.toBe(first.body.job.id);
-  });
-
-  it('is still known in the last second of that day', async () => {
-    const { userId } = await owner();
-    const at = Math.floor(Date.now() / 1000) + 500;
-    const row = { userId, key: 'a-key', route: 'POST /x', bodyHash: 'hash', reference: 'r', createdAt: '', ttl: at };
-    await rows().idempotency.put(row).go();
-    const repeated = (seconds: number, route = 'POST /x', bodyHash = 'hash') =>
-      findDone(
-        { userId } as Actor,
-        {
-          now: new Date(seconds * 1000),
-          idempotency: { key: 'a-key', route, bodyHash },
-        } as RequestFacts,
-      );
-    expect(await repeated(at)).toBe('r');
-    expect(await repeated(at + 1)).toBeNull();
-    for (const other of [repeated(at, 'POST /y'), repeated(at, 'POST /x', 'other')])
-      await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' });
-  });
-
-  it.each([
-    ['seven-7', 400],
-    ['eight--8', 201],
-    ['k'.repeat(255), 201],
-    ['k'.repeat(256), 400],
-    ['with a blank', 400],
-    ['with-an-ü', 400],
-  ])('is known by 8 to 255 printable characters: %j', async (key, status) => {
-    const answer = await send(await owner(), key);
-    expect(answer.status).toBe(status);
-    const message = 'The Idempotency-Key must be 8 to 255 printable characters.';
-    if (status === 400) expect(answer.body).toMatchObject({ code: 'bad_request', message });
-  });
-
-  it('is of no interest where nothing could be made twice', async () => {
-    const headers = { 'idempotency-key': 'short' };
-    expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
-    expect(outcome(await login({ ...arrived, headers }))).toEqual(passed);
   });
 });
 
