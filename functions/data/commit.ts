@@ -5,22 +5,13 @@ import { unavailable } from '../refusal.ts';
 import { again, retry } from '../retry.ts';
 import { documents } from './client.ts';
 import { hasCause } from './has-cause.ts';
-import { table } from './service.ts';
 
-type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** One row's part in a transaction. The name tells which condition failed. */
 export interface NamedWrite {
   name: string;
   item: TransactItem;
-}
-
-export function write(name: string, build: (entities: TransactionEntities) => object): NamedWrite {
-  const { TransactItems } = table()
-    .transaction.write((entities) => [build(entities) as never])
-    .params();
-  return { name, item: TransactItems[0] as TransactItem };
 }
 
 /** Thrown if conditions did not hold and nothing was written. The names are those of the writes. */

@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { EmailRow, UserRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Takes over any existing reservation. Fails if the address belongs to an account. */
 export const reserveEmail = (row: EmailRow): NamedWrite =>

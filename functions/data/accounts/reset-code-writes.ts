@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { ResetCodeRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Any earlier code stops working. */
 export const putResetCode = (row: ResetCodeRow): NamedWrite =>

@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { SessionRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putSession = (row: SessionRow): NamedWrite =>
   write('session', (entities) => entities.session.put(row).commit());

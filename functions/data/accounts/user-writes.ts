@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { EndedSession, UserRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putNewUser = (user: UserRow): NamedWrite =>
   write('user', (entities) => entities.user.create(user).commit());

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { publicScope } from '../entities/figures-entity.ts';
 import type { Effects } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const addToPublicStats = (by: NonNullable<Effects['stats']>): NamedWrite =>
   write('stats', (entities) => entities.publicStats.update({ scope: publicScope }).add(by).commit());

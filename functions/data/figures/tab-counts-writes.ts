@@ -1,5 +1,6 @@
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
+import { write } from '../write.ts';
 
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { listNames } from '../list-keys.ts';
 import type { ObjectRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** The name of every write to a file's row, to tell which condition failed. */
 export const objectWrite = 'object';

@@ -1,4 +1,5 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
+import { write } from '../write.ts';
 
 export const uploadQuotaWrite = 'upload quota';
 

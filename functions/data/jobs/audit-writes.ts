@@ -1,6 +1,7 @@
 import type { StoredJobStatus } from '#shared/domain/job.ts';
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { AuditDetails, JobRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export interface AuditEntry {
   action: string;

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { jobListKeys, noListKeys } from '../list-keys.ts';
 import type { JobRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Writes a job on the condition that its version has not changed since it was read. Null for a new job. */
 export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite =>

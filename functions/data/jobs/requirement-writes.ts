@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { RequirementRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putRequirement = (row: RequirementRow): NamedWrite =>
   write('requirement', (entities) => entities.requirement.put(row).commit());

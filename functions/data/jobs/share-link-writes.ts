@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { GrantRow, JobRow } from '../rows.ts';
+import { write } from '../write.ts';
 import { shareLinkHash } from './share-link-hash.ts';
 
 export const createShareLink = (token: string, jobId: string): NamedWrite =>

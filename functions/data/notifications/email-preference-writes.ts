@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
+import { write } from '../write.ts';
 
 /** Sets the kinds a person wants no emails about, on the condition that they have not changed since they were read. */
 export const setMutedEmails = (

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { notificationListKeys } from '../list-keys.ts';
 import type { NotificationRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** A new, unread notification. The same id cannot be written twice. */
 export const createNotification = (

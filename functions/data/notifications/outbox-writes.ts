@@ -1,7 +1,8 @@
 import { newId } from '../../new-id.ts';
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { outboxListKeys } from '../list-keys.ts';
 import type { Effects, OutboxRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 const isEmpty = (effects: Effects): boolean => Object.values(effects).every((each) => each === undefined);
 

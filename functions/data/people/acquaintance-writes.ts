@@ -1,4 +1,5 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
+import { write } from '../write.ts';
 
 /**
  * Connects a retailer and an installer through an application, an invitation or an award. From then on, the retailer sees

@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { PreferredRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Fails if the installer is already preferred. */
 export const putNewPreferred = (row: PreferredRow): NamedWrite =>

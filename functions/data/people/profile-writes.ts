@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Lost if the person has a profile already. */
 export const putNewRetailerProfile = (row: RetailerProfileRow): NamedWrite =>

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { applicationListKeys } from '../list-keys.ts';
 import type { ApplicationRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putApplication = (row: ApplicationRow): NamedWrite =>
   write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());

@@ -1,6 +1,7 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import { inviteListKeys } from '../list-keys.ts';
 import type { InviteRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putInvite = (row: InviteRow): NamedWrite => {
   const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;

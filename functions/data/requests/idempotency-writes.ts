@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { IdempotencyRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const idempotencyName = 'idempotency';
 

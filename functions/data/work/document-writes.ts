@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { ObjectRow, RequirementRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 /** Every submitted file stays on record, whatever happens to the requirement. */
 export const recordDocument = (requirement: RequirementRow, object: ObjectRow, at: string): NamedWrite =>

@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { PaymentRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putPayment = (row: PaymentRow): NamedWrite =>
   write('payment', (entities) => entities.payment.put(row).commit());

@@ -1,5 +1,6 @@
-import { type NamedWrite, write } from '../commit.ts';
+import type { NamedWrite } from '../commit.ts';
 import type { RatingRow } from '../rows.ts';
+import { write } from '../write.ts';
 
 export const putRating = (row: RatingRow): NamedWrite =>
   write('rating', (entities) => entities.rating.put(row).commit());

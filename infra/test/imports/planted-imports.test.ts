@@ -36,6 +36,11 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/core/jobs/planted-rows.ts': "export { rows } from '../../data/service.ts';" },
   },
   {
+    what: 'a write of its own in core',
+    rule: 'the-table-is-behind-a-door',
+    files: { 'functions/core/jobs/planted-write.ts': "export { write } from '../../data/write.ts';" },
+  },
+  {
     what: 'a test double in core',
     rule: 'test-tools-in-tests',
     files: { 'functions/core/accounts/planted-double.ts': "export * from '../../test/pretend-pool.ts';" },

@@ -1,7 +1,8 @@
 import { AdminDeleteUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { commit, write } from '#functions/data/commit.ts';
+import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
+import { write } from '#functions/data/write.ts';
 import { refresh, register, registered, signedIn, signIn, someone, whoAmI } from '../../harness/account-clients.ts';
 import { crash, during, fault, watch } from '../../harness/account-faults.ts';
 import { type App, startApp } from '../../harness/app.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hashOf, readSessionKey } from '#functions/core/accounts/session-keys.ts';
-import { commit, write } from '#functions/data/commit.ts';
+import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
+import { write } from '#functions/data/write.ts';
 import {
   type Answer,
   cookieIn,
