@@ -2,7 +2,7 @@ import type { AccessName, accessRules } from '#shared/api/access.ts';
 import { isUuid, parseChildId } from '#shared/domain/ids.ts';
 import { objectKeyIn } from '#shared/domain/uploads.ts';
 import type { Actor } from '../core/actor.ts';
-import { findJob, isParty, type JobAccess } from '../core/jobs/job-access.ts';
+import { findJob, isParty, type JobAccess } from '../core/jobs/access/job-access.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
 import { findOwnObject } from '../data/files/object-queries.ts';
 import { findNotification } from '../data/notifications/notification-queries.ts';

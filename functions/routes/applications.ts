@@ -1,6 +1,6 @@
 import { applicationRoutes } from '#shared/api/applications.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { jobAnswer, replayJob } from '../core/jobs/job-answers.ts';
+import { jobAnswer, replayJob } from '../core/jobs/views/job-answers.ts';
 import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
 import { acceptJob } from '../core/proposals/awards.ts';
 import { decideApplication, respondToInvite } from '../core/proposals/decisions.ts';

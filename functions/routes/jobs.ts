@@ -2,13 +2,13 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
 import { createJob } from '../core/jobs/create-job.ts';
 import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
-import { jobAnswer, replayJob, replayShare } from '../core/jobs/job-answers.ts';
-import { viewJob } from '../core/jobs/job-view.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
 import { listPublicJobs } from '../core/jobs/public-jobs.ts';
 import { shareJob } from '../core/jobs/share-links.ts';
-import { getSharedJob } from '../core/jobs/shared-job.ts';
 import { updateJob } from '../core/jobs/update-job.ts';
+import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
+import { viewJob } from '../core/jobs/views/job-view.ts';
+import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('jobs', jobRoutes, {

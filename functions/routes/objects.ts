@@ -1,7 +1,7 @@
 import { objectRoutes } from '#shared/api/objects.ts';
 import { keepAnyFile } from '../core/files/keep-file.ts';
 import { createUpload } from '../core/files/upload-address.ts';
-import { fileAddress } from '../core/jobs/file-access.ts';
+import { fileAddress } from '../core/jobs/access/file-access.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 

@@ -1,7 +1,7 @@
 import { progressRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
-import { jobAnswer, replayJob, replayParting } from '../core/jobs/job-answers.ts';
-import { viewJobIfSeen } from '../core/jobs/job-view.ts';
+import { jobAnswer, replayJob, replayParting } from '../core/jobs/views/job-answers.ts';
+import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
 import { archiveJob } from '../core/work/archive.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { replayRequirement } from '../core/work/replays.ts';

@@ -1,4 +1,4 @@
-import type { JobAccess } from '../core/jobs/job-access.ts';
+import type { JobAccess } from '../core/jobs/access/job-access.ts';
 import type {
   ApplicationRow,
   InstallerProfileRow,

@@ -30,7 +30,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   'test:web': ['infra/test/runner/runners.mjs', '--config=web/vitest.config.ts'],
   'test:e2e': ['infra/test/runner/runners.mjs', '--config=web/e2e/playwright.config.ts'],
   format: ['infra/test/run-all.mjs', "'lint'"],
-  openapi: ['shared/api/contract.test.ts', 'openApiDocument()'],
+  openapi: ['shared/api/documents/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],

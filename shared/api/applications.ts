@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/job.ts';
-import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields.ts';
-import { applicationView, inviteView, oneJob } from './job-views.ts';
+import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
+import { applicationView, inviteView, oneJob } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { roles } from '../domain/job.ts';
 import { notificationKinds } from '../domain/notifications.ts';
 import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
-import { email, emptyBody, timestamp, uuid } from './fields.ts';
+import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;

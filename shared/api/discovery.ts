@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { placePrecisions } from '../domain/place.ts';
-import { line, numeric } from './fields.ts';
-import { jobTeaser } from './job-views.ts';
+import { line, numeric } from './fields/common-fields.ts';
+import { jobTeaser } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'discovery', status: 200, access: 'public' } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
-import { pageQuery, requiredLine, uuid } from './fields.ts';
-import { jobInput } from './job-fields.ts';
-import { jobCards, jobView, oneJob } from './job-views.ts';
+import { pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
+import { jobInput } from './fields/job-fields.ts';
+import { jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });

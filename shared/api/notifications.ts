@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { notificationKinds } from '../domain/notifications.ts';
-import { nextCursor, pageQuery, timestamp, uuid } from './fields.ts';
+import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;

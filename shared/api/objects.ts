@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { acceptedTypes, uploadLimits } from '../domain/uploads.ts';
-import { line, objectReference, uuid } from './fields.ts';
+import { line, objectReference, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;

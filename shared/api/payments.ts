@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { paymentStatuses } from '../domain/job.ts';
-import { dollars, objectReferenceOr, text, timestamp, uuid } from './fields.ts';
+import { dollars, objectReferenceOr, text, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'payments', status: 200 } as const;

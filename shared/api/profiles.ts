@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { availabilities } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
-import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields.ts';
+import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields/common-fields.ts';
 import {
   companyView,
   installerProfileInput,
@@ -11,7 +11,7 @@ import {
   retailerProfileInput,
   retailerProfileView,
   retailerView,
-} from './profile-fields.ts';
+} from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;

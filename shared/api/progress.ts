@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { childId, emptyBody, line, objectReference, requiredLine, uuid } from './fields.ts';
-import { jobView, oneJob, requirementView } from './job-views.ts';
+import { childId, emptyBody, line, objectReference, requiredLine, uuid } from './fields/common-fields.ts';
+import { jobView, oneJob, requirementView } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'progress', status: 200 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { roles } from '../domain/job.ts';
-import { childId, text, timestamp, uuid, whole } from './fields.ts';
+import { childId, text, timestamp, uuid, whole } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'reviews', status: 200 } as const;

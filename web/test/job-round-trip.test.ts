@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { jobInput } from '#shared/api/job-fields.ts';
+import { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { editableAfterAward } from '#shared/domain/lifecycle.ts';
 import { awardedJob, jobForm, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
 import { type JobValues, newJob, valuesOf } from '../src/features/job-form/job-values.ts';

@@ -12,8 +12,8 @@ import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { findJob, type JobAccess, lifecycleOf, relate } from './access/job-access.ts';
 import { type AwardedJob, asAwarded } from './awarded-job.ts';
-import { findJob, type JobAccess, lifecycleOf, relate } from './job-access.ts';
 import { changeWrites, type JobChange, nextVersion, patience } from './job-change.ts';
 
 export interface Changer {

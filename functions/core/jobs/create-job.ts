@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { JobInput } from '#shared/api/job-fields.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { transition } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { type JobAccess, relate } from './access/job-access.ts';
 import { allowed, type Changer } from './change-job.ts';
-import { type JobAccess, relate } from './job-access.ts';
 import { changeWrites } from './job-change.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';

@@ -1,8 +1,8 @@
 import { deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
 import { notify } from '../notifications/notify.ts';
+import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
-import type { JobAccess } from './job-access.ts';
 
 /** Ends a job that is not done: deletes it before an award, or cancels it. */
 

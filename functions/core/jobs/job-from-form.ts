@@ -1,6 +1,6 @@
-import { keepFields } from '#shared/api/described-fields.ts';
-import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/job-description.ts';
-import type { JobInput } from '#shared/api/job-fields.ts';
+import { keepFields } from '#shared/api/fields/described-fields.ts';
+import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { hasPanels, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';

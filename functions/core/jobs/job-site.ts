@@ -1,4 +1,4 @@
-import type { JobInput } from '#shared/api/job-fields.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobCardRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JobInput } from '#shared/api/job-fields.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { isGeneratedTitle } from '#shared/domain/job-title.ts';
 import { editableAfterAward } from '#shared/domain/lifecycle.ts';

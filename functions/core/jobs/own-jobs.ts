@@ -8,7 +8,7 @@ import {
 } from '../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
-import { cardFor, type JobCard } from './job-card.ts';
+import { cardFor, type JobCard } from './views/job-card.ts';
 
 /** One person's jobs, by dashboard tab. */
 

@@ -1,8 +1,8 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { readNewestPublicJobs, readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
-import { cardFor } from './job-card.ts';
-import { teaserOf } from './job-teasers.ts';
+import { cardFor } from './views/job-card.ts';
+import { teaserOf } from './views/job-teasers.ts';
 
 /** The public posted jobs. */
 

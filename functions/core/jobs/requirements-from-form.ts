@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobInput } from '#shared/api/job-fields.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';

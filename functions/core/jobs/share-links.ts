@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
+import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
-import type { JobAccess } from './job-access.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = 26;

@@ -1,10 +1,10 @@
-import { type JobInput, lackingToPost } from '#shared/api/job-fields.ts';
+import { type JobInput, lackingToPost } from '#shared/api/fields/job-fields.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
-import type { JobAccess } from './job-access.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
 import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';

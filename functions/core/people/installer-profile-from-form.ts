@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { installerProfileUpdate } from '#shared/api/profile-fields.ts';
+import type { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
 /** Turns the form's input into the stored installer profile. */

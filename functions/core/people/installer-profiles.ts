@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { installerProfileInput } from '#shared/api/profile-fields.ts';
+import type { installerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { pickFields } from '#shared/api/described-fields.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import type { installerProfileView, retailerProfileView } from '#shared/api/fields/profile-fields.ts';
+import { companyFields, contactFields, ownRetailerFields } from '#shared/api/fields/retailer-description.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { installerProfileView, retailerProfileView } from '#shared/api/profile-fields.ts';
-import { companyFields, contactFields, ownRetailerFields } from '#shared/api/retailer-description.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation } from '../figures/reputation.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { keepFields } from '#shared/api/described-fields.ts';
-import type { retailerProfileInput } from '#shared/api/profile-fields.ts';
-import { retailerFields } from '#shared/api/retailer-description.ts';
+import { keepFields } from '#shared/api/fields/described-fields.ts';
+import type { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { markProfileCompleted } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';

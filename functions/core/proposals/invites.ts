@@ -6,9 +6,9 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 

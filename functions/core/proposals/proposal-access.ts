@@ -5,7 +5,7 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { type JobAccess, relate } from '../jobs/job-access.ts';
+import { type JobAccess, relate } from '../jobs/access/job-access.ts';
 
 /** An application or an invite, found by its id, and how one person relates to it. */
 export interface ProposalAccess {

@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { Actor } from '../actor.ts';
-import { requireJob } from '../jobs/job-access.ts';
+import { requireJob } from '../jobs/access/job-access.ts';
 import { findInvites } from './invites.ts';
 import { requireApplication, requireInvite } from './proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';

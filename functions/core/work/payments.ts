@@ -6,9 +6,9 @@ import { putPayment } from '../../data/work/payment-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { documentRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
 const paymentIn = (access: JobAccess): PaymentRow => {

@@ -1,6 +1,6 @@
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** The installer's own steps from start to finish. The retailer is notified of each. */

@@ -2,9 +2,9 @@ import type { Role } from '#shared/domain/job.ts';
 import type { RatingRow } from '../../data/rows.ts';
 import { putRating } from '../../data/work/rating-writes.ts';
 import { Refusal } from '../../refusal.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { type GivenScores, scoresOf } from './rating-scores.ts';
 

@@ -1,7 +1,7 @@
 import { findObject } from '../../data/files/object-queries.ts';
 import { notFound } from '../../refusal.ts';
 import { readAddress } from '../files/read-address.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 
 /** Returns where to read a payment's remittance document. */
 export async function remittanceAddress({ job, payment }: JobAccess): Promise<string> {

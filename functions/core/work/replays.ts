@@ -3,7 +3,7 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { isParty, requireJob } from '../jobs/job-access.ts';
+import { isParty, requireJob } from '../jobs/access/job-access.ts';
 import { viewPayment } from './payment-view.ts';
 import { viewRating } from './rating-view.ts';
 import { viewRequirement } from './requirement-view.ts';

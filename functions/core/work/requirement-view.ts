@@ -3,7 +3,7 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { RequirementRow } from '../../data/rows.ts';
 import { objectPath } from '../files/file-names.ts';
-import { isParty, type JobAccess } from '../jobs/job-access.ts';
+import { isParty, type JobAccess } from '../jobs/access/job-access.ts';
 
 type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
 

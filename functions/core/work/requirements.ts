@@ -6,9 +6,9 @@ import { recordDocument } from '../../data/work/document-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** The file that a completed requirement needs. A checkbox needs none. */

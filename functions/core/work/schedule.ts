@@ -7,9 +7,9 @@ import {
 } from '#shared/domain/civil-date.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 

@@ -6,10 +6,10 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { deletePayment } from '../../data/work/payment-writes.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
-import type { JobAccess } from '../jobs/job-access.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 

@@ -1,5 +1,5 @@
-import type { Kept } from '#shared/api/described-fields.ts';
-import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api/job-description.ts';
+import type { Kept } from '#shared/api/fields/described-fields.ts';
+import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { State } from '#shared/domain/australia.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
 

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { emptyRetailer, type RetailerFields } from '#shared/api/retailer-description.ts';
+import { emptyRetailer, type RetailerFields } from '#shared/api/fields/retailer-description.ts';
 import { type State, states } from '#shared/domain/australia.ts';
 import {
   availabilities,

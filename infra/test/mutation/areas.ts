@@ -24,7 +24,7 @@ export const areas: readonly Area[] = [
       'functions/http/**/*.ts',
       'functions/core/idempotency.ts',
       'functions/core/accounts/live-sessions.ts',
-      'functions/core/jobs/{job-access,file-access,job-view,job-card,job-teasers}.ts',
+      'functions/core/jobs/{access,views}/*.ts',
       'functions/core/proposals/{proposal-access,proposal-views}.ts',
       'functions/core/people/{profile-access,profile-views}.ts',
       'functions/core/work/requirement-view.ts',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { specifiedCalls } from '#shared/api/specified-calls.ts';
+import { specifiedCalls } from '#shared/api/documents/specified-calls.ts';
 import {
   awardedJob,
   installerProfile,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { errorsOf } from '#shared/api/documents/openapi.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
-import { errorsOf } from '#shared/api/openapi.ts';
 import type { Route } from '#shared/api/route.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { pdf, png, upload } from '../../../tools/in-process/builders.ts';

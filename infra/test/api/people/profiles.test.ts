@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { updateInstallerProfile } from '#functions/core/people/installer-profiles.ts';
 import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
-import { installerProfileUpdate } from '#shared/api/profile-fields.ts';
+import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';

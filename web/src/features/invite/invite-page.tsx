@@ -1,7 +1,7 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';

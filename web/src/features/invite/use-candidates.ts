@@ -1,4 +1,4 @@
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { usePages } from '../../lib/pages.ts';
 
 export interface Candidate {

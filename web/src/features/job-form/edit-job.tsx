@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing, Refused, Waiting } from '../../components/states.tsx';

@@ -1,8 +1,8 @@
 import { chakra, Grid, Stack } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { JobInput } from '#shared/api/job-fields.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobInput } from '#shared/api/fields/job-fields.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { type JobInput, jobInput } from '#shared/api/job-fields.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import { type JobInput, jobInput } from '#shared/api/fields/job-fields.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobValues } from './job-values.ts';
 import { missingPhotos, missingText } from './photo-slots.ts';
 import { prepareJob } from './prepare-job.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { emptyOf } from '#shared/api/described-fields.ts';
-import { describedJobFields } from '#shared/api/job-description.ts';
-import type { jobInput } from '#shared/api/job-fields.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import { emptyOf } from '#shared/api/fields/described-fields.ts';
+import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import type { jobInput } from '#shared/api/fields/job-fields.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
 
 /** The form's values while someone is typing. Numbers may still be text. */

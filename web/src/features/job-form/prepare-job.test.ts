@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { type JobValues, newJob } from './job-values.ts';
 import { missingPhotos } from './photo-slots.ts';
 import { prepareJob, titleOf } from './prepare-job.ts';

@@ -1,6 +1,6 @@
-import type { DescribedField } from '#shared/api/described-fields.ts';
-import { describedJobFields } from '#shared/api/job-description.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { DescribedField } from '#shared/api/fields/described-fields.ts';
+import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels, jobTypes, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { editableAfterAward, isFullyEditable } from '#shared/domain/lifecycle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { type PaymentStatus, storedJobStatuses } from '#shared/domain/job.ts';
 import { allowedActions, type JobAction, type JobRelation, statusShownTo } from '#shared/domain/lifecycle.ts';
 import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';

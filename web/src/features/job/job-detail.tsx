@@ -1,6 +1,6 @@
 import { Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { BriefSection } from './brief-section.tsx';
 import { CustomerSection } from './customer-section.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];

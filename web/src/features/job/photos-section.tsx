@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { JobPhoto } from './job-photo.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';

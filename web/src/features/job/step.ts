@@ -1,4 +1,4 @@
-import type { JobView } from '#shared/api/job-views.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
 import { weekdayDate } from '../../lib/format.ts';
 import type { JobDialog } from './job-screen.tsx';

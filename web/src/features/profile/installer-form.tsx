@@ -2,7 +2,7 @@ import { Alert, chakra, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
-import { installerProfileInput, installerProfileUpdate } from '#shared/api/profile-fields.ts';
+import { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useWrite } from '../../lib/queries.ts';

@@ -3,7 +3,7 @@ import type {
   installerProfileInput,
   installerProfileUpdate,
   installerProfileView,
-} from '#shared/api/profile-fields.ts';
+} from '#shared/api/fields/profile-fields.ts';
 
 export type InstallerProfile = z.output<typeof installerProfileView>;
 /** The form's values. A new profile also asks for the SAA number. */

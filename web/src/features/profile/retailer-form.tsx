@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ApiError } from '#shared/api/client.ts';
-import { retailerProfileInput } from '#shared/api/profile-fields.ts';
+import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { keyOf, useWrite } from '../../lib/queries.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { pickFields } from '#shared/api/described-fields.ts';
-import type { retailerProfileInput, retailerProfileView } from '#shared/api/profile-fields.ts';
-import { emptyRetailer, retailerFields } from '#shared/api/retailer-description.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import type { retailerProfileInput, retailerProfileView } from '#shared/api/fields/profile-fields.ts';
+import { emptyRetailer, retailerFields } from '#shared/api/fields/retailer-description.ts';
 
 export type RetailerProfile = z.output<typeof retailerProfileView>;
 export type RetailerValues = z.input<typeof retailerProfileInput>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { maxRequirements, requirementTypes } from '../domain/job.ts';
+import { maxRequirements, requirementTypes } from '../../domain/job.ts';
+import { childId, dollars, latitude, line, longitude, maxKilo, numeric, requiredLine } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
-import { childId, dollars, latitude, line, longitude, maxKilo, numeric, requiredLine } from './fields.ts';
 import { describedJobFields } from './job-description.ts';
 
 /** What the job form sends, with the rules and messages that the form and the server share. */

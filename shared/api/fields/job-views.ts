@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { applicationStatuses, inviteStatuses, jobStatuses, paymentStatuses, requirementTypes } from '../domain/job.ts';
-import { jobActions, jobRelations } from '../domain/lifecycle.ts';
-import { geoPrecisions } from '../domain/place.ts';
+import {
+  applicationStatuses,
+  inviteStatuses,
+  jobStatuses,
+  paymentStatuses,
+  requirementTypes,
+} from '../../domain/job.ts';
+import { jobActions, jobRelations } from '../../domain/lifecycle.ts';
+import { geoPrecisions } from '../../domain/place.ts';
+import { childId, civilDate, nextCursor, timestamp, uuid } from './common-fields.ts';
 import { shownOf, shownToSome } from './described-fields.ts';
-import { childId, civilDate, nextCursor, timestamp, uuid } from './fields.ts';
 import { customerFields, jobCardFields, openDetailFields, partyDetailFields } from './job-description.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */

@@ -1,4 +1,4 @@
-import { allRoutes, routeKeyOf } from './index.ts';
+import { allRoutes, routeKeyOf } from '../index.ts';
 
 /** Every call the specification lists, written by hand so that missing ones are noticed. Ids use the contract's names. */
 export const specifiedCalls = [

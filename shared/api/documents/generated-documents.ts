@@ -1,4 +1,4 @@
-import { allRoutes } from './index.ts';
+import { allRoutes } from '../index.ts';
 import { openApiDocument } from './openapi.ts';
 import { absentCalls, specifiedCalls } from './specified-calls.ts';
 

@@ -1,6 +1,6 @@
-import { pickFields } from '#shared/api/described-fields.ts';
-import { openDetailFields, partyDetailFields } from '#shared/api/job-description.ts';
-import type { JobView } from '#shared/api/job-views.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { openDetailFields, partyDetailFields } from '#shared/api/fields/job-description.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { childId } from '#shared/domain/ids.ts';
 import {
   allowedActions,
@@ -9,7 +9,7 @@ import {
   statusShownTo,
 } from '#shared/domain/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import { type JobAccess, lifecycleOf } from './job-access.ts';
+import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inviteCountsOf } from './job-card.ts';
 
 function viewerOf(access: JobAccess): JobView['viewer'] {

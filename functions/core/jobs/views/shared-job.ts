@@ -1,13 +1,13 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
-import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
-import { onlyWhileShared } from '../../data/jobs/job-writes.ts';
-import { findJobIdBehind } from '../../data/jobs/share-link-queries.ts';
-import { putGrant } from '../../data/jobs/share-link-writes.ts';
-import { notFound } from '../../refusal.ts';
-import type { Actor } from '../actor.ts';
-import { isParty, type JobAccess, relate } from './job-access.ts';
+import { ConditionLost, commit } from '../../../data/commit.ts';
+import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
+import { onlyWhileShared } from '../../../data/jobs/job-writes.ts';
+import { findJobIdBehind } from '../../../data/jobs/share-link-queries.ts';
+import { putGrant } from '../../../data/jobs/share-link-writes.ts';
+import { notFound } from '../../../refusal.ts';
+import type { Actor } from '../../actor.ts';
+import { isParty, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { viewJob } from './job-view.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { connectionTypes, type JobPart, jobTypes, licences, maxDetailPhotos, roofTypes } from '../domain/job.ts';
-import { objectKeyIn } from '../domain/uploads.ts';
+import { connectionTypes, type JobPart, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/job.ts';
+import { objectKeyIn } from '../../domain/uploads.ts';
+import { email, kilo, line, numeric, objectReference, text, uuid, whole } from './common-fields.ts';
 import { chosen, type DescribedField, field, flag, said } from './described-fields.ts';
-import { email, kilo, line, numeric, objectReference, text, uuid, whole } from './fields.ts';
 
 /**
  * What a retailer says about a job, each field once. The form, the contract, the stored row and the way between them derive

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { errorCodes } from '../errors.ts';
-import { applicationRoutes } from './applications.ts';
-import { authRoutes } from './auth.ts';
-import { discoveryRoutes } from './discovery.ts';
+import { errorCodes } from '../../errors.ts';
+import { applicationRoutes } from '../applications.ts';
+import { authRoutes } from '../auth.ts';
+import { discoveryRoutes } from '../discovery.ts';
+import { allRoutes, routeKeyOf, routes } from '../index.ts';
+import { jobRoutes } from '../jobs.ts';
+import { notificationRoutes } from '../notifications.ts';
+import { objectRoutes } from '../objects.ts';
+import { namesIn } from '../path.ts';
+import { paymentRoutes } from '../payments.ts';
+import { profileRoutes } from '../profiles.ts';
+import { progressRoutes } from '../progress.ts';
+import { reviewRoutes } from '../reviews.ts';
+import { type Route, type RouteGroup, routeGroups } from '../route.ts';
 import { documents } from './generated-documents.ts';
-import { allRoutes, routeKeyOf, routes } from './index.ts';
-import { jobRoutes } from './jobs.ts';
-import { notificationRoutes } from './notifications.ts';
-import { objectRoutes } from './objects.ts';
 import { openApiDocument } from './openapi.ts';
-import { namesIn } from './path.ts';
-import { paymentRoutes } from './payments.ts';
-import { profileRoutes } from './profiles.ts';
-import { progressRoutes } from './progress.ts';
-import { reviewRoutes } from './reviews.ts';
-import { type Route, type RouteGroup, routeGroups } from './route.ts';
 import { absentCalls, misattributedRoutes } from './specified-calls.ts';
 
 describe('the contract', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type ErrorCode, errorCodes } from '../errors.ts';
-import { productName } from '../product.ts';
-import { accessRules } from './access.ts';
-import { allRoutes } from './index.ts';
-import type { Route } from './route.ts';
+import { type ErrorCode, errorCodes } from '../../errors.ts';
+import { productName } from '../../product.ts';
+import { accessRules } from '../access.ts';
+import { allRoutes } from '../index.ts';
+import type { Route } from '../route.ts';
 
 /** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */
 

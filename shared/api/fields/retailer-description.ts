@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { email, line, orEmpty, text } from './common-fields.ts';
 import { emptyOf, field, type Kept, said } from './described-fields.ts';
-import { email, line, orEmpty, text } from './fields.ts';
 
 /**
  * What a retailer says about their company, each field once. The form, the contract and the stored row derive from these

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isOpenApplication } from '#shared/domain/job.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
-import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
-import { findGrant } from '../../data/jobs/share-link-queries.ts';
-import { findApplication } from '../../data/proposals/application-queries.ts';
-import { findInvite } from '../../data/proposals/invite-queries.ts';
-import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../data/rows.ts';
-import { notFound } from '../../refusal.ts';
-import type { Actor } from '../actor.ts';
+import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
+import { findGrant } from '../../../data/jobs/share-link-queries.ts';
+import { findApplication } from '../../../data/proposals/application-queries.ts';
+import { findInvite } from '../../../data/proposals/invite-queries.ts';
+import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../../data/rows.ts';
+import { notFound } from '../../../refusal.ts';
+import type { Actor } from '../../actor.ts';
 
 /** A job and how one person relates to it. */
 export interface JobAccess extends LoadedJob {

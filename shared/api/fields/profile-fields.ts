@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { states } from '../domain/australia.ts';
+import { states } from '../../domain/australia.ts';
 import {
   availabilities,
   brandCertifications,
   crewSizes,
   installerServices,
   profileVisibilities,
-} from '../domain/installer.ts';
-import { licences } from '../domain/job.ts';
+} from '../../domain/installer.ts';
+import { licences } from '../../domain/job.ts';
+import { latitude, line, longitude, requiredLine, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf, shownOf } from './described-fields.ts';
-import { latitude, line, longitude, requiredLine, text, timestamp, uuid, whole } from './fields.ts';
 import { companyFields, contactFields, ownRetailerFields, retailerFields } from './retailer-description.ts';
 
 /** What a profile can contain, and how its owner sees it. */

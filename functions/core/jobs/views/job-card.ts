@@ -1,9 +1,9 @@
-import { pickFields } from '#shared/api/described-fields.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { jobCardFields } from '#shared/api/fields/job-description.ts';
 import type { Routes } from '#shared/api/index.ts';
-import { jobCardFields } from '#shared/api/job-description.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { JobCardRow, ListedJob } from '../../data/rows.ts';
+import type { JobCardRow, ListedJob } from '../../../data/rows.ts';
 
 export type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];
 

@@ -8,7 +8,7 @@ import {
   invite,
   jobId,
   ownerId,
-} from '../../test/sample-rows.ts';
+} from '../../../test/sample-rows.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
 import { viewJob } from './job-view.ts';

@@ -1,5 +1,5 @@
 import { fromCents } from '#shared/domain/money.ts';
-import type { ListedJob } from '../../data/rows.ts';
+import type { ListedJob } from '../../../data/rows.ts';
 
 /** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
 export const teaserOf = (job: ListedJob) => ({

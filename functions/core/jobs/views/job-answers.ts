@@ -1,7 +1,7 @@
-import type { JobView } from '#shared/api/job-views.ts';
-import { notFound } from '../../refusal.ts';
-import type { Actor } from '../actor.ts';
-import { findJob, type JobAccess, requireJob } from './job-access.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import { notFound } from '../../../refusal.ts';
+import type { Actor } from '../../actor.ts';
+import { findJob, type JobAccess, requireJob } from '../access/job-access.ts';
 import { viewJob, viewJobIfSeen } from './job-view.ts';
 
 /** The answers of the actions on a job. `replay…` answers a repeated request again, under today's access rules. */

@@ -1,8 +1,8 @@
-import { findObject } from '../../data/files/object-queries.ts';
-import type { ObjectRow } from '../../data/rows.ts';
-import { notFound } from '../../refusal.ts';
-import type { Actor } from '../actor.ts';
-import { readAddress } from '../files/read-address.ts';
+import { findObject } from '../../../data/files/object-queries.ts';
+import type { ObjectRow } from '../../../data/rows.ts';
+import { notFound } from '../../../refusal.ts';
+import type { Actor } from '../../actor.ts';
+import { readAddress } from '../../files/read-address.ts';
 import { findJob, isParty } from './job-access.ts';
 
 /** A file follows the access rule of the item it is attached to. Only the uploader and administrators see an unattached file. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { uuidPattern } from '../domain/ids.ts';
-import { objectKeyIn } from '../domain/uploads.ts';
+import { uuidPattern } from '../../domain/ids.ts';
+import { objectKeyIn } from '../../domain/uploads.ts';
 
 /** The building blocks of every request schema. Each rejects values that we cannot store or display. */
 
