@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
 import { pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
 import { jobInput } from './fields/job-fields.ts';
+import { openInWords } from './fields/job-locks.ts';
 import { jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
@@ -130,8 +131,7 @@ export const jobRoutes = {
     method: 'PUT',
     path: '/api/jobs/{id}',
     access: 'jobOwner',
-    summary:
-      'Changes a job. After the award, only the description, notes, customer details, photos and documents can change.',
+    summary: `Changes a job. After the award, only the ${openInWords} can change.`,
     params: jobParams,
     body: jobInput,
     response: oneJob,

@@ -4,7 +4,6 @@ import { errorCodes } from '../errors.ts';
 import { jobStatuses, type PaymentStatus, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import {
   allowedActions,
-  editableAfterAward,
   effectiveApplicationStatus,
   installerTabOf,
   installerTabs,
@@ -192,9 +191,6 @@ describe('what a state means', () => {
 
   it('allows every detail to be edited until the award', () => {
     expect(statusesWhere(isFullyEditable)).toEqual(['draft', 'posted', 'offered']);
-    expect(editableAfterAward).toContain('customerPhone');
-    expect(editableAfterAward).not.toContain('priceExGst');
-    expect(editableAfterAward).not.toContain('address');
   });
 
   it('shows the customer to the assigned installer from the award until completion', () => {

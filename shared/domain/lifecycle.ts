@@ -110,7 +110,7 @@ interface StateAttributes {
   terminal?: true;
   /** Reviews can be written or changed. */
   reviewable?: true;
-  /** Every detail can be changed. In other states, at most those in `editableAfterAward`. */
+  /** Every detail can be changed. In other states, at most those that stay open after the award. */
   fullyEditable?: true;
   /** The assigned installer sees the customer's contact details. */
   customerContact?: true;
@@ -139,22 +139,6 @@ export const showsCustomerContact = (status: JobStatus): boolean => states[statu
 export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
 /** A posted job is listed under Offered only for an invitee, who sees its status as `offered`. */
 export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
-
-/** The fields an owner may still change once an installer has been awarded the job. */
-export const editableAfterAward = [
-  'description',
-  'notes',
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'referencePhotoPaths',
-  'installationDetailPhotos',
-  'panelLayoutPhoto',
-  'switchboardPhoto',
-  'inverterLocationPhoto',
-  'connectionPreApprovalPdf',
-  'connectionPreApprovalRef',
-] as const;
 
 /** Turns a readable status into one that the rules know. */
 export const storedStatusOf = (status: JobStatus): StoredJobStatus => {

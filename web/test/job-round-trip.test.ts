@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
-import type { editableAfterAward } from '#shared/domain/lifecycle.ts';
+import type { OpenField } from '#shared/api/fields/job-locks.ts';
 import { awardedJob, jobForm, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
 import { type JobValues, newJob, valuesOf } from '../src/features/job-form/job-values.ts';
 import { prepareJob } from '../src/features/job-form/prepare-job.ts';
@@ -91,7 +91,7 @@ describe('a job that is saved and opened again', () => {
   });
 
   it('keeps each field that may still change after the award as it was changed, and every other as it was', async () => {
-    const changes: Record<(typeof editableAfterAward)[number], unknown> = {
+    const changes: Record<OpenField, unknown> = {
       description: 'One array now.',
       notes: 'The dog has moved out.',
       customerName: 'Charlie Customer',

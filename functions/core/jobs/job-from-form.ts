@@ -1,4 +1,4 @@
-import { keepFields } from '#shared/api/fields/described-fields.ts';
+import { type Kept, keepFields } from '#shared/api/fields/described-fields.ts';
 import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { hasPanels, partsOf } from '#shared/domain/job.ts';
@@ -36,10 +36,11 @@ function specificationOf(input: JobInput): Specification {
 }
 
 /** The form says `customerName` for what is stored as `name`. */
-function customerOf(input: JobInput): CustomerRow {
-  const { customerName: name, customerPhone: phone, customerEmail: email } = keepFields(customerFields, input);
-  return { name, phone, email };
-}
+export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow => ({
+  name: fields.customerName,
+  phone: fields.customerPhone,
+  email: fields.customerEmail,
+});
 
 /** The parts of the form that go into the job's own row. Requirements have their own rows. */
 export interface Contents {
@@ -51,5 +52,5 @@ export interface Contents {
 export const contentsOf = async (input: JobInput): Promise<Contents> => ({
   card: { ...specificationOf(input), ...(await placeJob(input)) },
   detail: keepFields(jobDetailFields, input, partsOf(input)),
-  customer: customerOf(input),
+  customer: customerRowOf(keepFields(customerFields, input)),
 });

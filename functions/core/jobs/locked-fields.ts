@@ -1,34 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
+import {
+  type LockedField,
+  lockedAfterAward,
+  type OpenField,
+  openAfterAward,
+  openInWords,
+} from '#shared/api/fields/job-locks.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { isGeneratedTitle } from '#shared/domain/job-title.ts';
-import { editableAfterAward } from '#shared/domain/lifecycle.ts';
 import type { JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Contents } from './job-from-form.ts';
+import { type Contents, customerRowOf } from './job-from-form.ts';
 
 /** After the award, only details that do not affect the agreement can be edited. */
 
-const editable: readonly string[] = editableAfterAward;
-/** The form's names for fields that are stored under other names or calculated from others. */
-const formNames: Record<string, string | null> = {
-  priceCents: 'priceExGst',
-  suburb: null,
-  state: null,
-  postcode: null,
-  timeZone: null,
-  geoPrecision: null,
-  latitude: null,
-  longitude: null,
-  pvSizeKw: null,
-  title: null,
-  summary: null,
-};
-
-const differing = (before: object, after: object): string[] =>
-  Object.entries(after)
-    .filter(([name, value]) => !isDeepStrictEqual(Reflect.get(before, name), value))
-    .map(([name]) => name);
+/** What is stored, under the names of the form. Requirements have rows of their own. */
+const byFormName = ({
+  card,
+  detail,
+  customer,
+  isPublic,
+}: Contents & { isPublic: boolean }): Record<Exclude<LockedField | OpenField, 'requirements'>, unknown> => ({
+  ...pickFields(jobCardFields, card),
+  ...pickFields(jobDetailFields, detail),
+  customerName: customer.name,
+  customerPhone: customer.phone,
+  customerEmail: customer.email,
+  title: card.title,
+  address: card.address,
+  priceExGst: card.priceCents,
+  isPublic,
+});
 
 const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: readonly RequirementRow[]): boolean =>
   input.length === rows.length &&
@@ -44,30 +49,42 @@ const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: re
     );
   });
 
+/** Nobody asks for another title who leaves it out or sends one that was generated. */
+const asksForTitle = ({ title }: JobInput): boolean => Boolean(title) && !isGeneratedTitle(title ?? '');
+
 export function refuseLockedChanges(
   job: JobRow,
   contents: Contents,
   input: JobInput,
   requirements: readonly RequirementRow[],
 ): void {
-  const names = [...differing(job.card, contents.card), ...differing(job.detail, contents.detail)].flatMap((name) => {
-    if (editable.includes(name)) return [];
-    const formName = name in formNames ? formNames[name] : name;
-    return formName ? [formName] : [];
-  });
-  if (input.title && !isGeneratedTitle(input.title) && input.title !== job.card.title) names.push('title');
-  if (input.isPublic !== job.isPublic) names.push('isPublic');
-  if (input.requirements && !sameRequirements(input.requirements, requirements)) names.push('requirements');
+  const before = byFormName(job);
+  const after = byFormName({ ...contents, isPublic: input.isPublic });
+  const isChanged = (name: LockedField): boolean => {
+    if (name === 'requirements')
+      return input.requirements !== undefined && !sameRequirements(input.requirements, requirements);
+    if (name === 'title' && !asksForTitle(input)) return false;
+    return !isDeepStrictEqual(before[name], after[name]);
+  };
+  const names = lockedAfterAward.filter(isChanged);
   if (names.length === 0) return;
   throw new Refusal('locked_fields', {
-    message:
-      'Once an installer has the job, you can only change the description, notes, customer details, photos and documents.',
+    message: `Once an installer has the job, you can only change the ${openInWords}.`,
     fields: Object.fromEntries(names.map((name) => [name, 'You can no longer change this'])),
   });
 }
 
+/** The job with the new values of the fields that are still open, and with nothing else of the form. */
 export function unlockedChanges(job: JobRow, contents: Contents): JobRow {
-  const detail = Object.fromEntries(Object.entries(contents.detail).filter(([name]) => editable.includes(name)));
-  const card = { ...job.card, summary: contents.card.summary };
-  return { ...job, card, detail: { ...job.detail, ...detail }, customer: contents.customer };
+  const before = byFormName(job);
+  const after = byFormName({ ...contents, isPublic: job.isPublic });
+  const open = Object.fromEntries(openAfterAward.map((name) => [name, after[name]]));
+  const merged = { ...before, ...open };
+  return {
+    ...job,
+    // The summary is the start of the description.
+    card: { ...job.card, ...pickFields(jobCardFields, merged), summary: contents.card.summary },
+    detail: { ...job.detail, ...pickFields(jobDetailFields, merged) },
+    customer: customerRowOf(pickFields(customerFields, merged)),
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awardedJob, jobForm, png, upload } from '../../../tools/in-process/builders.ts';
+import type { LockedField, OpenField } from '#shared/api/fields/job-locks.ts';
+import { awardedJob, jobForm, pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { withoutTrace } from './evidence.ts';
@@ -16,45 +17,63 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The new value, and the locked fields that it changes too. */
+type Change = [value: unknown, others?: LockedField[]];
+const limited = { hasExportLimit: true, exportLimitKw: 5 };
+const photo = () => upload(retailer, png('later'), 'image/png');
+
 describe('after the award', () => {
-  const locked: [field: string, value: unknown][] = [
-    ['title', 'Another title'],
-    ['address', '14 Hill Street, Castle Hill NSW 2154'],
-    ['address', '12 Hill Street, Richmond VIC 3121'],
-    ['houseStoreys', 3],
-    ['roofType', 'tin'],
-    ['isPublic', false],
-    ['requiredLicenses', ['PV']],
-    ['panelWatts', 450],
-    ['panelQty', 16],
-    ['inverterModel', 'Other'],
-    ['inverterSizeKw', 6],
-    ['inverterQty', 2],
-    ['batterySizeKwh', 10],
-    ['batteryBrand', 'BYD'],
-    ['blackoutProtection', false],
-    ['photosRequired', ['Roof']],
-    ['panelLayout', 'South'],
-    ['switchboard', 'Hall'],
-    ['inverterLocation', 'Garage'],
-    ['priceExGst', 4200.51],
-    ['requirements', [{ label: 'New' }]],
-  ];
-  const free: [field: string, value: unknown][] = [
-    ['description', 'Longer'],
-    ['notes', 'Dog is gone.'],
-    ['customerName', 'Charlie Customer'],
-    ['customerPhone', '0400 000 000'],
-    ['customerEmail', ''],
-    ['connectionPreApprovalRef', 'DNSP-2'],
-  ];
+  /** Values that the job does not have. */
+  const locked: Record<LockedField, Change[]> = {
+    title: [['Another title']],
+    address: [['14 Hill Street, Castle Hill NSW 2154'], ['12 Hill Street, Richmond VIC 3121']],
+    houseStoreys: [[3]],
+    roofType: [['tin']],
+    isPublic: [[false]],
+    jobType: [
+      ['PV Only', ['batterySizeKwh', 'batteryBrand', 'blackoutProtection']],
+      ['Battery Only', ['panelWatts', 'panelQty']],
+    ],
+    connectionType: [['Off-Grid', ['blackoutProtection', 'hasExportLimit', 'exportLimitKw']]],
+    requiredLicenses: [[['PV']]],
+    panelWatts: [[450]],
+    panelQty: [[16]],
+    inverterModel: [['Other']],
+    inverterSizeKw: [[6]],
+    inverterQty: [[2]],
+    batterySizeKwh: [[10]],
+    batteryBrand: [['BYD']],
+    blackoutProtection: [[false]],
+    hasExportLimit: [[false, ['exportLimitKw']]],
+    exportLimitKw: [[4]],
+    photosRequired: [[['Roof']]],
+    panelLayout: [['South']],
+    switchboard: [['Hall']],
+    inverterLocation: [['Garage']],
+    priceExGst: [[4200.51]],
+    requirements: [[[{ label: 'New' }]], [[]]],
+  };
+  const open: Record<OpenField, () => Promise<unknown> | unknown> = {
+    description: () => 'Longer',
+    notes: () => 'Dog is gone.',
+    customerName: () => 'Charlie Customer',
+    customerPhone: () => '0400 000 000',
+    customerEmail: () => '',
+    referencePhotoPaths: async () => [await photo()],
+    installationDetailPhotos: async () => [{ name: 'Meter box', objectKey: await photo() }],
+    panelLayoutPhoto: photo,
+    switchboardPhoto: photo,
+    inverterLocationPhoto: photo,
+    connectionPreApprovalPdf: () => upload(retailer, pdf('later'), 'application/pdf'),
+    connectionPreApprovalRef: () => 'DNSP-2',
+  };
   let path: string;
   beforeAll(async () => {
-    path = `/api/jobs/${await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site' }] })}`;
+    path = `/api/jobs/${await awardedJob(retailer, installer, { ...limited, requirements: [{ label: 'Tidy site' }] })}`;
   });
 
   const expectLocked = async (changes: Record<string, unknown>, fields: string[]) => {
-    const [answer] = await withoutTrace(app, () => retailer.put(path, jobForm(changes)));
+    const [answer] = await withoutTrace(app, () => retailer.put(path, jobForm({ ...limited, ...changes })));
     expect({ status: answer?.status, code: answer?.body.code, fields: answer?.body.fields }).toEqual({
       status: 409,
       code: 'locked_fields',
@@ -62,7 +81,12 @@ describe('after the award', () => {
     });
   };
 
-  it.each(locked)('%s cannot become %j', (field, value) => expectLocked({ [field]: value }, [field]));
+  const changes = Object.entries(locked).flatMap(([field, each]) =>
+    each.map(([value, others = []]) => [field, value, others] as const),
+  );
+  it.each(changes)('%s cannot become %j', (field, value, others) =>
+    expectLocked({ [field]: value }, [field, ...others]),
+  );
 
   it('everything that cannot change is named at once', () =>
     expectLocked({ priceExGst: 1, roofType: 'flat', connectionType: 'Off-Grid', isPublic: false, notes: 'New' }, [
@@ -70,18 +94,22 @@ describe('after the award', () => {
       'roofType',
       'connectionType',
       'blackoutProtection',
+      'hasExportLimit',
+      'exportLimitKw',
       'isPublic',
     ]));
 
-  it.each(free)('%s may become %j', async (field, value) => {
-    const { status, body } = await retailer.put(path, jobForm({ [field]: value, status: 'posted' }));
+  it.each(Object.entries(open))('%s may change', async (field, newValue) => {
+    const value = await newValue();
+    const { status, body } = await retailer.put(path, jobForm({ ...limited, [field]: value, status: 'posted' }));
     expect([status, body.job?.[field], body.job?.status]).toEqual([200, value, 'accepted']);
   });
 
-  it('photos and documents may change', async () => {
-    const switchboardPhoto = await upload(retailer, png('later'), 'image/png');
-    const { status, body } = await retailer.put(path, jobForm({ switchboardPhoto }));
-    expect([status, body.job.switchboardPhoto]).toEqual([200, switchboardPhoto]);
+  it('the refusal names everything that may still change', async () => {
+    const { body } = await retailer.put(path, jobForm({ ...limited, priceExGst: 1 }));
+    expect(body.message).toBe(
+      'Once an installer has the job, you can only change the description, notes, customer details, photos and documents.',
+    );
   });
 
   it('the same form again changes nothing that was agreed', async () => {
@@ -92,18 +120,23 @@ describe('after the award', () => {
       type,
       required,
     }));
-    const { status, body } = await retailer.put(path, jobForm({ requirements: same, pvSizeKw: 99, amount: 1 }));
+    const { status, body } = await retailer.put(
+      path,
+      jobForm({ ...limited, requirements: same, pvSizeKw: 99, amount: 1 }),
+    );
     expect([status, body.job.pvSizeKw, body.job.amount, body.job.agreedPrice]).toEqual([200, 6.6, 4200.5, 4200.5]);
   });
 
   it('holds while the work is on, and nothing at all may change once it is complete', async () => {
     await installer.post(`${path}/start`);
     await expectLocked({ priceExGst: 9 }, ['priceExGst']);
-    expect((await retailer.put(path, jobForm({ notes: 'Ring twice' }))).body.job.status).toBe('in_progress');
+    expect((await retailer.put(path, jobForm({ ...limited, notes: 'Ring twice' }))).body.job.status).toBe(
+      'in_progress',
+    );
     const { requirements } = (await installer.get(`${path}/requirements`)).body;
     await installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true });
     expect((await installer.post(`${path}/complete`, {})).status).toBe(200);
-    const [answer] = await withoutTrace(app, () => retailer.put(path, jobForm({ notes: 'Too late' })));
+    const [answer] = await withoutTrace(app, () => retailer.put(path, jobForm({ ...limited, notes: 'Too late' })));
     expect([answer?.status, answer?.body.code]).toEqual([409, 'wrong_state']);
   });
 });

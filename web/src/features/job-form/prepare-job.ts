@@ -1,9 +1,10 @@
 import type { DescribedField } from '#shared/api/fields/described-fields.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels, jobTypes, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
-import { editableAfterAward, isFullyEditable } from '#shared/domain/lifecycle.ts';
+import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import type { JobValues } from './job-values.ts';
 
 /** A field's value as a number, whether it is text, a number or empty. */
@@ -57,7 +58,7 @@ export function prepareJob(typed: JobValues, job: JobView | null, before: JobVal
   const isLocked = job !== null && !isFullyEditable(job.status);
   if (isLocked) {
     const { requirements: _, ...kept } = before;
-    const locked = { ...kept, ...pick(typed, editableAfterAward), status: 'posted' as const };
+    const locked = { ...kept, ...pick(typed, openAfterAward), status: 'posted' as const };
     return { ...locked, title: job.title, pvSizeKw: job.pvSizeKw, location: job.address, amount: job.amount };
   }
   const values = withoutHidden(typed);

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobInput } from '#shared/api/fields/job-fields.ts';
+import { lockedAfterAward } from '#shared/api/fields/job-locks.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import type { JobValues } from '../src/features/job-form/job-values.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+type Input = () => HTMLElement;
+const called =
+  (label: string): Input =>
+  () =>
+    screen.getByLabelText(new RegExp(`^${label}\\*?$`));
+const choice =
+  (name: string | RegExp): Input =>
+  () =>
+    screen.getByRole('radio', { name });
+const tick =
+  (name: string): Input =>
+  () =>
+    screen.getByRole('checkbox', { name });
+const upload =
+  (name: string): Input =>
+  () =>
+    within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
+
+/** Where a person enters each field of a job with everything. A new field does not compile without its input. */
+const inputs: Record<keyof JobValues, Input | { none: string }> = {
+  title: { none: 'It is generated from the specifications, and shown.' },
+  address: called('Address'),
+  latitude: { none: 'The server finds the position of the address.' },
+  longitude: { none: 'The server finds the position of the address.' },
+  houseStoreys: called('Storeys'),
+  roofType: called('Roof type'),
+  jobType: choice('PV Only'),
+  connectionType: choice('Off-Grid'),
+  requiredLicenses: tick('PV'),
+  panelWatts: called('Panel size'),
+  panelQty: called('Number of panels'),
+  pvSizeKw: { none: 'It is calculated from the panels, and shown.' },
+  inverterModel: called('Inverter model'),
+  inverterSizeKw: called('Inverter size'),
+  inverterQty: called('Number of inverters'),
+  batterySizeKwh: called('Battery size'),
+  batteryBrand: called('Battery brand'),
+  blackoutProtection: tick('Blackout protection'),
+  hasExportLimit: tick('The network sets an export limit'),
+  exportLimitKw: called('Export limit'),
+  panelLayoutPhoto: upload('Panel layout photo'),
+  panelLayout: called('Panel layout notes'),
+  switchboardPhoto: upload('Switchboard photo'),
+  switchboard: called('Switchboard notes'),
+  inverterLocationPhoto: upload('Inverter location photo'),
+  inverterLocation: called('Inverter location notes'),
+  installationDetailPhotos: upload('Installation detail photos'),
+  referencePhotoPaths: { none: 'Only other clients send them.' },
+  connectionPreApprovalRef: called('Connection pre-approval reference'),
+  connectionPreApprovalPdf: upload('Connection pre-approval PDF'),
+  requirements: called('Requirement'),
+  photosRequired: called('Photos you need from the site'),
+  description: called('Description'),
+  notes: called('Additional notes'),
+  customerName: called('Customer name'),
+  customerPhone: called('Customer phone'),
+  customerEmail: called('Customer email'),
+  priceExGst: called('Price ex GST'),
+  isPublic: choice(/^Private/),
+  status: { none: 'The button that saves the form decides.' },
+  location: { none: 'It repeats the address.' },
+  amount: { none: 'It repeats the price.' },
+};
+const withInput = Object.entries(inputs).flatMap(([name, input]) =>
+  typeof input === 'function' ? [{ name, input }] : [],
+);
+const locked = withInput.map(({ name }) => name).filter((name) => lockedAfterAward.some((each) => each === name));
+const everything = { hasExportLimit: true, exportLimitKw: 5, requirements: [{ label: 'Tidy site' }] };
+
+/** The fields whose inputs the form of this job shows but does not let anybody use. */
+async function disabledFor(jobId: string): Promise<string[]> {
+  browseAs(retailer);
+  openApp(`/jobs/${jobId}/edit`);
+  await screen.findByRole('form', { name: 'Edit job' });
+  const isDisabled = (input: HTMLElement): boolean => input.closest(':disabled') !== null;
+  return withInput.filter(({ input }) => isDisabled(input())).map(({ name }) => name);
+}
+
+describe('the form of a job', () => {
+  it('has an input for each field that may be sent, unless another says it', () => {
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(jobInput.shape).sort());
+  });
+
+  it('lets a retailer change everything in a job that nobody has', async () => {
+    expect(await disabledFor(await postJob(retailer, everything))).toEqual([]);
+  });
+
+  it('locks exactly what the server refuses to change once an installer has the job', async () => {
+    expect((await disabledFor(await awardedJob(retailer, installer, everything))).sort()).toEqual(locked.sort());
+  });
+});
