@@ -31,7 +31,8 @@ export const tableDefinition = {
   partitionKey: 'pk',
   sortKey: 'sk',
   timeToLive: 'ttl',
-  stream: 'NEW_AND_OLD_IMAGES',
+  /** The consumer reads each outbox row itself, so nothing that people wrote travels in the stream. */
+  stream: 'KEYS_ONLY',
   /** list1: a person's jobs by tab, applications, invites, what waits for a sweep. list2: all jobs of an owner; applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of an installer. */
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;
