@@ -4,7 +4,7 @@ import { again, retry } from './retry.ts';
 const quick = { firstPause: 1, longestPause: 2 };
 
 describe('trying again', () => {
-  test('the first answer ends it', async () => {
+  test('stops after the first answer', async () => {
     let tries = 0;
     const answer = await retry(async () => {
       tries += 1;
@@ -13,7 +13,7 @@ describe('trying again', () => {
     expect(answer).toBe('after 3');
   });
 
-  test('an error ends it at once', async () => {
+  test('stops at once after an error', async () => {
     let tries = 0;
     const failing = retry(async () => {
       tries += 1;
@@ -23,7 +23,7 @@ describe('trying again', () => {
     expect(tries).toBe(1);
   });
 
-  test('only the last of so many tries is told that it is the last', async () => {
+  test('tells only the last try that it is the last', async () => {
     const told: boolean[] = [];
     const failing = retry(
       async (isLast) => {
@@ -37,7 +37,7 @@ describe('trying again', () => {
     expect(told).toEqual([false, false, true]);
   });
 
-  test('a try made after the time is up is the last one', async () => {
+  test('makes a try after the time limit the last one', async () => {
     const told: boolean[] = [];
     const failing = retry(
       async (isLast) => {

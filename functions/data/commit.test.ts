@@ -3,16 +3,16 @@ import { isPassing } from './commit.ts';
 
 const broken = (code: string): Error => Object.assign(new Error(code), { code });
 
-describe('a fault of the network', () => {
+describe('a network failure', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])(
-    'is told to a person as one that passes, wherever it was met (%s)',
+    'is reported as temporary, wherever it happened (%s)',
     (code) => {
       expect(isPassing(broken(code))).toBe(true);
       expect(isPassing(new Error('The table could not be asked.', { cause: broken(code) }))).toBe(true);
     },
   );
 
-  it('is not every error that carries a code', () => {
+  it('is not just any error with a code', () => {
     expect(isPassing(broken('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe('a page of a list', () => {
     await expect(readPage(run, undefined)).rejects.toThrow('The table is down.');
   });
 
-  describe('of the table', () => {
+  describe('that is read from the table', () => {
     const dynamo = mockClient(documents);
     const entity = new Entity(
       {
@@ -69,14 +69,14 @@ describe('a page of a list', () => {
       dynamo.reset();
     });
 
-    it("refuses another list's cursor, which the table does not accept as a starting key", async () => {
+    it('refuses a cursor of another list, which the table does not accept as a starting key', async () => {
       dynamo
         .on(QueryCommand)
         .rejects(Object.assign(new Error('outside query boundaries'), { name: 'ValidationException' }));
       await expect(notes(ours)).rejects.toMatchObject(badCursor);
     });
 
-    it('does not blame a cursor that was not given', async () => {
+    it('does not blame the cursor when none was given', async () => {
       dynamo.on(QueryCommand).rejects(Object.assign(new Error('no such index'), { name: 'ValidationException' }));
       await expect(notes()).rejects.not.toMatchObject({ code: 'invalid' });
     });

@@ -19,7 +19,7 @@ describe('reading many rows by key', () => {
     expect(asked).toEqual([[1, 2, 3], [2, 3], [3]]);
   });
 
-  it('ends as unavailable when the table stays busy', async () => {
+  it('answers "unavailable" when the table stays busy', async () => {
     const run = async (keys: number[]) => ({ data: [], unprocessed: keys });
     await expect(readMany([1], run)).rejects.toMatchObject({ code: 'unavailable' });
   });

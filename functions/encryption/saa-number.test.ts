@@ -26,12 +26,12 @@ loadEnvironment('profiles', {
   SAA_KEY_ID: 'the-key',
 });
 
-describe('the SAA number at rest', () => {
+describe('a stored SAA number', () => {
   beforeEach(() => {
     kms.reset();
   });
 
-  it('is encrypted under our key for one person', async () => {
+  it('is encrypted with our key for one person', async () => {
     kms.on(EncryptCommand).resolves({ CiphertextBlob: Buffer.from('sealed') });
     expect(await encryptSaaNumber(userId, 'A1234567')).toBe(Buffer.from('sealed').toString('base64'));
     expect(kms.commandCalls(EncryptCommand)[0]!.args[0].input).toEqual({
@@ -55,13 +55,13 @@ describe('the SAA number at rest', () => {
     ['throttles', Object.assign(new Error('slow down'), { name: 'ThrottlingException' })],
     ['does not answer in time', Object.assign(new Error('too late'), { name: 'TimeoutError' })],
     ['has the key disabled', new KMSInvalidStateException({ message: 'disabled', $metadata: {} })],
-  ])('is refused as unavailable when KMS %s', async (_, fault) => {
+  ])('is reported as unavailable when KMS %s', async (_, fault) => {
     kms.on(EncryptCommand).rejects(fault).on(DecryptCommand).rejects(fault);
     await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
     await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
   });
 
-  it('is refused as unavailable if KMS returns nothing', async () => {
+  it('is reported as unavailable if KMS returns nothing', async () => {
     kms.on(EncryptCommand).resolves({}).on(DecryptCommand).resolves({});
     await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toBeInstanceOf(Refusal);
     await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toBeInstanceOf(Refusal);

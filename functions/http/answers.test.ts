@@ -23,12 +23,12 @@ afterEach(() => {
 
 const timeout = Object.assign(new Error('The table said nothing for 2000 ms'), { name: 'TimeoutError' });
 
-describe('what the operator reads', () => {
+describe('the log', () => {
   it.each([
     ['passed on as it came', timeout],
     ['wrapped by the library of the rows', new Error('Error thrown by the client', { cause: timeout })],
     ['given up on after several tries', unavailable(timeout)],
-  ])('of a busy service is one line without a stack (%s)', (_, error) => {
+  ])('has one line without a stack when a service is busy (%s)', (_, error) => {
     listen();
     expect(refuse(error, call).statusCode).toBe(503);
     expect(logged).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('what the operator reads', () => {
     expect(logged[0]).not.toMatch(/\\n|at .*answers\.test/);
   });
 
-  it('about our own fault says where it happened', () => {
+  it('says where our own error happened', () => {
     listen();
     expect(refuse(new Error('No such field'), call).statusCode).toBe(500);
     expect(logged).toHaveLength(1);
@@ -45,12 +45,12 @@ describe('what the operator reads', () => {
   });
 });
 
-describe('what leaves the function', () => {
+describe('the answer of a function', () => {
   const route = { status: 201, response: {} } as unknown as Route;
   const headers = { 'cache-control': 'no-store', 'x-request-id': 'request-1' };
   const json = { ...headers, 'content-type': 'application/json; charset=utf-8' };
 
-  it('is the content, with cookies only where there are any', () => {
+  it('is the content, and has cookies only if there are any', () => {
     expect(answer(route, { a: 1 }, 'request-1')).toEqual({ statusCode: 201, headers: json, body: '{"a":1}' });
     expect(answer(route, new Reply({ body: { a: 1 }, cookies: ['x=1'] }), 'request-1')).toEqual({
       statusCode: 201,
@@ -60,7 +60,7 @@ describe('what leaves the function', () => {
     });
   });
 
-  it('is nothing where there is nothing to say, or an address to go to', () => {
+  it('is empty if there is no content, or redirects to an address', () => {
     const { response: _none, ...silent } = route;
     expect(answer(silent, undefined, 'request-1')).toEqual({ statusCode: 204, headers });
     expect(answer(silent, new Reply({ cookies: ['x=1'] }), 'request-1')).toEqual({
@@ -74,12 +74,12 @@ describe('what leaves the function', () => {
     });
   });
 
-  it('may be kept where the contract says for how long', () => {
+  it('may be cached for as long as the contract says', () => {
     const kept = answer({ ...route, cacheSeconds: 300 }, {}, 'request-1');
     expect(kept.headers).toEqual({ ...json, 'cache-control': 'public, max-age=300' });
   });
 
-  it('is a refusal with its fields and its wait where it has them, and else without, unlogged', () => {
+  it('to a refused request has fields and a waiting time only if there are any, and is not logged', () => {
     listen();
     const plain = refuse(new Refusal('forbidden', { message: 'No' }), call);
     expect(plain).toEqual({
@@ -98,7 +98,7 @@ describe('what leaves the function', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is a fault without a word of what it was, which the operator reads', () => {
+  it('to an unexpected error does not say what happened, but the log does', () => {
     listen();
     const fault = refuse(new Error('The password is swordfish'), call);
     expect(fault.statusCode).toBe(500);

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { clearCookie, readCookies, setCookie } from './cookies.ts';
 
 describe('the cookies of a session', () => {
-  it('are out of reach of scripts, other sites and plain connections', () => {
+  it('cannot be read by scripts, other sites or over plain connections', () => {
     expect(setCookie('name', 'value', 600)).toBe('name=value; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax');
     expect(clearCookie('name')).toBe('name=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('are read by their first value, whatever comes later under the same name', () => {
+  it('keep the first value when the same name comes again', () => {
     const read = readCookies([' a = 1 ', 'b=x=y', 'a=2', '=nameless', 'valueless', 'c=']);
     expect([...read]).toEqual([
       ['a', '1'],

@@ -18,11 +18,11 @@ function refusalOf(value: unknown, schema: z.ZodType = form): Refusal {
 }
 
 describe('a form', () => {
-  it('that is right comes back as its schema reads it', () => {
+  it('that is valid comes back as its schema parses it', () => {
     expect(parseInput(z.object({ name: z.string().trim() }), { name: ' abc ' })).toEqual({ name: 'abc' });
   });
 
-  it('with one wrong field says what is wrong with it, as a message too', () => {
+  it('with one wrong field says what is wrong, also in the message', () => {
     expect(refusalOf({})).toMatchObject({
       code: 'invalid',
       message: 'Please say a name',
@@ -30,11 +30,11 @@ describe('a form', () => {
     });
   });
 
-  it('with a field that is wrong in two ways says the first', () => {
+  it('with two errors in one field reports the first', () => {
     expect(refusalOf({ name: 'x' }).fields).toEqual({ name: 'At least 3 letters' });
   });
 
-  it('with several wrong fields names each where it stands, under a message for all', () => {
+  it('with several wrong fields has an error for each, and one general message', () => {
     const { fields, message } = refusalOf({ name: 5, list: [{ label: 'a' }, { label: 1, extra: 1 }], other: 1 });
     expect(fields).toEqual({
       name: 'Please say a name',
@@ -45,7 +45,7 @@ describe('a form', () => {
     expect(message).toBe(new Refusal('invalid').message);
   });
 
-  it('with a hundred and one unknown fields names a hundred', () => {
+  it('with a hundred and one unknown fields names a hundred of them', () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 1]));
     expect(Object.keys(refusalOf({ name: 'abc', ...many(101) }).fields ?? {})).toHaveLength(100);
     expect(Object.keys(refusalOf({ name: 'abc', ...many(100) }).fields ?? {})).toHaveLength(100);

@@ -32,14 +32,14 @@ describe('the table of localities', () => {
     ['Sydney', 'NSW', -33.869, 151.209],
     ['Hobart', 'TAS', -42.881, 147.325],
     ['Lord Howe Island', 'NSW', -31.55, 159.08],
-  ])('puts %s %s where people live', async (query, state, latitude, longitude) => {
+  ])('puts %s %s where most of its people live', async (query, state, latitude, longitude) => {
     const { place } = (await geocode(`${query} ${state}`))!;
     expect(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })).toBeLessThan(3);
   });
 });
 
 describe('suggestions', () => {
-  it('answer places that begin with the text, the larger town first', async () => {
+  it('list places that start with the text, the larger town first', async () => {
     expect(await suggestPlaces('parra', 1)).toEqual([
       {
         id: 'parramatta-nsw-2150',
@@ -67,53 +67,53 @@ describe('suggestions', () => {
     ['perth', 'Perth WA 6000'],
     ['no 4 br', 'No. 4 Branch QLD 4856'],
     ['brighton le', 'Brighton-Le-Sands NSW 2216'],
-  ])('put for "%s" %s first', async (query, first) => {
+  ])('for "%s" start with %s', async (query, first) => {
     expect((await labels(query))[0]).toBe(first);
   });
 
-  it('put a complete name before a larger town that only begins with it', async () => {
+  it('show a full match before a larger town that only starts with the text', async () => {
     const [first, ...others] = await labels('alice');
     expect(first).toBe('Alice NSW 2469');
     expect(others).toContain('Alice Springs NT 0870');
   });
 
-  it('answer every namesake across states', async () => {
+  it('include every place of the same name in all states', async () => {
     const found = await suggestPlaces('richmond', 20);
     const exact = found.filter(({ name }) => name === 'Richmond').map(({ state }) => state);
     expect(exact).toEqual(expect.arrayContaining(['VIC', 'NSW', 'SA', 'QLD', 'TAS']));
   });
 
-  it('answer only the places of a postcode', async () => {
+  it('for a postcode list only its places', async () => {
     const found = await suggestPlaces('3121', 20);
     expect(found[0]?.label).toBe('Richmond VIC 3121');
     expect(new Set(found.map(({ postcode }) => postcode))).toEqual(new Set(['3121']));
   });
 
-  it('answer postcodes that begin with the digits', async () => {
+  it('for the first digits list matching postcodes', async () => {
     const found = await suggestPlaces('48', 20);
     expect(found).toHaveLength(20);
     expect(found.every(({ postcode }) => postcode.startsWith('48'))).toBe(true);
   });
 
-  it.each([1, 3, 20])('are never more than %i when so many are asked for', async (limit) => {
+  it.each([1, 3, 20])('are never more than %i, even if that many are requested', async (limit) => {
     expect(await labels('s', limit)).toHaveLength(limit);
   });
 
   it.each(['', '   ', '???', 'zzzz', 'nsw', 'richmond 9999', 'parramatta vic', '(.*)'])(
-    'are none for "%s"',
+    'are empty for "%s"',
     async (query) => {
       expect(await labels(query)).toEqual([]);
     },
   );
 
-  it('offer no post office boxes and no mail centres', async () => {
+  it('leave out post office boxes and mail centres', async () => {
     const sydney = (await suggestPlaces('sydney', 20)).map(({ postcode }) => postcode);
     expect(sydney.filter((postcode) => postcode === '2001' || postcode.startsWith('1'))).toEqual([]);
     expect(await labels('gold coast mc')).toEqual([]);
   });
 });
 
-describe('geocoding a free text', () => {
+describe('geocoding free text', () => {
   it.each([
     ['3 Queensland Ave, Broadbeach QLD', 'Broadbeach QLD 4218'],
     ['14 Victoria Road Richmond SA', 'Richmond SA 5033'],
@@ -146,7 +146,7 @@ describe('geocoding a free text', () => {
     ['12 Main St, Newestate NSW 2570', 'NSW 2570'],
     ['10 Richmond Street NSW 2000', 'NSW 2000'],
     ['Richmond NSW 2480', 'NSW 2480'],
-  ])('answers for "%s" the middle of %s', async (text, label) => {
+  ])('answers "%s" with the centre of %s', async (text, label) => {
     const found = await geocode(text);
     expect(found).toMatchObject({ place: { label, name: '' }, precision: 'postcode' });
     const { state, postcode } = found!.place;
@@ -154,7 +154,7 @@ describe('geocoding a free text', () => {
   });
 
   it.each(['', 'asdf qwerty', 'hello world', '12 Smith Street', '2150 Pacific Hwy', '9999', 'Queensland', '🙂 ﷽'])(
-    'answers nothing for "%s"',
+    'finds nothing for "%s"',
     async (text) => {
       expect(await geocode(text)).toBeNull();
     },
@@ -181,11 +181,11 @@ describe('the site of an address', () => {
     ['Broken Hill NSW 2880', 'Australia/Broken_Hill'],
     ['Queanbeyan 2620', 'Australia/Sydney'],
     ['Alice Springs NT', 'Australia/Darwin'],
-  ])('keeps for "%s" the time of %s', async (address, timeZone) => {
+  ])('for "%s" has the time zone %s', async (address, timeZone) => {
     expect((await siteOf(address))?.timeZone).toBe(timeZone);
   });
 
-  it('of a suburb too new for the table is its postcode', async () => {
+  it('in a suburb that is too new for the table is its postcode', async () => {
     expect(await siteOf('5 Banksia Way, Newestate VIC 3335')).toMatchObject({
       suburb: null,
       state: 'VIC',
@@ -194,7 +194,7 @@ describe('the site of an address', () => {
     });
   });
 
-  it('keeps the postcode that was typed when the table knows the suburb by its neighbour', async () => {
+  it('keeps the postcode that was typed when the table knows the suburb under a neighbouring one', async () => {
     expect(await siteOf('1 Park Rd, Brisbane QLD 4064')).toMatchObject({ suburb: 'Brisbane', postcode: '4064' });
   });
 
@@ -213,7 +213,7 @@ describe('the site of an address', () => {
 });
 
 describe('places nearby', () => {
-  it('are the nearest localities, nearest first, each name once', async () => {
+  it('are the nearest places, nearest first, each name once', async () => {
     const from = { latitude: -33.8688, longitude: 151.2093 };
     const found = await nearbyPlaces(from.latitude, from.longitude, 12);
     const distances = found.map(({ lat, lng }) => distanceKm(from, { latitude: lat, longitude: lng }));

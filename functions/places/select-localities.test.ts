@@ -26,7 +26,7 @@ const town = (name: string, lat: number, lng: number, population: number): CityR
 });
 
 describe('choosing localities', () => {
-  it('keeps a locality at its precise point', () => {
+  it('uses the precise point of a locality', () => {
     expect(selectLocalities([row()], [])).toEqual([
       { name: 'Bondi', state: 'NSW', postcode: '2026', lat: -33.8927, lng: 151.2631, rank: 0 },
     ]);
@@ -52,7 +52,7 @@ describe('choosing localities', () => {
     expect(selectLocalities(rows, []).map(({ lat }) => lat)).toEqual([-33.9, -33.9]);
   });
 
-  it('writes duplicates once, with the more precise name', () => {
+  it('keeps duplicates once, under the more precise name', () => {
     const rows = [row({ locality: 'OCONNOR' }), row({ locality: 'O’CONNOR', type: '' })];
     expect(selectLocalities(rows, []).map(({ name }) => name)).toEqual(["O'Connor"]);
   });
@@ -86,7 +86,7 @@ describe('choosing localities', () => {
 });
 
 describe('the packed table', () => {
-  it('returns what was put in, in postcode order, to three decimals', () => {
+  it('returns what was put in, in postcode order, to three decimal places', () => {
     const localities = [
       { name: 'Perth', state: 'WA', postcode: '6000', lat: -31.9525, lng: 115.8613, rank: 27 },
       { name: "O'Connor", state: 'ACT', postcode: '2602', lat: -35.2591, lng: 149.1214, rank: 6 },

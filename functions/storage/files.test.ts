@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 
 describe('looking for a file', () => {
-  it('describes what has arrived', async () => {
+  it('describes an uploaded file', async () => {
     s3.on(HeadObjectCommand, { Bucket: 'files', Key: `staging/${key}` }).resolves({ ETag: '"a"', ContentLength: 5 });
     expect(await findStaged(key)).toEqual({ etag: '"a"', size: 5 });
   });
 
-  it('describes what was kept', async () => {
+  it('describes a kept file', async () => {
     s3.on(HeadObjectCommand, { Bucket: 'files', Key: `obj/${key}` }).resolves({
       ContentType: 'image/png',
       ContentLength: 5,
@@ -45,7 +45,7 @@ describe('looking for a file', () => {
     expect(await findKept(key)).toEqual({ contentType: 'image/png', size: 5 });
   });
 
-  it('answers null when there is none', async () => {
+  it('returns null when there is none', async () => {
     s3.on(HeadObjectCommand).rejects(declines(404));
     expect([await findStaged(key), await findKept(key)]).toEqual([null, null]);
   });
@@ -54,24 +54,24 @@ describe('looking for a file', () => {
     ['a fault of the store', declines(500, 'InternalError')],
     ['a busy store', declines(503, 'SlowDown')],
     ['no answer', Object.assign(new Error('timed out'), { name: 'TimeoutError' })],
-  ])('ends in "try again" on %s', async (_, fault) => {
+  ])('asks the person to try again on %s', async (_, fault) => {
     s3.on(HeadObjectCommand).rejects(fault);
     await expect(findStaged(key)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
 
-  it('does not mistake a missing permission for a missing file', async () => {
+  it('does not treat a missing permission as a missing file', async () => {
     s3.on(HeadObjectCommand).rejects(declines(403, 'AccessDenied'));
     await expect(findStaged(key)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 
-describe('reading what has arrived', () => {
-  it.each([404, 412])('answers null if it has been replaced or removed (%i)', async (status) => {
+describe('reading an uploaded file', () => {
+  it.each([404, 412])('returns null if it was replaced or removed (%i)', async (status) => {
     s3.on(GetObjectCommand, { IfMatch: '"a"' }).rejects(declines(status));
     expect(await readStaged(key, '"a"')).toBeNull();
   });
 
-  it('ends in "try again" when the connection breaks in the middle', async () => {
+  it('asks the person to try again when the connection breaks halfway', async () => {
     const broken = { transformToByteArray: () => Promise.reject(new Error('aborted')) };
     s3.on(GetObjectCommand).resolves({ Body: broken as never });
     await expect(readStaged(key, '"a"')).rejects.toMatchObject({ code: 'unavailable' });
@@ -79,7 +79,7 @@ describe('reading what has arrived', () => {
 });
 
 describe('keeping a file', () => {
-  it('copies what was checked and nothing else, once, under the type its bytes have', async () => {
+  it('copies exactly the file that was checked, once, with the type of its bytes', async () => {
     s3.on(CopyObjectCommand).resolves({});
     expect(await keepStaged(key, '"a"', 'image/png')).toBe(true);
     expect(s3.commandCalls(CopyObjectCommand)[0]?.args[0].input).toEqual({
@@ -93,19 +93,19 @@ describe('keeping a file', () => {
     });
   });
 
-  it.each([404, 409, 412])('says so if it has been replaced, removed or kept (%i)', async (status) => {
+  it.each([404, 409, 412])('reports if the file was replaced, removed or already kept (%i)', async (status) => {
     s3.on(CopyObjectCommand).rejects(declines(status));
     expect(await keepStaged(key, '"a"', 'image/png')).toBe(false);
   });
 
-  it('ends in "try again" when the store fails', async () => {
+  it('asks the person to try again when the store fails', async () => {
     s3.on(CopyObjectCommand).rejects(declines(500));
     await expect(keepStaged(key, '"a"', 'image/png')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
 describe('removing files', () => {
-  it('removes each from both places, at most a thousand names per call', async () => {
+  it('removes each file from both places, at most a thousand names per call', async () => {
     s3.on(DeleteObjectsCommand).resolves({});
     await deleteFiles(Array.from({ length: 501 }, (_, index) => `key-${index}`));
     const calls = s3.commandCalls(DeleteObjectsCommand).map((call) => call.args[0].input.Delete?.Objects);
@@ -118,12 +118,12 @@ describe('removing files', () => {
     expect(s3.calls()).toHaveLength(0);
   });
 
-  it('does not mistake a partial removal for a complete one', async () => {
+  it('does not treat a partial removal as a complete one', async () => {
     s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: `obj/${key}`, Code: 'InternalError' }] });
     await expect(deleteFiles([key])).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('makes nobody wait while the upload is removed', async () => {
+  it('does not make anyone wait while the upload is removed', async () => {
     s3.on(DeleteObjectCommand).rejects(declines(500));
     await expect(discardStaged(key)).resolves.toBeUndefined();
   });

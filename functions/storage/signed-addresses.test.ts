@@ -21,32 +21,32 @@ beforeAll(() => {
 
 const parametersOf = (address: string) => new URL(address).searchParams;
 
-describe('an address to send a file to', () => {
+describe('an upload address', () => {
   it('has no checksum, because a browser could not provide it', async () => {
     for (const address of [await signUpload(key), await signUpload(key, { contentType: 'image/png', size: 9 })])
       expect(decodeURIComponent(address)).not.toMatch(/checksum|crc/i);
   });
 
-  it('lives for a minute and has no conditions if the file is not known', async () => {
+  it('is valid for a minute and has no conditions if the file is not known', async () => {
     const parameters = parametersOf(await signUpload(key));
     expect(parameters.get('X-Amz-Expires')).toBe('60');
     expect(parameters.get('X-Amz-SignedHeaders')).toBe('host');
   });
 
-  it('lives for five minutes and is bound to the type and length of a known file', async () => {
+  it('is valid for five minutes and only for the type and length of a known file', async () => {
     const parameters = parametersOf(await signUpload(key, { contentType: 'image/png', size: 9 }));
     expect(parameters.get('X-Amz-Expires')).toBe('300');
     expect(parameters.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
   });
 
-  it('without its query is a name of the file', async () => {
+  it('without its query names the file', async () => {
     const address = `https://files.s3.ap-southeast-2.amazonaws.com/staging/${key}`;
     expect(await uploadAddress(key)).toBe(address);
     expect((await signUpload(key, { contentType: 'image/png', size: 9 })).split('?')[0]).toBe(address);
   });
 });
 
-describe('an address to read a file from', () => {
+describe('a download address', () => {
   it('leads to the kept file for 45 seconds, with the type and disposition we chose', async () => {
     const address = await signRead(key, { contentType: 'image/png', disposition: 'inline' });
     const parameters = parametersOf(address);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('asks for the user by our own id and proves the client secret', async () => {
+  it('uses our own user id and proves the client secret', async () => {
     pool.on(AdminInitiateAuthCommand).resolves({ AuthenticationResult: tokens });
     await expect(signIn(userId, password)).resolves.toEqual({
       accessToken,
@@ -74,13 +74,13 @@ describe('signing in', () => {
     await expect(signIn(userId, password)).resolves.toBeNull();
   });
 
-  it('does not ask at all with a password that can never be set', async () => {
+  it('does not ask the pool about a password that could never be set', async () => {
     for (const impossible of ['', ' ends with blanks ', 'two\nlines', 'half \ud800 pair'])
       await expect(signIn(userId, impossible)).resolves.toBeNull();
     expect(pool.calls()).toHaveLength(0);
   });
 
-  it.each(passing)('answers %s with 503 and a time to try again', async (name) => {
+  it.each(passing)('answers 503 with a waiting time on %s', async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(failure(name));
     await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
@@ -96,14 +96,14 @@ describe('signing in', () => {
     await expect(signIn(userId, password)).rejects.toBe(error);
   });
 
-  it('leaves an unexpected fault as it is', async () => {
+  it('passes on an unexpected error', async () => {
     const error = failure('ResourceNotFoundException');
     pool.on(AdminInitiateAuthCommand).rejects(error);
     await expect(signIn(userId, password)).rejects.toBe(error);
   });
 });
 
-describe('refreshing', () => {
+describe('refreshing a session', () => {
   it('gives a new access token', async () => {
     const { RefreshToken: _, ...renewed } = tokens;
     pool.on(AdminInitiateAuthCommand).resolves({ AuthenticationResult: renewed });
@@ -119,7 +119,7 @@ describe('refreshing', () => {
     await expect(refresh(userId, 'a-refresh-token')).resolves.toBeNull();
   });
 
-  it.each(passing)('answers %s with 503', async (name) => {
+  it.each(passing)('answers 503 on %s', async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(failure(name));
     await expect(refresh(userId, 'a-refresh-token')).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -142,14 +142,14 @@ describe('creating an account', () => {
     await expect(createUser(userId, 'ann@example.com')).resolves.toBeUndefined();
   });
 
-  it.each(passing)('answers %s with 503', async (name) => {
+  it.each(passing)('answers 503 on %s', async (name) => {
     pool.on(AdminCreateUserCommand).rejects(failure(name));
     await expect(createUser(userId, 'ann@example.com')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
 describe('setting a password', () => {
-  it('sets it for good', async () => {
+  it('sets it permanently', async () => {
     pool.on(AdminSetUserPasswordCommand).resolves({});
     await expect(setPassword(userId, password)).resolves.toBe('set');
     expect(pool.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toEqual({
@@ -160,33 +160,33 @@ describe('setting a password', () => {
     });
   });
 
-  it('says if the pool rejects the password', async () => {
+  it('reports a password that the pool rejects', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(failure('InvalidPasswordException'));
     await expect(setPassword(userId, password)).resolves.toBe('refused');
     await expect(setPassword(userId, 'ends with a blank ')).resolves.toBe('refused');
     expect(pool.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(1);
   });
 
-  it('says if the pool does not know the user', async () => {
+  it('reports a user that the pool does not know', async () => {
     pool.on(AdminSetUserPasswordCommand).rejects(failure('UserNotFoundException'));
     await expect(setPassword(userId, password)).resolves.toBe('unknownUser');
   });
 
-  it.each(passing)('answers %s with 503', async (name) => {
+  it.each(passing)('answers 503 on %s', async (name) => {
     pool.on(AdminSetUserPasswordCommand).rejects(failure(name));
     await expect(setPassword(userId, password)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
-describe('taking away', () => {
-  it('succeeds if the account or the token is already gone', async () => {
+describe('deleting an account or revoking a token', () => {
+  it('succeeds if it is already gone', async () => {
     pool.on(AdminDeleteUserCommand).rejects(failure('UserNotFoundException'));
     await expect(deleteUser(userId)).resolves.toBeUndefined();
     pool.on(RevokeTokenCommand).rejects(failure('UnsupportedTokenTypeException'));
     await expect(revoke('a-refresh-token')).resolves.toBeUndefined();
   });
 
-  it.each(passing)('answers %s with 503', async (name) => {
+  it.each(passing)('answers 503 on %s', async (name) => {
     pool.on(AdminDeleteUserCommand).rejects(failure(name));
     await expect(deleteUser(userId)).rejects.toMatchObject({ code: 'unavailable' });
     pool.on(RevokeTokenCommand).rejects(failure(name));

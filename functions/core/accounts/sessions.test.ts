@@ -17,15 +17,15 @@ beforeEach(() => {
   pool.reset();
 });
 
-describe('a sign-in after sessions were ended', () => {
-  it('is valid if it is not older than that', async () => {
+describe('a sign-in after older sessions were ended', () => {
+  it('is valid if it happened in that second or later', async () => {
     pool.on(AdminInitiateAuthCommand).resolves(tokens(second));
     const first = await signIn(credentials.userId, credentials.password);
     await expect(signInFrom(second, credentials, first)).resolves.toBe(first);
     expect(asked()).toBe(1);
   });
 
-  it('is repeated if it is from the second before', async () => {
+  it('is repeated if it happened in the second before', async () => {
     pool
       .on(AdminInitiateAuthCommand)
       .resolvesOnce(tokens(second - 1))
@@ -35,7 +35,7 @@ describe('a sign-in after sessions were ended', () => {
     expect(asked()).toBe(2);
   });
 
-  it('waits for a clock that is a little behind, and gives up on one that is far behind', async () => {
+  it('waits for a clock that is slightly slow, and gives up on one that is far too slow', async () => {
     pool
       .on(AdminInitiateAuthCommand)
       .resolvesOnce(tokens(second - 1))
@@ -46,7 +46,7 @@ describe('a sign-in after sessions were ended', () => {
     await expect(signInFrom(second, credentials)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('fails if the password has changed in the meantime', async () => {
+  it('fails if the password was changed in the meantime', async () => {
     pool.on(AdminInitiateAuthCommand).rejects(Object.assign(new Error(), { name: 'NotAuthorizedException' }));
     await expect(signInFrom(second, credentials)).resolves.toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the key of a session', () => {
   });
 
   it.each([undefined, '', '.', 'no-id.token', `${credentials.userId}.`, credentials.userId, '../..token'])(
-    'is not %j',
+    'is not accepted when it is %j',
     (value) => {
       expect(readSessionKey(value)).toBeNull();
     },

@@ -12,7 +12,7 @@ const job = (changes: object, card: object = {}) =>
   }) as JobRow;
 
 describe('an awarded job', () => {
-  it('says who has it, under which name and for what price', () => {
+  it('says who does it, the company name and the agreed price', () => {
     expect(asAwarded(job({}))).toEqual(job({}));
   });
 
@@ -20,11 +20,11 @@ describe('an awarded job', () => {
     ['installer', job({ assignedInstallerId: undefined })],
     ['agreed price', job({ agreedPriceCents: undefined })],
     ['name of the installer', job({}, { assignedCompany: null })],
-  ])('is not a job without %s', (_, incomplete) => {
+  ])('does not exist without %s', (_, incomplete) => {
     expect(() => asAwarded(incomplete)).toThrow('No installer is assigned to this job.');
   });
 
-  it('is what these actions need, and no others', () => {
+  it('is required by exactly these actions', () => {
     expect(jobActions.filter(isAfterAward)).toEqual([
       'schedule',
       'start',

@@ -25,18 +25,18 @@ const company = {
 const contact = { userId: ownerId, contactName: 'Robin Bright' };
 
 describe('a retailer is shown', () => {
-  it('to themselves with the ABN', () => {
+  it('to themselves with their ABN', () => {
     const own = { ...company, ...contact, abnNumber: '51824753556' };
     expect(viewRetailerProfile(retailerProfile)).toEqual(own);
     const { logoKey: _none, ...plain } = retailerProfile;
     expect(viewRetailerProfile(plain)).toEqual({ ...own, logoUrl: null });
   });
 
-  it('to visitors as a company, with no name of a person', () => {
+  it('to visitors as a company, without anyone’s name', () => {
     expect(viewCompany(retailerProfile, reputation)).toEqual({ ...company, ...reputation });
   });
 
-  it('to whoever is signed in with somebody to ask for', () => {
+  it('to signed-in people with a contact name', () => {
     expect(viewRetailer(retailerProfile, reputation)).toEqual({ ...company, ...contact, ...reputation });
   });
 });
@@ -63,7 +63,7 @@ describe('an installer is shown', () => {
     createdAt: '2026-01-18T00:00:00.000Z',
   };
 
-  it('to themselves with who may see it, and only that there is an SAA number', () => {
+  it('to themselves with their privacy setting, and only the fact that there is an SAA number', () => {
     const own = { ...open, profileVisibility: 'private', saaNumberProvided: true };
     expect(viewInstallerProfile(installerProfile)).toEqual(own);
     expect(viewInstallerProfile({ ...installerProfile, saaNumberEncrypted: '' })).toEqual({
@@ -72,7 +72,7 @@ describe('an installer is shown', () => {
     });
   });
 
-  it('to retailers without either', () => {
+  it('to retailers without either of these', () => {
     expect(viewInstaller(installerProfile, reputation)).toEqual({ ...open, ...reputation });
     const {
       latitude: _lat,
@@ -93,7 +93,7 @@ describe('an installer is shown', () => {
     });
   });
 
-  it('in a list of preferred ones in short, with the day they were chosen', () => {
+  it('in the list of preferred installers in short form, with the date they were added', () => {
     expect(viewPreferredInstaller(installerProfile, reputation, '2026-01-20')).toEqual({
       id: installerId,
       companyName: 'Sunny Side',

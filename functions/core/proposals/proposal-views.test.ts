@@ -4,7 +4,7 @@ import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 const id = `${jobId}.${installerId}`;
 
-it('an application tells who asks for which job, with what words, and when it was looked at', () => {
+it('an application shows who applied for which job, with what message, and when it was viewed', () => {
   const view = {
     id,
     jobId,
@@ -24,7 +24,7 @@ it('an application tells who asks for which job, with what words, and when it wa
   });
 });
 
-it('an invitation tells who is asked to which job, with what words, and when it was answered', () => {
+it('an invitation shows who is invited to which job, with what message, and when it was answered', () => {
   const view = {
     id,
     jobId,

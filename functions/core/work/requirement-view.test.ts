@@ -10,11 +10,11 @@ const asked = {
   required: true,
 };
 
-it('everybody who sees a job sees what it asks for, and nothing of what was handed in', () => {
+it('everybody who sees a job sees its requirements, but none of what was submitted', () => {
   expect(viewRequirement(requirement, false)).toEqual(asked);
 });
 
-it('the parties also see what was handed in, and why it was sent back', () => {
+it('both parties also see what was submitted, and why it was sent back', () => {
   expect(viewRequirement(requirement, true)).toEqual({
     ...asked,
     completed: true,

@@ -93,32 +93,32 @@ const viewer = (relations: string[], allowedActions: string[]) => ({
   invite: null,
 });
 
-describe('a job is sent', () => {
-  it('to an installer who may see it without customer, papers, counts or link', () => {
+describe('a job', () => {
+  it('is shown to an installer who may see it without its customer, documents, counts or link', () => {
     expect(viewJob(accessTo(fullJob()))).toEqual({ ...open, viewer: viewer(['installer'], ['apply']) });
   });
 
-  it('to its owner with everything', () => {
+  it('is shown to its owner with everything', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'owner'] }));
     const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel'];
     const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7, shareToken: 'a-token' };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'owner'], actions) });
   });
 
-  it('to its owner before it was ever posted or shared', () => {
+  it('is shown to its owner before it was ever posted or shared', () => {
     const draft = fullJob({ status: 'draft', times: {} });
     delete draft.shareToken;
     const view = viewJob(accessTo(draft, { relations: ['retailer', 'owner'] }));
     expect(view).toMatchObject({ status: 'draft', postedAt: null, shareToken: null });
   });
 
-  it('to an administrator with everything but the link', () => {
+  it('is shown to an administrator with everything except the link', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'admin'] }));
     const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7 };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'admin'], ['adminSetStatus', 'adminEdit']) });
   });
 
-  it('to its installer with papers and customer while there is work, and without the customer after', () => {
+  it('is shown to its installer with documents throughout, and with the customer only while there is work to do', () => {
     const relations = ['installer', 'assignee'] as const;
     const payment = {
       jobId,
@@ -136,7 +136,7 @@ describe('a job is sent', () => {
     expect(after).toEqual({ ...paid, status: 'completed', viewer: viewer([...relations], ['requestPayment']) });
   });
 
-  it('with a blank company where the installer has none', () => {
+  it('is shown with a blank company name when the installer has none', () => {
     const job = awardedJob();
     job.card.assignedCompany = null;
     const view = viewJob(accessTo(job, { relations: ['retailer', 'owner'] }));
@@ -144,7 +144,7 @@ describe('a job is sent', () => {
     expect(cardFor(job, 'owner').assignedInstaller).toEqual({ companyName: '' });
   });
 
-  it('as offered to whoever is invited, who finds the invitation and the application in it', () => {
+  it('is shown as offered to an invited installer, with the invitation and the application', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['installer', 'invitee'], invite, application }));
     expect(view.status).toBe('offered');
     expect(view.viewer).toEqual({
@@ -156,20 +156,20 @@ describe('a job is sent', () => {
   });
 });
 
-describe('a card in a list', () => {
+describe('a job in a list', () => {
   const card = { ...common, status: 'posted' };
 
-  it('says to a stranger what everybody may know', () => {
+  it('shows a stranger only what everybody may know', () => {
     expect(cardFor(fullJob(), 'public')).toEqual(card);
     const taken = cardFor(awardedJob(), 'public');
     expect(taken).toEqual({ ...card, status: 'booked', installationDate: '2026-02-03' });
   });
 
-  it('reads as offered to whoever is invited', () => {
+  it('is shown as offered to an invited installer', () => {
     expect(cardFor(fullJob(), 'invitee')).toEqual({ ...card, status: 'offered' });
   });
 
-  it('counts for the owner, and names the installer and the payment to both parties', () => {
+  it('shows counts to the owner, and the installer and payment to both parties', () => {
     expect(cardFor(fullJob(), 'owner')).toEqual({ ...card, ...counts, paymentStatus: null });
     const party = {
       ...card,
@@ -184,8 +184,8 @@ describe('a card in a list', () => {
   });
 });
 
-describe('a teaser', () => {
-  it('names the suburb of a home to a visitor, never the street', () => {
+describe('a job preview', () => {
+  it('shows a visitor the suburb, never the street', () => {
     expect(teaserOf(fullJob())).toEqual({
       id: jobId,
       title: '6.60kW Solar Installation',
@@ -199,7 +199,7 @@ describe('a teaser', () => {
     expect(teaserOf(job).address).toBe('NSW 2154');
   });
 
-  it('behind a share link is a title, a suburb and a state', () => {
+  it('behind a share link shows only a title, a suburb and a state', () => {
     expect(sharedTeaser(fullJob())).toEqual({
       id: jobId,
       title: '6.60kW Solar Installation',
