@@ -86,12 +86,12 @@ async function judge<T>(cell: Cell<T>, thing: T, absent: T, wrong: string[]): Pr
 }
 
 describe('the access matrix', () => {
-  it('has a row for every route of the contract, and no other', () => {
+  it('has a row for every route of the contract, and no others', () => {
     const rows = [...Object.keys(jobExpectations), ...Object.keys(personalExpectations)].map(routeKeyIn);
     expect([...new Set(rows)].sort()).toEqual(allRoutes.map(routeKeyOf).sort());
   });
 
-  it(`holds in ${personalCellCount} cells about people, for everything that changes nothing`, async () => {
+  it(`is right in ${personalCellCount} cells about people, for everything that changes nothing`, async () => {
     const wrong: string[] = [];
     const before = await digestTable();
     const cells = cellsOf(personalExpectations, personalCalls(cast), [null]);
@@ -101,7 +101,7 @@ describe('the access matrix', () => {
     expect(changedRows(before, await digestTable())).toEqual([]);
   });
 
-  it('holds in every cell about jobs that is tried, for everything that changes nothing', async () => {
+  it('is right in every tested cell about jobs, for everything that changes nothing', async () => {
     const whole = cellsOf(jobExpectations, jobCalls(cast), situations);
     expect(whole).toHaveLength(jobCellCount);
     const cells = process.env.ACCESS_MATRIX === 'whole' ? whole : sampleOf(whole);
@@ -120,16 +120,16 @@ describe('the access matrix', () => {
   });
 });
 
-describe('what is seen', () => {
+describe('what people can see', () => {
   const seen = (secret: string, ofs: readonly string[]) =>
     Object.fromEntries(ofs.map((of) => [of, sightings.by(secret, of)]));
 
-  it.each(jobSecrets)('of a job: %s is shown to whom it is for, then and only then', (secret) => {
+  it.each(jobSecrets)('of a job: %s is shown only to the right people, and only at the right time', (secret) => {
     const meant = Object.fromEntries(situations.map((each) => [each, mayKnow(secret, each).sort()]));
     expect(seen(secret, situations)).toEqual(meant);
   });
 
-  it.each(personalSecrets)('of a person: %s is shown to whom it is for, and to nobody else', (secret) => {
+  it.each(personalSecrets)('of a person: %s is shown only to the right people', (secret) => {
     const keepers = secret === 'ABN' ? people.filter((each) => roleOf(each) === 'retailer') : people;
     const meant = Object.fromEntries(keepers.map((each) => [each, personalSightings[secret](each).sort()]));
     if (secret === 'SAA number' || secret === 'contact phone')
@@ -159,7 +159,7 @@ function jobFor({ actor, situation, recipe: { leaves, needs = [], needsFinished 
   return stage.set(situation, { relations, finished: needsFinished ?? false }, 'moving');
 }
 
-describe('what is allowed', () => {
+describe('what people may do', () => {
   const jobCells = () => cellsOf(jobExpectations, jobCalls(cast), situations).filter(changes);
 
   it('works in every cell about jobs that says so', async () => {
@@ -195,8 +195,8 @@ async function signedInAgain({ email }: Client): Promise<Client> {
   return client;
 }
 
-describe('what is kept and sent', () => {
-  it('holds every secret in the one kind of row it belongs to, and nothing in the audit', async () => {
+describe('what is stored and sent', () => {
+  it('keeps every secret in the one kind of row where it belongs, and never in the audit log', async () => {
     await app.settle();
     const misplaced = (await allRows()).flatMap((row) => {
       const kind = String(row.__edb_e__);
@@ -206,14 +206,14 @@ describe('what is kept and sent', () => {
     expect([...new Set(misplaced)]).toEqual([]);
   });
 
-  it('mails nobody what only the application may show', async () => {
+  it('never emails what only the application may show', async () => {
     const mails = (await Promise.all(people.map((person) => app.mails(cast.browsers[person].email)))).flat();
     expect(mails.length).toBeGreaterThan(people.length);
     const told = mails.flatMap(({ subject, text }) => canaries.findIn(`${subject}\n${text}`));
     expect(told.map(({ secret }) => secret).filter((secret) => !mailedSecrets.includes(secret))).toEqual([]);
   });
 
-  it('logs a fault without a word of what was sent', async () => {
+  it('logs an error without any of the data that was sent', async () => {
     const lines: string[] = [];
     const spy = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     process.env.LOG_LEVEL = 'error';

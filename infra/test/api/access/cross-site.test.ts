@@ -43,7 +43,7 @@ const elsewhere: [string, Record<string, string | undefined>][] = [
 
 describe('a write', () => {
   it.each(elsewhere)(
-    `from %s is refused by each of the ${writes.length} writes, and changes nothing`,
+    `with %s is refused by each of the ${writes.length} routes that write, and changes nothing`,
     async (_, headers) => {
       const before = await digestTable();
       for (const route of writes) {
@@ -54,7 +54,7 @@ describe('a write', () => {
     },
   );
 
-  it('with the right credentials cannot sign a visitor in from another site', async () => {
+  it('from another site cannot sign a visitor in, even with the right credentials', async () => {
     const visitor = app.client();
     const body = { email: retailer.email, password };
     const answer = await visitor.request('POST', '/api/auth/login', {
@@ -67,7 +67,7 @@ describe('a write', () => {
   it.each([
     ['by its fetch metadata', { origin: undefined, 'sec-fetch-site': 'same-origin' }],
     ['by its origin', { origin, 'sec-fetch-site': undefined }],
-  ])('from our own pages is known %s', async (_, headers) => {
+  ])('from our own pages is recognised %s', async (_, headers) => {
     expect((await retailer.request('POST', `/api/jobs/${jobId}/share`, { headers })).status).toBe(200);
   });
 
@@ -78,7 +78,7 @@ describe('a write', () => {
     'application/json; charset=utf-16',
     'application/jsonp',
     '',
-  ])('in a form a page of another site could send (%s) is not read', async (type) => {
+  ])('with a content type that a form on another site could send (%s) is not read', async (type) => {
     const rawBody = JSON.stringify({ reason: 'Bye' });
     const headers = { 'content-type': type };
     const answer = await retailer.request('POST', `/api/jobs/${jobId}/cancel`, { rawBody, headers });
@@ -86,10 +86,10 @@ describe('a write', () => {
   });
 });
 
-describe('a method', () => {
+describe('the method of a request', () => {
   const stillPosted = async () => expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.status).toBe('posted');
 
-  it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])('is not what %s says', async (name) => {
+  it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])('cannot be changed by %s', async (name) => {
     const asked = { headers: { [name]: 'DELETE' } };
     const path = `/api/jobs/${jobId}`;
     expect((await retailer.get(path, asked)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('a method', () => {
     await stillPosted();
   });
 
-  it('that an address does not know is refused in our words', async () => {
+  it('is refused in our own words when the address does not support it', async () => {
     const unknown = [...new Set(allRoutes.map((route) => pathOf(route)))].flatMap((path) =>
       ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
         .filter((method) => !allRoutes.some((route) => route.method === method && matches(route, path)))
@@ -163,7 +163,7 @@ describe('an address', () => {
     ['a wild card', '*'],
   ];
 
-  it(`names nothing by an odd id, in any of ${withId.length} calls`, async () => {
+  it(`with an odd id leads to nothing, in each of ${withId.length} routes`, async () => {
     const before = await digestTable();
     const people = [retailer, installer];
     for (const route of withId)
@@ -178,7 +178,7 @@ describe('an address', () => {
 });
 
 describe('a query', () => {
-  it('said twice is one of the two, or refused, and nothing else', async () => {
+  it('with a parameter given twice uses one of them or is refused', async () => {
     const [first, second] = [
       await retailer.get('/api/jobs/retailer?tab=posted&tab=draft'),
       await retailer.get('/api/jobs/retailer?tab=posted&tab=posted'),
@@ -196,7 +196,7 @@ describe('a query', () => {
       expect([query, ...outcome(await retailer.get(`/api/jobs/retailer?${query}`))]).toEqual([query, 422, 'invalid']);
   });
 
-  it('asks for no more than one may see, and for nobody else', async () => {
+  it('cannot ask for more than the person may see, or for other people’s data', async () => {
     const plain = (await installer.get(`/api/jobs/${jobId}`)).body;
     for (const query of [
       'fields=customerName',
@@ -210,7 +210,7 @@ describe('a query', () => {
     expect((await installer.get(`/api/auth/me?userId=${retailer.userId}`)).body).toEqual(own);
   });
 
-  it('cannot continue the list of somebody else', async () => {
+  it('cannot continue someone else’s list', async () => {
     const stranger = await app.retailer();
     const key = { pk: `$suncrew#jobId_${jobId}`, sk: '$core#job_1', list2pk: `owner#${retailer.userId}`, list2sk: '9' };
     const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
@@ -222,8 +222,8 @@ describe('a query', () => {
   });
 });
 
-describe('a body', () => {
-  it('that names one thing twice is read once, and cannot name what the server owns', async () => {
+describe('a request body', () => {
+  it('with a field given twice is read once, and cannot set what the server controls', async () => {
     const rawBody = JSON.stringify(jobForm()).replace(/}$/, ',"status":"draft","status":"posted"}');
     const answer = await retailer.request('POST', '/api/jobs', { rawBody });
     expect([answer.status, answer.body.job.status]).toEqual([201, 'posted']);

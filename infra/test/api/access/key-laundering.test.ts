@@ -88,7 +88,7 @@ async function expectNothingWon(before: Map<string, string>): Promise<void> {
       expect([name, ...outcome(await who.get(`/api/objects/${key}`))]).toEqual([name, 404, 'not_found']);
 }
 
-describe("the key of somebody else's file", () => {
+describe("the key of someone else's file", () => {
   it.each([
     ['panelLayoutPhoto', (key: string) => ({ panelLayoutPhoto: key })],
     ['switchboardPhoto', (key: string) => ({ switchboardPhoto: `/api/objects/${key}` })],
@@ -96,7 +96,7 @@ describe("the key of somebody else's file", () => {
     ['referencePhotoPaths.0', (key: string) => ({ referencePhotoPaths: [key] })],
     ['installationDetailPhotos.0.objectKey', (key: string) => ({ installationDetailPhotos: [{ objectKey: key }] })],
     ['connectionPreApprovalPdf', (key: string) => ({ connectionPreApprovalPdf: key })],
-  ])('cannot become the %s of a job of one’s own', async (field, change) => {
+  ])('cannot become the %s of one’s own job', async (field, change) => {
     const own = await postJob(thief.retailer);
     await app.settle();
     const before = await digestTable();
@@ -116,7 +116,7 @@ describe("the key of somebody else's file", () => {
     await expectNothingWon(before);
   });
 
-  it('cannot complete a requirement of a job of one’s own', async () => {
+  it('cannot complete a requirement of one’s own job', async () => {
     const job = await underWay(thief);
     await app.settle();
     const before = await digestTable();
@@ -127,7 +127,7 @@ describe("the key of somebody else's file", () => {
     await expectNothingWon(before);
   });
 
-  it('cannot be the remittance of a payment of one’s own, not even that of the installer who did the work', async () => {
+  it('cannot become the remittance of one’s own payment, not even the key of the installer who did the work', async () => {
     const job = await underWay(thief);
     const files = [
       await upload(thief.installer, png('own'), 'image/png'),
@@ -154,7 +154,7 @@ describe("the key of somebody else's file", () => {
     await expectNothingWon(before);
   });
 
-  it('cannot be finalized or touched in its access', async () => {
+  it('cannot be used to finalise the file or change who may see it', async () => {
     const before = await digestTable();
     for (const [name, key] of each())
       for (const who of [thief.retailer, thief.installer, victim.installer]) {
@@ -173,7 +173,7 @@ describe("the key of one's own file", () => {
   const inUse = { status: 422, message: 'This file is already in use elsewhere' };
   const told = ({ status, body }: TestAnswer) => ({ status, message: Object.values(body.fields ?? {})[0] });
 
-  it('that a job holds cannot serve a second job, or become the public logo', async () => {
+  it('that is in use by a job cannot be used in a second job or become the public logo', async () => {
     const photo = await upload(thief.retailer, png('one job'), 'image/png');
     const jobId = await postJob(thief.retailer, { switchboardPhoto: photo });
     const second = await thief.retailer.post('/api/jobs', jobForm({ panelLayoutPhoto: photo }));
@@ -183,14 +183,14 @@ describe("the key of one's own file", () => {
     expect(outcome(await app.client().get(`/api/objects/${photo}`))).toEqual([401, 'unauthenticated']);
   });
 
-  it('that is a logo cannot become a photo of a job or a remittance', async () => {
+  it('that is in use as a logo cannot become a job photo or a remittance', async () => {
     const logo = await upload(thief.retailer, png('logo'), 'image/png');
     await must(thief.retailer.put('/api/retailer/logo', { logoURL: logo }));
     expect(told(await thief.retailer.post('/api/jobs', jobForm({ switchboardPhoto: logo })))).toEqual(inUse);
     expect(await findObject(logo)).toMatchObject({ attachedTo: thief.retailer.userId, attachedAs: 'logo' });
   });
 
-  it('that served one requirement cannot serve another, here or in another job', async () => {
+  it('that completed one requirement cannot complete another, in this job or in another', async () => {
     const [job, next] = [await underWay(thief), await underWay(thief)];
     const file = await upload(thief.installer, pdf('once'), 'application/pdf');
     await must(tick(thief.installer, job.certificate, file));
@@ -198,7 +198,7 @@ describe("the key of one's own file", () => {
     expect((await tick(thief.installer, job.photo, file)).status).not.toBe(200);
   });
 
-  it('that paid one job cannot pay a second', async () => {
+  it('that is the remittance of one job cannot be used for a second', async () => {
     const remittanceUrl = await upload(thief.retailer, pdf('paid once'), 'application/pdf');
     for (const round of ['first', 'second']) {
       const job = await underWay(thief);
@@ -212,7 +212,7 @@ describe("the key of one's own file", () => {
     }
   });
 
-  it('that a job let go of is its uploader’s alone again', async () => {
+  it('that was removed from a job belongs to its uploader alone again', async () => {
     const photo = await upload(thief.retailer, png('let go'), 'image/png');
     const jobId = await postJob(thief.retailer, { switchboardPhoto: photo });
     expect((await victim.installer.get(`/api/objects/${photo}`)).status).toBe(302);

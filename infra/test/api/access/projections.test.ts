@@ -55,7 +55,7 @@ const cardOf = async (who: Client, list: string, jobId: string): Promise<string[
 const exactly = (...parts: string[][]): string[] => parts.flat().sort();
 
 describe('a posted job', () => {
-  it('sends its viewers neither who has it, nor its papers, its customer or its link', async () => {
+  it('does not show installers who has it, its documents, its customer or its link', async () => {
     const jobId = await postJob(owner);
     const applicant = await app.installer();
     await applicant.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
@@ -66,7 +66,7 @@ describe('a posted job', () => {
     expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card));
   });
 
-  it('sends an invited installer and one with the link no more, and no counts in a list', async () => {
+  it('shows no more to an invited installer or one with the link, and no counts in a list', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
     const invited = await app.installer();
@@ -81,7 +81,7 @@ describe('a posted job', () => {
     expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(card));
   });
 
-  it('sends a visitor a title and a suburb, whichever way they come', async () => {
+  it('shows a visitor only a title and a suburb, on every route', async () => {
     const jobId = await postJob(owner);
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
     const shared = (await app.client().get(`/api/jobs/shared/${shareToken}`)).body;
@@ -97,7 +97,7 @@ describe('a posted job', () => {
 });
 
 describe('an awarded job', () => {
-  it('sends its installer the customer while there is work to do, and its papers for good', async () => {
+  it('shows its installer the customer while there is work to do, and its documents for good', async () => {
     const jobId = await awardedJob(owner, installer, { requirements: [{ label: 'Rebates', type: 'checkbox' }] });
     expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact));
     await installer.post(`/api/jobs/${jobId}/start`);
@@ -111,7 +111,7 @@ describe('an awarded job', () => {
     expect(await cardOf(installer, '/api/jobs/installer?tab=completed', jobId)).toEqual(listed);
   });
 
-  it('sends its owner everything, and an administrator everything but the link', async () => {
+  it('shows its owner everything, and an administrator everything except the link', async () => {
     const jobId = await awardedJob(owner, installer);
     expect(await jobFor(owner, jobId)).toEqual(exactly(everything, ['shareToken']));
     expect(await jobFor(admin, jobId)).toEqual(exactly(everything));

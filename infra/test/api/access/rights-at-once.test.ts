@@ -67,7 +67,7 @@ async function tryEverything(who: Client, jobId: string, requirementId: string, 
 }
 
 describe('an installer who was taken off a job', () => {
-  it('finds nothing of a private one, in no call and in no list', async () => {
+  it('finds no trace of a private job, on any route or in any list', async () => {
     const photo = await upload(owner, png('roof'), 'image/png');
     const document = await upload(owner, pdf('approval'), 'application/pdf');
     const form = jobForm({ switchboardPhoto: photo, connectionPreApprovalPdf: document });
@@ -90,7 +90,7 @@ describe('an installer who was taken off a job', () => {
     expect((await installer.get('/api/dashboard/installer/stats')).body.tabs).toMatchObject({ all: 0, booked: 0 });
   });
 
-  it('sees of a public one what anybody sees', async () => {
+  it('sees of a public job what everybody sees', async () => {
     const jobId = await awardedJob(owner, installer);
     expect((await must(installer.get(`/api/jobs/${jobId}`))).text).toMatch(contact);
     await must(owner.post(`/api/jobs/${jobId}/unassign`, {}));
@@ -101,7 +101,7 @@ describe('an installer who was taken off a job', () => {
     expect(outcome(await installer.get(`/api/payments/${jobId}`))).toEqual(gone);
   });
 
-  it('is shown no customer by the very answer that lets go of the job', async () => {
+  it('does not see the customer in the answer to their own withdrawal', async () => {
     const open = await awardedJob(owner, installer);
     const left = await must(installer.post(`/api/jobs/${open}/unassign`, {}));
     expect([left.body.job.status, contact.test(left.text)]).toEqual(['posted', false]);
@@ -111,7 +111,7 @@ describe('an installer who was taken off a job', () => {
     expect((await must(installer.post(`/api/jobs/${hidden}/unassign`, {}))).body).toEqual({ job: null });
   });
 
-  it('gets no old answer again by repeating a request under its key', async () => {
+  it('does not get an old answer again by repeating a request with the same key', async () => {
     const jobId = await awardedJob(owner, installer);
     const schedule = () =>
       installer.post(`/api/jobs/${jobId}/schedule`, { installationDate: soon }, { 'idempotency-key': 'the-same-one' });
@@ -128,7 +128,7 @@ describe('an installer who was taken off a job', () => {
   });
 });
 
-describe('the customer', () => {
+describe('the customer of a job', () => {
   it('is hidden from the installer from the moment the job is complete', async () => {
     const jobId = await awardedJob(owner, installer, { requirements: [] });
     await must(installer.post(`/api/jobs/${jobId}/schedule`, { installationDate: soon }));
@@ -148,7 +148,7 @@ describe('the customer', () => {
 });
 
 describe('an administrator', () => {
-  it('who is one no more sees what others see', async () => {
+  it('who no longer is one sees only what others see', async () => {
     const admin = await app.admin();
     const jobId = await postJob(owner, { status: 'draft' });
     expect((await must(admin.get(`/api/jobs/${jobId}`))).text).toMatch(contact);
@@ -160,7 +160,7 @@ describe('an administrator', () => {
 });
 
 describe('a suspended person', () => {
-  it('can do nothing from the next call on, and everything again when it is over', async () => {
+  it('can do nothing from the next request on, and everything again once the suspension ends', async () => {
     const jobId = await awardedJob(owner, installer);
     await setUser(installer, { suspended: true });
     const suspended = [403, 'suspended'];
@@ -175,7 +175,7 @@ describe('a suspended person', () => {
 });
 
 describe('a share link', () => {
-  it('that was replaced opens nothing, nor does having opened it before', async () => {
+  it('that was replaced opens nothing, even for someone who opened it before', async () => {
     const photo = await upload(owner, png('shared'), 'image/png');
     const form = jobForm({ switchboardPhoto: photo, isPublic: false });
     const jobId = await postJob(owner, form);
@@ -202,7 +202,7 @@ describe('a share link', () => {
     expect((await must(installer.post(`${path}/accept`))).body.job.status).toBe('accepted');
   });
 
-  it('guessed at with characters of any kind is a job that does not exist', async () => {
+  it('that is guessed, with any kind of characters, answers that the job does not exist', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     await openLink(jobId, installer);
     for (const shareToken of ['é'.repeat(26), '💡'.repeat(13), 'a'.repeat(26), '', ' ']) {
@@ -212,7 +212,7 @@ describe('a share link', () => {
 });
 
 describe('a job that', () => {
-  it('was made private is hidden from strangers, in its place and in every list; its applicant keeps it', async () => {
+  it('was made private is hidden from strangers, on its page and in every list, but not from its applicant', async () => {
     const photo = await upload(owner, png('private'), 'image/png');
     const form = jobForm({ switchboardPhoto: photo });
     const jobId = await postJob(owner, form);
@@ -232,7 +232,7 @@ describe('a job that', () => {
     await must(installer.get(`/api/objects/${photo}`));
   });
 
-  it('went to somebody is hidden from everybody else who wanted it', async () => {
+  it('was awarded is hidden from everybody else who wanted it', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     const linked = await app.installer();
     const winner = await app.installer();
@@ -249,7 +249,7 @@ describe('a job that', () => {
     expect(outcome(await late)).toEqual([409, 'wrong_state']);
   });
 
-  it('is private is hidden from whoever declined, withdrew or was turned down', async () => {
+  it('is private is hidden from an installer who declined, withdrew or was turned down', async () => {
     const jobId = await postJob(owner);
     const [declining, withdrawing, rejected] = [installer, other, await app.installer()];
     for (const who of [withdrawing, rejected]) await must(who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
@@ -263,7 +263,7 @@ describe('a job that', () => {
       expect(outcome(await who.get(`/api/jobs/${jobId}`))).toEqual(gone);
   });
 
-  it('was deleted is gone for its owner too, and so are its link and its photo', async () => {
+  it('was deleted is gone for its owner too, and so are its link and photo', async () => {
     const photo = await upload(owner, png('gone'), 'image/png');
     const jobId = await postJob(owner, { switchboardPhoto: photo });
     const token = await openLink(jobId, installer);

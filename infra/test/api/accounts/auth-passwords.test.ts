@@ -28,7 +28,7 @@ const change = (client: Client, body: object = { currentPassword: password, newP
   client.post('/api/auth/change-password', body);
 
 describe('changing the password', () => {
-  it('goes on with this session under new cookies', async () => {
+  it('keeps this session going with new cookies', async () => {
     const { client, answer } = await registered(app);
     const changed = await change(client);
     expect([changed.status, changed.body]).toEqual([204, undefined]);
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('ends every other session at its next request, renewed ones and copies of this one too', async () => {
+  it('ends every other session at its next request, even renewed ones and copies of this one', async () => {
     const { client, account, answer } = await registered(app);
     const other = await signedIn(app, account);
     await refresh(other.client);
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     expect((await whoAmI(client)).status).toBe(200);
   });
 
-  it('makes the new password the only one', async () => {
+  it('makes the new password the only valid one', async () => {
     const { client, account } = await registered(app);
     await change(client);
     expect((await signIn(app.client(), account)).status).toBe(401);
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     ],
     ['newPassword', { currentPassword: password, newPassword: 'x'.repeat(101) }, 'At most 100 characters'],
     ['newPassword', { currentPassword: password, newPassword: ' blank in front' }, /spaces at the start or end/],
-  ])('is refused for a wrong %s, and everything stays', async (field, body, sentence) => {
+  ])('is refused for a wrong %s, and nothing changes', async (field, body, sentence) => {
     const { client, account } = await registered(app);
     const answer = await change(client, body);
     expect(answer.status).toBe(422);
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     expect((await change(client)).status).toBe(204);
   });
 
-  it('stands when only the sign-in after it fails: one has to sign in again', async () => {
+  it('still counts if only the sign-in after it fails, so the person has to sign in again', async () => {
     const { client, account } = await registered(app);
     const error = fault('TooManyRequestsException');
     const plan = { service: 'pool', operation: 'AdminInitiateAuth', when: 'before', only: 1, error } as const;
@@ -113,7 +113,7 @@ describe('changing the password', () => {
     expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
   });
 
-  it('twice at the same time ends with one password and nothing broken', async () => {
+  it('twice at the same time leaves one valid password and nothing broken', async () => {
     const { client, account } = await registered(app);
     const other = await signedIn(app, account);
     const passwords = [newPassword, 'a third good password'];
@@ -129,7 +129,7 @@ describe('changing the password', () => {
     expect(works).not.toContain(password);
   });
 
-  it('lets one sign in and out at once afterwards', async () => {
+  it('lets people sign in and out straight afterwards', async () => {
     const { client, account } = await registered(app);
     await change(client);
     const next = await signedIn(app, { ...account, password: newPassword });

@@ -35,7 +35,7 @@ function expectWrongCode(answer: Awaited<ReturnType<typeof reset>>): void {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the code from the email, and every session ends', async () => {
+  it('is reset with the code from the email, and every session ends', async () => {
     const { client, account } = await registered(app);
     const code = await codeFor(account.email);
     expect(code).toMatch(/^\d{6}$/);
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await refresh(next.client)).status).toBe(200);
   });
 
-  it('answers and writes the same for an address nobody has, and mails nobody', async () => {
+  it('gets the same answer and writes for an unknown address, but sends no email', async () => {
     const { account } = await registered(app);
     const nobody = someone();
     const written = watch('table', 'TransactWrite');
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await app.mails(account.email)).toHaveLength(1);
   });
 
-  it('treats a registration that never finished like an address nobody has', async () => {
+  it('treats a registration that was never finished like an unknown address', async () => {
     const account = someone();
     await during({ service: 'pool', operation: 'AdminSetUserPassword', when: 'before', error: crash() }, () =>
       register(app.client(), account),
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expectWrongCode(await reset({ email: account.email, code: '123456' }));
   });
 
-  it('is not set with a wrong code, nor for an address nobody has', async () => {
+  it('cannot be reset with a wrong code, or for an unknown address', async () => {
     const { account, client } = await registered(app);
     const code = await codeFor(account.email);
     const answers = [
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('takes a code once', async () => {
+  it('can be reset with a code only once', async () => {
     const { account } = await registered(app);
     const code = await codeFor(account.email);
     expect((await reset({ email: account.email, code })).status).toBe(204);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
   });
 
-  it('takes the last code sent, and only that', async () => {
+  it('can be reset only with the newest code', async () => {
     const { account } = await registered(app);
     const first = await codeFor(account.email);
     const second = await codeFor(account.email);
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code: second })).status).toBe(204);
   });
 
-  it('takes no code after five wrong ones', async () => {
+  it('cannot be reset with any code after five wrong ones', async () => {
     const { account } = await registered(app);
     const code = await codeFor(account.email);
     for (let i = 0; i < 5; i += 1) expectWrongCode(await reset({ email: account.email, code: wrongCode(code) }));
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code: await codeFor(account.email) })).status).toBe(204);
   });
 
-  it('counts guesses made at the same time', async () => {
+  it('counts wrong codes that are sent at the same time', async () => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);
     const guesses = Array.from({ length: 12 }, () => reset({ email: account.email, code: wrongCode(code) }));
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expectWrongCode(await reset({ email: account.email, code }));
   });
 
-  it('takes no code after fifteen minutes', async () => {
+  it('cannot be reset with a code older than fifteen minutes', async () => {
     const { account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const before = Math.floor(Date.now() / 1000);
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expectWrongCode(await reset({ email: account.email, code }));
   });
 
-  it('keeps the code only as a salted hash', async () => {
+  it('has its code stored only as a salted hash', async () => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);
     const row = await codeRow(answer.body.user.id);
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     ['code', { code: 'abcdef' }, 'Please enter the 6 digits from the email'],
     ['newPassword', { newPassword: 'seven77' }, 'New password must be at least 8 characters'],
     ['newPassword', { newPassword: 'blank behind ' }, /spaces at the start or end/],
-  ])('costs no attempt when the %s is not possible', async (field, wrong, sentence) => {
+  ])('loses no attempt when the %s could never be valid', async (field, wrong, sentence) => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);
     const refused = await reset({ email: account.email, code, ...wrong });
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('is set by asking again when the account pool was busy', async () => {
+  it('can be reset by trying again when the account pool was busy', async () => {
     const { account, client } = await registered(app);
     const code = await codeFor(account.email);
     const error = fault('TooManyRequestsException');
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('is set by asking again after a crash in the middle', async () => {
+  it('can be reset by trying again after a crash halfway', async () => {
     const { account, client } = await registered(app);
     const code = await codeFor(account.email);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', only: 1, error: crash() } as const;
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
   });
 
-  it('lets somebody in again whom a rebuilt account pool does not know', async () => {
+  it('can be reset for a person whom a rebuilt account pool does not know', async () => {
     const { account, answer } = await registered(app);
     const user = { UserPoolId: process.env.USER_POOL_ID, Username: answer.body.user.id };
     await new CognitoIdentityProviderClient({}).send(new AdminDeleteUserCommand(user));

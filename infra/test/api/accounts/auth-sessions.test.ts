@@ -60,7 +60,7 @@ describe('refreshing a session', () => {
     expect((await withCookies({ refresh: cookieIn(answer, 'refresh') }).refresh()).status).toBe(200);
   });
 
-  it('succeeds for every one of eight at the same time', async () => {
+  it('succeeds for all of eight requests at the same time', async () => {
     const { client } = await registered(app);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(client)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -84,7 +84,7 @@ describe('refreshing a session', () => {
     expectDead(await withCookies({ refresh: `${bob.answer.body.user.id}.${token}` }).refresh());
   });
 
-  it('is refused once its time is over, or the sessions of its age were ended', async () => {
+  it('is refused once the session has expired, or all sessions of that age were ended', async () => {
     const { client, account, answer } = await registered(app);
     await patchSession(answer, { ttl: Math.floor(Date.now() / 1000) - 1 });
     expectDead(await refresh(client));
@@ -116,7 +116,7 @@ describe('refreshing a session', () => {
     expect((await refresh(client)).status).toBe(200);
   });
 
-  it('is refused when the session is signed out while the account pool works', async () => {
+  it('is refused when the person signs out while the account pool is working', async () => {
     const { client, answer } = await registered(app);
     const copy = copyOf(answer);
     const meanwhile = () => withCookies(copy).signOut();
@@ -148,7 +148,7 @@ describe('signing out', () => {
     }
   });
 
-  it('leaves the other sessions of the person alone', async () => {
+  it('leaves the person’s other sessions alone', async () => {
     const { client, account } = await registered(app);
     const other = await signedIn(app, account);
     expect((await signOut(client)).status).toBe(204);
@@ -166,7 +166,7 @@ describe('signing out', () => {
     }
   });
 
-  it('ends what it can with either cookie alone', async () => {
+  it('ends what it can when only one of the cookies is there', async () => {
     const ann = await registered(app);
     const copy = copyOf(ann.answer);
     expect((await withCookies({ access: copy.access }).signOut()).status).toBe(204);
@@ -186,7 +186,7 @@ describe('signing out', () => {
     expectDead(await withCookies(copyOf(answer)).refresh());
   });
 
-  it('many times at the same time ends every one of the sessions', async () => {
+  it('many times at the same time ends every session', async () => {
     const { account } = await registered(app);
     const sessions = [];
     for (let i = 0; i < 6; i += 1) sessions.push(await signedIn(app, account));
@@ -195,7 +195,7 @@ describe('signing out', () => {
     for (const { answer } of sessions) expect((await withCookies(copyOf(answer)).whoAmI()).status).toBe(401);
   });
 
-  it('never brings an ended session back, however many follow', async () => {
+  it('ends a session for good, even if many follow', async () => {
     const { account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const copies = [];

@@ -26,7 +26,7 @@ const isInPool = (userId: unknown) =>
   );
 
 describe('registering', () => {
-  it('makes an account, signs it in and tells who it is', async () => {
+  it('creates an account, signs the person in and says who they are', async () => {
     const client = app.client();
     const account = someone('installer');
     const { status, body, setCookies } = await register(client, {
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect(me.body).toEqual(body);
   });
 
-  it('refuses an address that has an account, however it is typed', async () => {
+  it('refuses an address that already has an account, in any spelling', async () => {
     const { account } = await registered(app);
     const answer = await register(app.client(), { ...account, email: ` ${account.email.toUpperCase()}` });
     expect(answer.status).toBe(409);
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(isUntouched(answer)).toBe(true);
   });
 
-  it('refuses somebody who is signed in', async () => {
+  it('refuses a person who is signed in', async () => {
     const { client } = await registered(app);
     const answer = await register(client, someone());
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(await findEmail(account.email)).toBeNull();
   });
 
-  it('lets exactly one of many at the same time have the address, and leaves no half account', async () => {
+  it('gives the address to exactly one of many at the same time, and leaves no half-made account', async () => {
     const account = someone();
     const pool = watch('pool', 'AdminCreateUser');
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('a registration that is interrupted', () => {
   );
 
   it.each(cases)(
-    'by a crash $when call $only of $operation succeeds when it is repeated, or has succeeded',
+    'by a crash $when call $only of $operation succeeds when it is repeated, unless it had already succeeded',
     async (plan) => {
       const account = someone('installer');
       const broken = await during({ ...plan, error: crash() }, () => register(app.client(), account));
@@ -146,7 +146,7 @@ describe('a registration that is interrupted', () => {
   );
 
   it.each(cases)(
-    'by a busy service ($when call $only of $operation) answers 503 or succeeds, never half',
+    'by a busy service ($when call $only of $operation) answers 503 or succeeds, but is never half done',
     async (plan) => {
       const account = someone();
       const error = fault(plan.service === 'pool' ? 'TooManyRequestsException' : 'ThrottlingException');
@@ -162,7 +162,7 @@ describe('a registration that is interrupted', () => {
     },
   );
 
-  it('is finished by signing in, once the password is known', async () => {
+  it('is finished by signing in with the same password', async () => {
     const account = someone('installer');
     await during({ service: 'table', operation: 'TransactWrite', when: 'before', only: 1, error: crash() }, () =>
       register(app.client(), account),
@@ -175,7 +175,7 @@ describe('a registration that is interrupted', () => {
     expect((await register(app.client(), account)).status).toBe(409);
   });
 
-  it('is no way in for another password', async () => {
+  it('does not let anyone in with another password', async () => {
     const account = someone();
     await during({ service: 'table', operation: 'TransactWrite', when: 'before', only: 1, error: crash() }, () =>
       register(app.client(), account),
@@ -187,14 +187,14 @@ describe('a registration that is interrupted', () => {
 });
 
 describe('signing in', () => {
-  it('knows the address however it is typed', async () => {
+  it('accepts the address in any spelling', async () => {
     const { account, answer } = await registered(app);
     const { status, body } = await signIn(app.client(), { ...account, email: `  ${account.email.toUpperCase()} ` });
     expect(status).toBe(200);
     expect(body).toEqual(answer.body);
   });
 
-  it('answers an unknown address exactly like a wrong password, by the same way', async () => {
+  it('answers an unknown address exactly like a wrong password, and does the same work', async () => {
     const { account } = await registered(app);
     const pool = watch('pool', 'AdminInitiateAuth');
     const answers = [
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect(isUntouched(refused)).toBe(true);
   });
 
-  it('waits for a busy account pool, while those who are signed in go on', async () => {
+  it('waits for a busy account pool, while people who are signed in carry on', async () => {
     const { client, account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const sessions = () => rows().session.query.byToken({ userId }).go({ consistent: true });
@@ -239,8 +239,8 @@ describe('signing in', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is nobody without a session, and nobody with a forged one', async () => {
+describe('the signed-in person', () => {
+  it('is nobody if there is no session, or a forged one', async () => {
     const client = app.client();
     expect((await whoAmI(client)).status).toBe(401);
     const { answer } = await registered(app);
@@ -249,7 +249,7 @@ describe('who is signed in', () => {
     expect((await app.client().request('GET', '/api/auth/me', { headers: { cookie: forged } })).status).toBe(401);
   });
 
-  it('is an administrator only by the command of an operator', async () => {
+  it('is an administrator only if an operator ran the command', async () => {
     const { client, account } = await registered(app);
     const command = async (...words: string[]) => {
       const args = ['--import', 'tsx', 'infra/tools/make-admin.ts', ...words];
@@ -267,7 +267,7 @@ describe('who is signed in', () => {
     await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: /) });
   });
 
-  it('names the profile once it is complete, and what is muted', async () => {
+  it('has a profile once it is complete, and their muted notifications', async () => {
     const { client, answer } = await registered(app, 'installer');
     const { id: userId } = answer.body.user;
     const set = { profileCompleted: true, mutedEmails: ['award' as const] };

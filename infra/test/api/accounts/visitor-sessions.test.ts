@@ -48,17 +48,17 @@ describe.each([
   ['was ended', dead],
   ['cannot be renewed any more', worn],
 ])('a session that %s', (_, open) => {
-  it('counts as none: a shared job shows what a visitor sees', async () => {
+  it('counts as no session: a shared job shows what a visitor sees', async () => {
     const visitor = await app.client().get(shared);
     const { status, body } = await (await open()).get(shared);
     expect([status, body]).toEqual([200, visitor.body]);
   });
 
-  it('is in the way of no new account', async () => {
+  it('does not prevent a new registration', async () => {
     expect((await (await open()).post('/api/auth/register', someoneNew())).status).toBe(201);
   });
 
-  it('is in the way of no logo, and opens nothing else', async () => {
+  it('does not hide a logo, but opens nothing else', async () => {
     const browser = await open();
     expect((await browser.get(`/api/objects/${logo}`)).status).toBe(302);
     expect(outcome(await browser.get(`/api/objects/${photo}`))).toEqual([401, 'token_expired']);
@@ -66,28 +66,28 @@ describe.each([
   });
 });
 
-describe('a session that only has to be renewed', () => {
-  it('is renewed before a shared job is shown, so that a signed-in person is not taken for a visitor', async () => {
+describe('a session that only needs to be renewed', () => {
+  it('is renewed before a shared job is shown, so that a signed-in person is not treated as a visitor', async () => {
     const browser = await lapsed();
     expect(outcome(await browser.get(shared))).toEqual([401, 'token_expired']);
     expect((await browser.post('/api/auth/refresh')).status).toBe(200);
     expect((await browser.get(shared)).body.job.viewer.relations).toContain('linkHolder');
   });
 
-  it('makes no second account', async () => {
+  it('does not allow a second account', async () => {
     const browser = await lapsed();
     expect(outcome(await browser.post('/api/auth/register', someoneNew()))).toEqual([401, 'token_expired']);
     await browser.post('/api/auth/refresh');
     expect(outcome(await browser.post('/api/auth/register', someoneNew()))).toEqual([409, 'conflict']);
   });
 
-  it('is in the way of no logo, as a picture in a page cannot renew it', async () => {
+  it('does not hide a logo, because a picture in a page cannot renew it', async () => {
     expect((await (await lapsed()).get(`/api/objects/${logo}`)).status).toBe(302);
   });
 });
 
 it.each(['/api/landing/stats', '/api/landing/featured-jobs', '/api/config/google-maps', '/api/places?q=parra'])(
-  '%s asks for no session, whatever cookies come with it',
+  '%s needs no session, whatever cookies come with it',
   async (path) => {
     for (const browser of [await lapsed(), await dead()]) expect((await browser.get(path)).status).toBe(200);
   },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays within its bound', async (_, screen) => {
+it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays within its limit', async (_, screen) => {
   const { documents } = await import('#functions/data/client.ts');
   const cost = await costOf(screen, crowd, app.client(), documents);
   expect(cost.requests).toBeLessThanOrEqual(screen.most.requests);
@@ -31,7 +31,7 @@ it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays withi
   expect(cost.units).toBeGreaterThan(0);
 });
 
-it('a full page is full: the bounds are measured on what they are for', async () => {
+it('the limits are measured on full pages', async () => {
   const { body } = await crowd.installer.get('/api/jobs/installer?tab=offered');
   expect(body.jobs).toHaveLength(50);
 });

@@ -44,7 +44,7 @@ async function call(
   return answer.body;
 }
 
-describe('the calls of the specification, as listed', () => {
+describe('the calls that the specification lists', () => {
   it('accounts and sessions', async () => {
     const visitor = app.client();
     const email = 'listed@example.com';
@@ -154,7 +154,7 @@ describe('the calls of the specification, as listed', () => {
     await call(retailer, 'GET /api/objects/{objectKey}', `/api/objects/${objectKey}`, undefined, 302);
   });
 
-  it('a job from the form to its sharing', async () => {
+  it('a job from the form to the share link', async () => {
     const created = await call(
       retailer,
       'POST /api/jobs',
@@ -180,7 +180,7 @@ describe('the calls of the specification, as listed', () => {
     await call(retailer, 'DELETE /api/jobs/{id}', path, undefined, 204);
   });
 
-  it('invites and acceptance', async () => {
+  it('invitations and acceptance', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] })).status).toBe(201);
     await call(retailer, 'GET /api/jobs/{id}/invites', `/api/jobs/${jobId}/invites`, undefined, 200, [
@@ -296,7 +296,7 @@ describe('the calls of the specification, as listed', () => {
     expect(stats).toHaveProperty('averageRating');
   });
 
-  it('are all here but administration and the map', () => {
+  it('are all here except administration and the map', () => {
     const absent = specifiedCalls.filter((each) => !done.has(each));
     expect(absent.filter((each) => !each.includes('/api/admin/'))).toEqual(['GET /api/installers']);
   });

@@ -16,7 +16,7 @@ const stats = async () => {
 };
 
 describe('the landing page', () => {
-  it('starts from nothing', async () => {
+  it('shows zero everywhere at first', async () => {
     expect(await stats()).toEqual({ availableJobs: 0, activeInstallers: 0, completedJobs: 0 });
     expect((await get('/api/landing/featured-jobs')).body).toEqual({ jobs: [] });
   });
@@ -46,14 +46,14 @@ describe('the landing page', () => {
     expect((await stats()).availableJobs).toBe(1);
   });
 
-  it('shows the same to whoever is signed in', async () => {
+  it('shows the same to signed-in people', async () => {
     const installer = await app.installer();
     expect((await installer.get('/api/landing/featured-jobs')).body).toEqual(
       (await get('/api/landing/featured-jobs')).body,
     );
   });
 
-  it('never counts below nothing', async () => {
+  it('never counts below zero', async () => {
     const key = { scope: 'all' };
     const { data } = await rows().publicStats.get(key).go({ consistent: true });
     await rows()
@@ -66,8 +66,8 @@ describe('the landing page', () => {
   });
 });
 
-describe('the key of the maps', () => {
-  it('is null where none is configured', async () => {
+describe('the Google Maps key', () => {
+  it('is null if none is configured', async () => {
     const { status, body, headers } = await get('/api/config/google-maps');
     expect([status, body]).toEqual([200, { apiKey: null }]);
     expect(headers['cache-control']).toBe('public, max-age=300');
@@ -78,7 +78,7 @@ describe('places', () => {
   const labels = async (query: string): Promise<string[]> =>
     (await get(`/api/places${query}`)).body.places.map((place: { label: string }) => place.label);
 
-  it('are suggested by the beginning of a name or a postcode', async () => {
+  it('are suggested by the start of a name or postcode', async () => {
     expect((await labels('?q=parra'))[0]).toBe('Parramatta NSW 2150');
     expect(await labels('?q=3121')).toContain('Richmond VIC 3121');
     expect(await labels('?q=zzzz')).toEqual([]);
@@ -86,13 +86,13 @@ describe('places', () => {
     expect(await labels('?q=%20%20')).toEqual([]);
   });
 
-  it('are as many as asked for', async () => {
+  it('are as many as requested', async () => {
     expect(await labels('?q=a')).toHaveLength(8);
     expect(await labels('?q=a&limit=20')).toHaveLength(20);
     expect(await labels('?q=a&limit=1')).toHaveLength(1);
   });
 
-  it('are found for a free text, or not', async () => {
+  it('are found for free text, or not', async () => {
     const found = (await get(`/api/places/geocode?q=${encodeURIComponent('near Geelong VIC')}`)).body;
     expect(found).toMatchObject({ place: { name: 'Geelong', state: 'VIC' }, precision: 'suburb' });
     expect((await get('/api/places/geocode?q=2150')).body).toMatchObject({ precision: 'postcode' });
@@ -125,12 +125,12 @@ describe('places', () => {
     expect(Object.keys(body.fields)).toContain(field);
   });
 
-  it('may be kept by caches for a day', async () => {
+  it('may be cached for a day', async () => {
     expect((await get('/api/places?q=parra')).headers['cache-control']).toBe('public, max-age=86400');
   });
 });
 
-describe('an address that is not ours', () => {
+describe('an address that does not exist', () => {
   it('is not found, and a wrong method is not allowed', async () => {
     expect((await get('/api/places/everywhere/else')).body.code).toBe('not_found');
     expect((await app.client().post('/api/landing/stats', {})).body.code).toBe('method_not_allowed');

@@ -80,7 +80,7 @@ describe('when the table is busy', () => {
     expect(await digest()).toEqual(before);
   });
 
-  it('a condition that is lost among conflicts is a refusal, not a fault', async () => {
+  it('a condition that fails among conflicts is a refusal, not an error', async () => {
     const jobId = await postJob(retailer);
     await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
     const met = await inject('TransactWriteItemsCommand', 1, () =>
@@ -90,20 +90,20 @@ describe('when the table is busy', () => {
     expect([answer.status, met()]).toEqual([200, 1]);
   });
 
-  it.each(['GetItemCommand', 'QueryCommand'])('a read that cannot be had answers 503 (%s)', async (command) => {
+  it.each(['GetItemCommand', 'QueryCommand'])('a read that fails answers 503 (%s)', async (command) => {
     const jobId = await postJob(retailer);
     await inject(command, 1_000, throttled);
     const { status, body } = await retailer.get(`/api/jobs/${jobId}`);
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
-  it('a table whose name cannot be looked up just now answers 503', async () => {
+  it('a table whose host name cannot be resolved at the moment answers 503', async () => {
     await inject('QueryCommand', 1_000, () => named('Error', { code: 'EAI_AGAIN' }));
     const { status, body } = await retailer.get('/api/jobs/retailer');
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
-  it('an unknown fault is a plain 500 that gives nothing away', async () => {
+  it('an unknown error is a plain 500 that reveals nothing', async () => {
     await inject('QueryCommand', 1_000, () => named('SomethingElse', { message: 'secret table name' }));
     const { status, text } = await retailer.get('/api/jobs/retailer');
     expect(status).toBe(500);
@@ -112,7 +112,7 @@ describe('when the table is busy', () => {
 });
 
 describe('when an answer is lost', () => {
-  it('a repeat under the same key finds what was done', async () => {
+  it('a repeat with the same key finds what was done', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     await inject('TransactWriteItemsCommand', 1, () => named('Error', { code: 'ECONNRESET' }), 'after');
     const lost = await retailer.post('/api/jobs', jobForm({ notes: 'lost reply' }), key);
@@ -126,7 +126,7 @@ describe('when an answer is lost', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('a write that took effect and timed out is not written twice', async () => {
+  it('a write that succeeded but timed out is not written twice', async () => {
     const jobId = await postJob(retailer);
     await inject('TransactWriteItemsCommand', 1, () => named('TimeoutError'), 'after');
     const answer = await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
@@ -137,9 +137,9 @@ describe('when an answer is lost', () => {
   });
 });
 
-describe('when keys cannot be had', () => {
+describe('when the encryption key is not available', () => {
   it.each(['KMSInternalException', 'ThrottlingException', 'DisabledException', 'TimeoutError'])(
-    'a profile is not saved with an SAA number in the clear (%s)',
+    'a profile is not saved with an unencrypted SAA number (%s)',
     async (name) => {
       const newcomer = await app.register('installer');
       await app.settle();

@@ -54,7 +54,7 @@ async function jobWithFiles(changes: Record<string, unknown> = {}) {
 }
 
 describe('the files of a job', () => {
-  it('are open with the job: photos to whoever sees it, the pre-approval to the owner alone', async () => {
+  it('have the visibility of the job: photos for everyone who sees it, the pre-approval only for the owner', async () => {
     const files = await jobWithFiles();
     await postJob(people.owner, files.form);
     for (const photo of [files.switchboardPhoto, files.detail, files.reference])
@@ -62,7 +62,7 @@ describe('the files of a job', () => {
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
-  it('of a private job or a draft stay with its owner', async () => {
+  it('of a private job or a draft are only for its owner', async () => {
     for (const changes of [{ isPublic: false }, { status: 'draft' }]) {
       const files = await jobWithFiles(changes);
       await postJob(people.owner, files.form);
@@ -71,7 +71,7 @@ describe('the files of a job', () => {
     }
   });
 
-  it('of a private job open for whoever opened its link, while the link lives', async () => {
+  it('of a private job are open to an installer who opened its link, while the link is valid', async () => {
     const files = await jobWithFiles({ isPublic: false });
     const jobId = await postJob(people.owner, files.form);
     const { body } = await people.owner.post(`/api/jobs/${jobId}/share`, {});
@@ -82,7 +82,7 @@ describe('the files of a job', () => {
     expect(await answers(files.detail)).toEqual(forOwner);
   });
 
-  it('belong to both parties after the award, and to the installer no longer than the job does', async () => {
+  it('are open to both parties after the award, and to the installer only as long as the job is', async () => {
     const files = await jobWithFiles();
     const jobId = await awardedJob(people.owner, people.assignee, files.form);
     for (const key of [files.switchboardPhoto, files.connectionPreApprovalPdf])
@@ -91,7 +91,7 @@ describe('the files of a job', () => {
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
-  it('are gone with the job', async () => {
+  it('disappear with the job', async () => {
     const files = await jobWithFiles();
     const jobId = await postJob(people.owner, files.form);
     const { headers } = await people.owner.get(`/api/objects/${files.detail}`);
@@ -102,7 +102,7 @@ describe('the files of a job', () => {
     expect((await fetch(headers.location ?? '')).status).toBe(404);
   });
 
-  it('let go of by an edit are their uploader’s alone again', async () => {
+  it('that an edit removed belong to their uploader alone again', async () => {
     const files = await jobWithFiles();
     const jobId = await postJob(people.owner, files.form);
     expect(
@@ -113,7 +113,7 @@ describe('the files of a job', () => {
   });
 });
 
-describe('what is handed in during a job', () => {
+describe('a file submitted during a job', () => {
   it('is for both parties and administrators: evidence and remittance', async () => {
     const { owner, assignee } = people;
     const jobId = await awardedJob(owner, assignee);
@@ -139,7 +139,7 @@ describe('what is handed in during a job', () => {
 });
 
 describe('a logo', () => {
-  it('is for everybody, signed in or not, until another takes its place', async () => {
+  it('is visible to everybody, signed in or not, until it is replaced', async () => {
     const [first, second] = [
       await upload(people.owner, png(), 'image/png'),
       await upload(people.owner, png('new'), 'image/png'),
@@ -152,8 +152,8 @@ describe('a logo', () => {
   });
 });
 
-describe('a key somebody came to know', () => {
-  it('opens nothing by being put into a job of their own', async () => {
+describe('a key that someone found out', () => {
+  it('opens nothing when it is put into a job of their own', async () => {
     const files = await jobWithFiles();
     await awardedJob(people.owner, people.assignee, files.form);
     const { otherRetailer } = people;
@@ -164,7 +164,7 @@ describe('a key somebody came to know', () => {
     expect(await answers(files.switchboardPhoto)).toEqual(forParties);
   });
 
-  it('cannot be moved from the job it belongs to, even by its uploader', async () => {
+  it('cannot be taken from the job it belongs to, even by its uploader', async () => {
     const files = await jobWithFiles();
     await postJob(people.owner, files.form);
     expect((await people.owner.post('/api/jobs', jobForm({ switchboardPhoto: files.detail }))).status).toBe(422);

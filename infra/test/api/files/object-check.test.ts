@@ -26,7 +26,7 @@ function extendedWebp(width: number, height: number): Buffer {
   return file;
 }
 
-describe('what a file is', () => {
+describe('checking a file', () => {
   it.each([
     ['a PNG', samplePng({ width: 3, height: 5 }), 'image/png', 15],
     ['a PNG with a long description before its pixels', samplePng({ bytes: 90_000 }), 'image/png', 4],
@@ -38,11 +38,11 @@ describe('what a file is', () => {
     ['a WebP with a canvas', extendedWebp(300, 200), 'image/webp', 60_000],
     ['a JPEG that mentions an archive', joined(sampleJpeg(), 'PK\x05\x06', Buffer.alloc(40, 1)), 'image/jpeg', 4],
     ['a PDF', samplePdf(), 'application/pdf', 0],
-  ])('%s is recognised', async (_, file, contentType, pixels) => {
+  ])('recognises %s', async (_, file, contentType, pixels) => {
     expect(await inspectFile(file)).toEqual({ contentType, pixels });
   });
 
-  it('tells the size of a picture that would fill the memory when opened', async () => {
+  it('measures a picture that would be too large to open', async () => {
     expect(await inspectFile(samplePng({ width: 20_000, height: 20_000 }))).toMatchObject({ pixels: 400_000_000 });
   });
 
@@ -79,7 +79,7 @@ describe('what a file is', () => {
     ['a BMP', joined('BM', Buffer.alloc(60))],
     ['a ZIP archive', joined('PK\x03\x04', Buffer.alloc(40), archiveEnd)],
     ['the test virus', text('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')],
-  ])('%s is refused', async (_, file) => {
+  ])('refuses %s', async (_, file) => {
     expect(await inspectFile(file)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ const joined = (...parts: (Buffer | string)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')));
 const limit = uploadLimits.default;
 
-describe('a file that is what it should be', () => {
+describe('a valid file', () => {
   it.each([
     ['a PNG', png(), 'image/png'],
     ['a JPEG', sampleJpeg(), 'image/jpeg'],
@@ -61,7 +61,7 @@ describe('a file that is what it should be', () => {
     ['a JPEG called PNG', sampleJpeg(), 'image/png', 'roof.png', 'image/jpeg'],
     ['a PNG called a web page', png(), 'text/html', 'roof.html', 'image/png'],
     ['a PDF called a program', pdf(), 'application/x-msdownload', 'plan.pdf.exe', 'application/pdf'],
-  ])('%s is served as what it is', async (_, content, sentAs, fileName, contentType) => {
+  ])('%s is served with its true type', async (_, content, sentAs, fileName, contentType) => {
     const objectKey = await sent(content, sentAs, fileName);
     expect((await finalize(objectKey)).status).toBe(200);
     const { headers } = await retailer.get(`/api/objects/${objectKey}`);
@@ -69,7 +69,7 @@ describe('a file that is what it should be', () => {
   });
 });
 
-describe('a file that is not what it should be', () => {
+describe('an invalid file', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'image/png', 422, 'The file is empty'],
     [
@@ -108,7 +108,7 @@ describe('a file that is not what it should be', () => {
     ['a JPEG that breaks off', sampleJpeg().subarray(0, 250), 'image/jpeg', 415, undefined],
     ['a ZIP archive behind a PDF', joined(pdf(), 'PK\x05\x06', Buffer.alloc(18)), 'application/pdf', 415, undefined],
     ['a program', joined('MZ', Buffer.alloc(200)), 'image/png', 415, undefined],
-  ])('%s is refused and thrown away', async (_, content, contentType, status, message) => {
+  ])('%s is refused and deleted', async (_, content, contentType, status, message) => {
     const objectKey = await sent(content, contentType);
     const answer = await finalize(objectKey);
     expect(answer.status).toBe(status);
@@ -127,7 +127,7 @@ describe('a file that is not what it should be', () => {
     expect([answer.status, answer.body.message]).toEqual([413, 'The file is larger than expected']);
   });
 
-  it('can be replaced by one that is', async () => {
+  it('can be replaced by a valid one', async () => {
     const { body } = await retailer.post<{ uploadURL: string; objectKey: string }>('/api/objects/upload');
     await fetch(body.uploadURL, { method: 'PUT', body: page });
     expect((await finalize(body.objectKey)).status).toBe(415);
@@ -144,7 +144,7 @@ describe('a file for one purpose', () => {
     ['a requirement photo', imageRule('fileUrl', uploadLimits.requirementPhoto), samplePng, 5],
     ['a requirement document', pdfRule('fileUrl', uploadLimits.requirementFile), samplePdf, 10],
     ['a remittance', documentRule('remittanceUrl', uploadLimits.remittance), samplePdf, 10],
-  ])('%s may have exactly its limit and no byte more', async (_, rule, sample, megabytes) => {
+  ])('%s may have exactly its limit and not a byte more', async (_, rule, sample, megabytes) => {
     const fits = await sent(sample({ bytes: rule.maxBytes }));
     await expect(keepObject(actor, fits, rule, new Date())).resolves.toMatchObject({ state: 'stored' });
     const exceeds = await sent(sample({ bytes: rule.maxBytes + 1 }));
@@ -158,7 +158,7 @@ describe('a file for one purpose', () => {
   it.each([
     ['a PDF as an image', pdf(), imageRule('logoURL', limit), images],
     ['an image as a PDF', png(), pdfRule('fileUrl', limit), 'Please select a PDF file'],
-  ])('%s is refused, fresh or kept before', async (_, content, rule, message) => {
+  ])('%s is refused, whether it is new or was kept before', async (_, content, rule, message) => {
     const refused = { code: 'unsupported_media_type', fields: { [rule.path]: message } };
     await expect(keepObject(actor, await sent(content), rule, new Date())).rejects.toMatchObject(refused);
     const kept = await sent(content);
@@ -167,7 +167,7 @@ describe('a file for one purpose', () => {
     expect((await findObject(kept))?.state).toBe('stored');
   });
 
-  it('a large file kept before is refused where less is allowed', async () => {
+  it('a large file kept before is refused where only smaller ones are allowed', async () => {
     const kept = await sent(samplePng({ bytes: uploadLimits.logo + 1 }));
     await finalize(kept);
     await expect(keepObject(actor, kept, imageRule('logoURL', uploadLimits.logo), new Date())).rejects.toMatchObject({
@@ -175,12 +175,12 @@ describe('a file for one purpose', () => {
     });
   });
 
-  it('is told on the field that names it', async () => {
+  it('is reported at the field that names it', async () => {
     const answer = await retailer.post('/api/jobs', jobForm({ switchboardPhoto: await sent(pdf()) }));
     expect([answer.status, answer.body.fields]).toEqual([415, { switchboardPhoto: images }]);
   });
 
-  it("must be one's own: another's key is like one that was never given out", async () => {
+  it("must be one's own: another person's key is treated like one that was never issued", async () => {
     const thief = await app.retailer();
     const objectKey = await sent(png());
     await finalize(objectKey);

@@ -10,12 +10,12 @@ afterAll(() => app.close());
 
 const ask = async (client: Client) => (await client.post('/api/objects/upload')).status;
 
-it('a person may ask for so many upload addresses and no more', async () => {
+it('a person may ask for a limited number of upload addresses', async () => {
   const person = await app.register('installer');
   expect([await ask(person), await ask(person), await ask(person)]).toEqual([200, 200, 429]);
 });
 
-it('a call is counted once, though the answer to its count was lost and the count repeated', async () => {
+it('a call is counted once, even if the answer to its count was lost and the count repeated', async () => {
   const { documents } = await import('#functions/data/client.ts');
   const person = await app.register('installer');
   let lost = 0;
@@ -34,7 +34,7 @@ it('a call is counted once, though the answer to its count was lost and the coun
   expect([await ask(person), await ask(person)]).toEqual([200, 429]);
 });
 
-it('so may all people behind one address together', async () => {
+it('all people behind one address share a limit too', async () => {
   const people = await Promise.all([1, 2, 3].map(() => app.register('retailer')));
   const address = `${people[0]?.address}`;
   for (const person of people) Object.assign(person, { address });

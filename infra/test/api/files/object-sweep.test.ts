@@ -57,7 +57,7 @@ async function withoutStore<T>(operation: string, run: () => Promise<T>): Promis
 }
 
 describe('a file that nothing refers to', () => {
-  it('is removed after a day, whether it arrived, was kept or neither', async () => {
+  it('is removed after a day, whether it was uploaded, kept or neither', async () => {
     const { objectKey: never } = await createUpload(actor, {}, hoursAgo(25));
     const [sent, kept] = [await sentAt(hoursAgo(25)), await sentAt(hoursAgo(26), hoursAgo(25))];
     expect(await sweepUnattached(new Date())).toBe(3);
@@ -65,7 +65,7 @@ describe('a file that nothing refers to', () => {
     expect(await sweepUnattached(new Date())).toBe(0);
   });
 
-  it('is left alone for a day after it was sent, kept or let go of', async () => {
+  it('is left alone for a day after it was uploaded, kept or removed from an item', async () => {
     const [sent, kept] = [await sentAt(hoursAgo(23)), await sentAt(hoursAgo(30), hoursAgo(23))];
     const first = await sentAt(hoursAgo(40), hoursAgo(39));
     await retailer.put('/api/retailer/logo', { logoURL: first });
@@ -78,12 +78,12 @@ describe('a file that nothing refers to', () => {
     expect(await traces(first)).toEqual(nothing);
   });
 
-  it('is removed by hundreds', async () => {
+  it('is removed together with hundreds of others', async () => {
     const made = await Promise.all(Array.from({ length: 120 }, () => createUpload(actor, {}, hoursAgo(50))));
     expect(await sweepUnattached(new Date())).toBe(made.length);
   });
 
-  it('is removed the next time when the store fails in between, and belongs to nobody until then', async () => {
+  it('is removed the next time if the store fails halfway, and belongs to nobody until then', async () => {
     const objectKey = await sentAt(hoursAgo(25), hoursAgo(25));
     await expect(withoutStore('DeleteObjects', () => sweepUnattached(new Date()))).rejects.toMatchObject({
       code: 'unavailable',
@@ -95,8 +95,8 @@ describe('a file that nothing refers to', () => {
   });
 });
 
-describe('a file that the store does not let go of', () => {
-  it('keeps no other one from being removed, and goes when the store does', async () => {
+describe('a file that the store cannot delete', () => {
+  it('does not stop others from being removed, and is removed when the store recovers', async () => {
     const stuck = await sentAt(hoursAgo(90), hoursAgo(90));
     const beside = await sentAt(hoursAgo(89), hoursAgo(89));
     const made = await Promise.all(Array.from({ length: 60 }, () => createUpload(actor, {}, hoursAgo(50))));
@@ -137,7 +137,7 @@ describe('a file that something refers to', () => {
     expect(await traces(objectKey)).toEqual({ row: true, sent: false, kept: true });
   });
 
-  it('is either attached or swept when both happen at once', async () => {
+  it('is either attached or removed when both happen at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const objectKey = await sentAt(hoursAgo(26), hoursAgo(25));
       const [logo] = await Promise.all([
@@ -155,7 +155,7 @@ describe('a file that something refers to', () => {
 });
 
 describe('removing files', () => {
-  it('can be repeated and takes unknown keys', async () => {
+  it('can be repeated, and accepts unknown keys', async () => {
     const objectKey = await sentAt(new Date(), new Date());
     for (const keys of [[objectKey, objectKey], [objectKey], ['00000000-0000-4000-8000-000000000000'], []])
       await removeObjects(keys);
@@ -172,13 +172,13 @@ describe('keeping a file when the store fails', () => {
     await expect(keepObject(actor, objectKey, rule, new Date())).resolves.toMatchObject({ state: 'stored' });
   });
 
-  it('does not depend on clearing away what was sent', async () => {
+  it('succeeds even if the upload cannot be cleared away', async () => {
     const objectKey = await sentAt(new Date());
     await withoutStore('DeleteObject', () => keepObject(actor, objectKey, rule, new Date()));
     expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: true });
   });
 
-  it('is finished by the next call when it broke off after the copy', async () => {
+  it('is finished by the next call if it stopped after the copy', async () => {
     const objectKey = await sentAt(new Date());
     const staged = await findStaged(objectKey);
     await keepStaged(objectKey, staged?.etag ?? '', 'image/png');

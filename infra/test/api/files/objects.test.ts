@@ -42,8 +42,8 @@ async function open(client: Client, objectKey: string, query = '') {
 const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
 
-describe('sending a file', () => {
-  it('works without saying anything about it, and gives the file back as it was', async () => {
+describe('uploading a file', () => {
+  it('works without describing it first, and returns the file unchanged', async () => {
     const content = png('plain');
     const { uploadURL, objectKey } = await uploadOf(owner);
     expect((await send(uploadURL, content)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('sending a file', () => {
     expect((await uploadOf(owner)).uploadURL).not.toMatch(/checksum|crc/i);
   });
 
-  it('takes only the announced file when one was announced', async () => {
+  it('accepts only the announced file when one was announced', async () => {
     const content = png('announced');
     const { uploadURL } = await uploadOf(owner, { fileName: 'a.png', contentType: 'image/png', size: content.length });
     expect((await send(uploadURL, Buffer.concat([content, content]))).status).toBe(403);
@@ -67,7 +67,7 @@ describe('sending a file', () => {
     expect((await send(uploadURL, content)).status).toBe(200);
   });
 
-  it('is not possible with an address that has expired', async () => {
+  it('is not possible with an expired address', async () => {
     jest.useFakeTimers({
       now: Date.now() - 61_000,
       doNotFake: [
@@ -87,7 +87,7 @@ describe('sending a file', () => {
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('expired')]);
   });
 
-  it('is not possible with an address that was changed to another place or another call', async () => {
+  it('is not possible with an address that was changed to another place or another method', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     expect((await send(uploadURL.replace('/staging/', '/obj/'), png())).status).toBe(403);
     expect((await send(uploadURL.replace(objectKey, randomUUID()), png())).status).toBe(403);
@@ -95,7 +95,7 @@ describe('sending a file', () => {
     expect((await fetch(uploadURL)).status).toBe(403);
   });
 
-  it('asks for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     expect((await app.client().post('/api/objects/upload')).status).toBe(401);
   });
 
@@ -112,7 +112,7 @@ describe('sending a file', () => {
 });
 
 describe('keeping a file', () => {
-  it('answers the same however often it is asked, under each of its names', async () => {
+  it('gives the same answer every time, under each name of the file', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     await send(uploadURL, png());
     const path = `/api/objects/${objectKey}`;
@@ -123,7 +123,7 @@ describe('keeping a file', () => {
     }
   });
 
-  it('works by making it private alone', async () => {
+  it('happens when it is only made private', async () => {
     const objectKey = await upload(owner, pdf(), 'application/pdf');
     expect((await setPrivate(owner, objectKey)).status).toBe(200);
     expect((await open(owner, objectKey)).response.headers.get('content-type')).toBe('application/pdf');
@@ -141,7 +141,7 @@ describe('keeping a file', () => {
     expect((await finalize(owner, objectKey)).body).toMatchObject({ code: 'not_uploaded' });
   });
 
-  it('is possible for nobody but the uploader, whether the file exists or not', async () => {
+  it('is possible only for the uploader, whether the file exists or not', async () => {
     const stranger = await app.register('installer');
     const objectKey = await upload(owner, png(), 'image/png');
     const unknown = withoutRequest(await finalize(stranger, randomUUID()));
@@ -176,7 +176,7 @@ describe('keeping a file', () => {
     expect((await findObject(objectKey))?.state).toBe('issued');
   });
 
-  it('keeps what was checked: sending another file afterwards changes nothing', async () => {
+  it('keeps what was checked, even if another file is sent afterwards', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     await send(uploadURL, png('first'));
     await finalize(owner, objectKey);
@@ -188,7 +188,7 @@ describe('keeping a file', () => {
   });
 });
 
-describe('keeping one file many times at once', () => {
+describe('keeping one file many times at the same time', () => {
   it('keeps it once', async () => {
     const content = png('race');
     const { uploadURL, objectKey } = await uploadOf(owner);
@@ -203,7 +203,7 @@ describe('keeping one file many times at once', () => {
     expect(hash((await open(owner, objectKey)).content)).toBe(hash(content));
   });
 
-  it('keeps a file that was checked, whatever is sent meanwhile', async () => {
+  it('keeps a file that was checked, whatever is sent in the meantime', async () => {
     const versions = [png('one'), sampleJpeg(), samplePng({ bytes: 50_000 }), sampleGif(), sampleWebp()];
     const bad = Buffer.from('<html><script>alert(1)</script></html>');
     for (let round = 0; round < 8; round += 1) {
@@ -224,7 +224,7 @@ describe('keeping one file many times at once', () => {
 });
 
 describe('opening a file', () => {
-  it('answers a stranger like a file that does not exist', async () => {
+  it('answers a stranger as if the file did not exist', async () => {
     const objectKey = await upload(owner, png(), 'image/png');
     await finalize(owner, objectKey);
     const stranger = await app.register('retailer');
@@ -233,7 +233,7 @@ describe('opening a file', () => {
     expect(withoutRequest(await stranger.get(`/api/objects/${objectKey}`))).toEqual(unknown);
   });
 
-  it('asks whoever is signed out to sign in, whether it exists or not', async () => {
+  it('asks a visitor to sign in, whether the file exists or not', async () => {
     const objectKey = await upload(owner, png(), 'image/png');
     await finalize(owner, objectKey);
     const unknown = withoutRequest(await app.client().get(`/api/objects/${randomUUID()}`));
@@ -246,7 +246,7 @@ describe('opening a file', () => {
     expect((await owner.get(`/api/objects/${objectKey}`)).status).toBe(404);
   });
 
-  it('leads to an address that lives 45 seconds and is cached by nobody else', async () => {
+  it('leads to an address that is valid for 45 seconds and is not cached by anyone else', async () => {
     const objectKey = await upload(owner, png(), 'image/png');
     await finalize(owner, objectKey);
     const { headers } = await owner.get(`/api/objects/${objectKey}`);
@@ -255,7 +255,7 @@ describe('opening a file', () => {
     expect((await fetch((headers.location ?? '').replace('inline', 'attachment'))).status).toBe(403);
   });
 
-  it('saves it under its name with the extension it deserves', async () => {
+  it('saves it under its name with the right extension', async () => {
     const objectKey = await upload(owner, pdf(), 'application/pdf', 'Permit "A".pdf.html');
     await finalize(owner, objectKey);
     const { response } = await open(owner, objectKey, '?download=1');

@@ -31,7 +31,7 @@ describe('the logo', () => {
     expect(await findObject(key)).toMatchObject({ attachedTo: retailer.userId, attachedAs: 'logo' });
   });
 
-  it('is accepted under each of its names, as often as it is asked', async () => {
+  it('is accepted under each of its names, every time', async () => {
     const { objectKey, uploadURL } = (await retailer.post('/api/objects/upload')).body;
     const content = new Uint8Array(png('names'));
     await fetch(uploadURL, { method: 'PUT', body: content, headers: { 'content-type': 'image/png' } });
@@ -39,7 +39,7 @@ describe('the logo', () => {
       expect((await setLogo(retailer, name)).body).toEqual({ objectPath: `/api/objects/${objectKey}` });
   });
 
-  it('takes the place of the one before, which waits to be swept', async () => {
+  it('replaces the previous one, which is cleaned up later', async () => {
     const before = (await logoOf(retailer))?.split('/').at(-1) ?? '';
     const key = await newLogo(retailer, 'second');
     await setLogo(retailer, key);
@@ -49,14 +49,14 @@ describe('the logo', () => {
     expect((await app.client().get(`/api/objects/${before}`)).status).toBe(401);
   });
 
-  it('stays when the profile is saved, whatever address that names', async () => {
+  it('stays when the profile is saved, whatever address the profile names', async () => {
     const before = await logoOf(retailer);
     for (const logoUrl of ['https://elsewhere.example/logo.png', 'http://169.254.169.254/', '', null, undefined])
       expect((await retailer.put('/api/profile/retailer', retailerProfile({ logoUrl }))).status).toBe(200);
     expect(await logoOf(retailer)).toBe(before);
   });
 
-  it('is one of several set at once, and only that one stays attached', async () => {
+  it('is one of several set at the same time, and only that one stays attached', async () => {
     const client = await app.retailer();
     const keys = await Promise.all(Array.from({ length: 6 }, (_, n) => newLogo(client, `race ${n}`)));
     const answers = await Promise.all(keys.map((key) => setLogo(client, key)));
@@ -77,7 +77,7 @@ describe('the logo', () => {
     },
   );
 
-  it("cannot be somebody else's file, nor a file in use elsewhere", async () => {
+  it("cannot be someone else's file, or a file in use elsewhere", async () => {
     const other = await app.retailer();
     const foreign = await newLogo(other, 'foreign');
     const stolen = await setLogo(retailer, foreign);
@@ -98,7 +98,7 @@ describe('the logo', () => {
     expect(outcome(await setLogo(retailer, objectKey))).toEqual([409, 'not_uploaded']);
   });
 
-  it('needs a profile, and belongs to retailers', async () => {
+  it('needs a profile, and is only for retailers', async () => {
     const newcomer = await app.register('retailer');
     const answer = await setLogo(newcomer, await newLogo(newcomer, 'early'));
     expect(outcome(answer)).toEqual([404, 'not_found']);

@@ -4,8 +4,8 @@ import { drawPdf } from '#infra/local/seed/pdf.ts';
 import { drawPng } from '#infra/local/seed/png.ts';
 import { pdf, png, samplePdf, samplePng } from '#infra/samples/sample-files.ts';
 
-describe('the files we make', () => {
-  it('are what they say, by the check of uploads', async () => {
+describe('the sample files', () => {
+  it('pass the upload check as the type they claim', async () => {
     const drawn = [png('one'), drawPng(3, 2, (x, y) => [x, y, 9]), samplePng({ bytes: 1_000 })];
     expect(await Promise.all(drawn.map(inspectFile))).toEqual([
       { contentType: 'image/png', pixels: 64 },
@@ -22,7 +22,7 @@ describe('the files we make', () => {
   });
 
   it.each([800, 999, 1_000, 1_001, 10_007, 1_000_000, 10 * 1024 * 1024])(
-    'have exactly %d bytes when asked',
+    'have exactly %d bytes if requested',
     (bytes) => {
       expect(samplePng({ bytes })).toHaveLength(bytes);
       const document = samplePdf({ bytes }).toString('latin1');

@@ -55,7 +55,7 @@ describe('the upload quota', () => {
     expect([bytesPerUser, uploadQuota.windowSeconds]).toEqual([200 * 1024 * 1024, day]);
   });
 
-  it('lets a person announce as much as there is, to the byte, and no more', async () => {
+  it('lets a person announce exactly as many bytes as are left', async () => {
     expect(await announceMany(person, atLargest - 1, largest)).toEqual(all(atLargest - 1, 200));
     expect((await announce(person, largest - 1)).status).toBe(200);
     expectWait(await announce(person, 2), day - 1);
@@ -63,7 +63,7 @@ describe('the upload quota', () => {
     expectWait(await announce(person, 1), day - 1);
   });
 
-  it("is each person's own, and whole again the next day", async () => {
+  it('belongs to each person, and starts again the next day', async () => {
     stopClock(-1);
     await announceMany(person, atLargest, largest);
     expectWait(await announce(person, 1), 1);
@@ -72,13 +72,13 @@ describe('the upload quota', () => {
     expect((await announce(person, largest)).status).toBe(200);
   });
 
-  it('is not exceeded by asking for many at once', async () => {
+  it('is not exceeded by many requests at the same time', async () => {
     const statuses = await announceMany(person, atLargest + 8, largest);
     expect(statuses.filter((status) => status === 200)).toHaveLength(atLargest);
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
 
-  it('counts a file nobody announced when it is kept, once', async () => {
+  it('counts a file that nobody announced when it is kept, once', async () => {
     // The store of files has a clock of its own and accepts addresses of just now only.
     jest.useRealTimers();
     const now = Date.now();
@@ -96,7 +96,7 @@ describe('the upload quota', () => {
     expect((await person.get(`/api/objects/${second}`)).status).toBe(404);
   });
 
-  it('is not touched by what is wrong anyway', async () => {
+  it('is not used up by invalid requests', async () => {
     expect(await announceMany(person, 30, largest + 1)).toEqual(all(30, 422));
     expect((await announce(person, largest)).status).toBe(200);
   });
