@@ -10,6 +10,7 @@ import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../dat
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
+import { maxAttempts, pauseAfter } from './pauses.ts';
 import { runFollowUp } from './run-follow-up.ts';
 
 /** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
@@ -39,17 +40,23 @@ async function deliver(draft: MailDraft): Promise<void> {
   await sendMail({ to: user.email, subject: draft.subject, text: draft.text, path: draft.path });
 }
 
-/** Longer than a function can run, so afterwards nobody can still be sending the email. */
+/** Longer than a function can run, so afterwards nobody can still be working on the row. */
 const leaseMilliseconds = 90_000;
 
 /** Not while someone else is trying it, and not before the pause after a failure is over. */
 const mayBeTried = ({ attempts = 0, nextTryAt = '', deadAt }: OutboxRow, now: Date): boolean =>
   deadAt === undefined && (attempts === 0 || nextTryAt <= now.toISOString());
 
-/** An email cannot be taken back, so only one caller may send it. False if someone else has claimed it. */
+/**
+ * An email cannot be taken back, so only one caller may send it. Long work is counted before it begins, because a
+ * function that runs out of time can no longer write down that it failed. False if someone else has claimed the row.
+ */
 async function claim(row: OutboxRow, now: Date): Promise<boolean> {
+  const attempts = row.attempts ?? 0;
+  if (attempts >= maxAttempts) throw new CannotCarryOut(`It broke off ${attempts} times without an error.`);
+  const pause = Math.max(leaseMilliseconds, pauseAfter(attempts + 1));
   try {
-    await commit([claimOutboxRow(row, new Date(now.getTime() + leaseMilliseconds).toISOString())]);
+    await commit([claimOutboxRow(row, new Date(now.getTime() + pause).toISOString())]);
     return true;
   } catch (error) {
     if (error instanceof ConditionLost) return false;
@@ -76,7 +83,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   if (!mayBeTried(row, now)) return;
   const { outboxId, effects } = row;
   refuseUnknown(effects);
-  if (effects.mail && !(await claim(row, now))) return;
+  if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail) await deliver(effects.mail);
   const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, new Date(row.createdAt)));

@@ -4,16 +4,7 @@ import type { OutboxRow } from '../../data/rows.ts';
 import { describeCauses, logFault } from '../../log.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { carryOutRow } from './carry-out.ts';
-
-/** An outbox row that fails waits longer after each try. After the last one it waits for an operator. */
-
-const minute = 60_000;
-const longestPause = 60 * minute;
-
-/** The pauses grow from one minute to an hour: about six hours in all. */
-const maxAttempts = 12;
-
-const pauseAfter = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), longestPause);
+import { maxAttempts, pauseAfter } from './pauses.ts';
 
 const longestReason = 300;
 

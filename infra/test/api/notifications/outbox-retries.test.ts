@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type FailedRow, listFailed, requeueDead } from '#functions/core/follow-ups/dead-rows.ts';
@@ -5,9 +6,10 @@ import { sweepOutbox } from '#functions/core/follow-ups/sweep-outbox.ts';
 import { commit } from '#functions/data/commit.ts';
 import { findOutboxRow } from '#functions/data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
-import type { OutboxRow } from '#functions/data/rows.ts';
+import type { Effects, OutboxRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
+import { during } from '../../harness/account-faults.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** An email that is refused is tried again, ever later, and at last kept for an operator. */
@@ -40,15 +42,17 @@ beforeEach(() => {
   isRefused = true;
 });
 
-async function putEmail(): Promise<string> {
-  const [email] = outboxWrite(
-    { mail: { userId: person.userId, kind: 'reset', subject: 'Your code', text: 'The code is 123456.' } },
-    new Date(),
-  );
-  if (email) await commit([email]);
-  const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
-  return data.at(-1)?.outboxId ?? '';
+async function put(effects: Effects): Promise<string> {
+  const before = new Set(await waiting());
+  await commit(outboxWrite(effects, new Date()));
+  return (await waiting()).find((id) => !before.has(id)) ?? '';
 }
+async function waiting(): Promise<string[]> {
+  const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
+  return data.map(({ outboxId }) => outboxId);
+}
+const putEmail = () =>
+  put({ mail: { userId: person.userId, kind: 'reset', subject: 'Your code', text: 'The code is 123456.' } });
 const found = async (id: string): Promise<OutboxRow> => {
   const row = await findOutboxRow(id);
   if (!row) throw new Error(`${id} is gone.`);
@@ -126,6 +130,50 @@ describe('an email that somebody is sending', () => {
     expect(sent).toBe(0);
     await sweepOutbox(later(now, 90_000));
     expect([sent, await findOutboxRow(id)]).toEqual([1, null]);
+  });
+});
+
+describe('long work', () => {
+  const putPurge = () => put({ followUp: { kind: 'purgeJob', jobId: randomUUID() } });
+  /** What a function leaves behind that was stopped in the middle of a try. */
+  const breakOff = async (id: string, at: Date): Promise<void> =>
+    commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
+
+  it('that somebody has begun is left to them, and done by the next one when they broke off', async () => {
+    const id = await putPurge();
+    const now = await dueAt(id);
+    await breakOff(id, now);
+    await sweepOutbox(later(now, 89_000));
+    expect(await findOutboxRow(id)).not.toBeNull();
+    await sweepOutbox(later(now, 90_000));
+    expect(await findOutboxRow(id)).toBeNull();
+  });
+
+  it('is counted before it begins, because a function that runs out of time cannot say so', async () => {
+    const id = await putPurge();
+    const attempts: unknown[] = [];
+    const look = async () => attempts.push((await findOutboxRow(id))?.attempts);
+    const plan = { service: 'table', operation: 'TransactWrite', when: 'before', meanwhile: look } as const;
+    await during(plan, async () => sweepOutbox(await dueAt(id)));
+    expect(attempts).toContain(1);
+    expect(await findOutboxRow(id)).toBeNull();
+  });
+
+  it('that breaks off each time is kept for an operator in the end', async () => {
+    const id = await putPurge();
+    for (let tries = 0; tries < 12; tries += 1) await breakOff(id, await dueAt(id));
+    await sweepOutbox(await dueAt(id));
+    expect(await failedRows()).toEqual([
+      expect.objectContaining({
+        outboxId: id,
+        isDead: true,
+        what: 'purgeJob',
+        reason: expect.stringMatching(/broke off/),
+      }),
+    ]);
+    await requeueDead(id, new Date());
+    await sweepOutbox(later(new Date(), minute));
+    expect(await findOutboxRow(id)).toBeNull();
   });
 });
 
