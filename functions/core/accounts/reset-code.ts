@@ -2,6 +2,8 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+/** How long a code can be used. */
+export const resetCodeMinutes = 15;
 const digits = 6;
 const saltBytes = 16;
 const hashBytes = 32;

@@ -10,10 +10,9 @@ import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
-import { hashResetCode, isResetCode, newResetCode, noCodeHash } from './reset-code.ts';
+import { hashResetCode, isResetCode, newResetCode, noCodeHash, resetCodeMinutes } from './reset-code.ts';
 import { endEverySession } from './sessions.ts';
 
-const minutes = 15;
 const attempts = 5;
 
 /** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
@@ -24,7 +23,7 @@ async function userIdOf(email: string): Promise<string> {
 
 const mailText = (code: string): string =>
   [
-    `Your code to set a new password is ${code}. It expires in ${minutes} minutes.`,
+    `Your code to set a new password is ${code}. It expires in ${resetCodeMinutes} minutes.`,
     'If you did not request this code, you can ignore this email. Your password has not changed.',
   ].join('\n\n');
 
@@ -36,7 +35,7 @@ export async function forgotPassword(email: string, now: Date): Promise<void> {
     userId,
     codeHash: await hashResetCode(code),
     attemptsLeft: attempts,
-    ttl: epochSeconds(now) + minutes * 60,
+    ttl: epochSeconds(now) + resetCodeMinutes * 60,
   };
   const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
   await commit([putResetCode(row), ...outboxWrite({ mail }, now)]);

@@ -9,6 +9,7 @@ import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../.
 import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
+import { resetCodeMinutes } from '../accounts/reset-code.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 import { runFollowUp } from './run-follow-up.ts';
@@ -31,6 +32,10 @@ const figureWrites = ({ stats, reputation }: Effects): NamedWrite[] => [
   ...(stats ? [addToPublicStats(stats)] : []),
   ...(reputation ? [addToReputation(reputation)] : []),
 ];
+
+/** A code that has expired meanwhile would only confuse whoever gets it. */
+const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): boolean =>
+  kind === 'reset' && now.getTime() - Date.parse(writtenAt) > resetCodeMinutes * 60_000;
 
 /** Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. */
 async function deliver(draft: MailDraft): Promise<void> {
@@ -85,7 +90,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
   if (effects.followUp) await runFollowUp(effects.followUp, now);
-  if (effects.mail) await deliver(effects.mail);
+  if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
   const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, new Date(row.createdAt)));
   try {
     await commit([takeOutboxRow(outboxId), ...figureWrites(effects), ...told]);

@@ -51,8 +51,8 @@ async function waiting(): Promise<string[]> {
   const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
   return data.map(({ outboxId }) => outboxId);
 }
-const putEmail = () =>
-  put({ mail: { userId: person.userId, kind: 'reset', subject: 'Your code', text: 'The code is 123456.' } });
+const putEmail = (kind: 'award' | 'reset' = 'award') =>
+  put({ mail: { userId: person.userId, kind, subject: 'News', text: 'Something happened.' } });
 const found = async (id: string): Promise<OutboxRow> => {
   const row = await findOutboxRow(id);
   if (!row) throw new Error(`${id} is gone.`);
@@ -107,7 +107,7 @@ describe('an email that is refused', () => {
     const id = await putEmail();
     await failForGood(id);
     expect(await failedRows()).toEqual([
-      expect.objectContaining({ outboxId: id, isDead: true, attempts: 12, what: 'email about reset' }),
+      expect.objectContaining({ outboxId: id, isDead: true, attempts: 12, what: 'email about award' }),
     ]);
     const [{ reason } = { reason: '' }] = await failedRows();
     expect(reason).toContain('MessageRejected');
@@ -117,6 +117,19 @@ describe('an email that is refused', () => {
     expect(await requeueDead(id, new Date())).toBe(0);
     await sweepOutbox(later(new Date(), minute));
     expect([sent, await findOutboxRow(id), await failedRows()]).toEqual([1, null, []]);
+  });
+});
+
+describe('an email with a code', () => {
+  it.each([
+    [14, 1],
+    [16, 0],
+  ])('that could not be sent for %d minutes is sent %d times', async (minutes, times) => {
+    const id = await putEmail('reset');
+    const writtenAt = new Date((await found(id)).createdAt);
+    isRefused = false;
+    await sweepOutbox(later(writtenAt, minutes * minute));
+    expect([sent, await findOutboxRow(id)]).toEqual([times, null]);
   });
 });
 
