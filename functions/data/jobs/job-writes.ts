@@ -44,3 +44,12 @@ export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =
       )
       .commit(),
   );
+
+/** The job still exists, so nobody is notified about a deleted one. */
+export const onlyWhileJobStands = (jobId: string): NamedWrite =>
+  write('job still there', (entities) =>
+    entities.job
+      .check({ jobId })
+      .where(({ version, deleted }, { exists, notExists }) => `${exists(version)} AND ${notExists(deleted)}`)
+      .commit(),
+  );

@@ -38,12 +38,3 @@ export const deleteNotification = ({
 /** Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. */
 export const addUnread = (userId: string, by: number): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: by }).commit());
-
-/** Requires that the job still exists, so that nobody is notified about a deleted job. */
-export const onlyWhileJobStands = (jobId: string): NamedWrite =>
-  write('job still there', (entities) =>
-    entities.job
-      .check({ jobId })
-      .where(({ version, deleted }, { exists, notExists }) => `${exists(version)} AND ${notExists(deleted)}`)
-      .commit(),
-  );
