@@ -92,7 +92,7 @@ const refusedOfVisitors: [path: string, body: unknown, fields: Record<string, un
 ];
 
 describe('a visitor', () => {
-  it.each(refusedOfVisitors)('is refused %s with %j', async (path, body, fields) => {
+  it.each(refusedOfVisitors)('is refused at %s with %j', async (path, body, fields) => {
     await expectInvalid(app, fields, () => app.client().post(`/api/auth/${path}`, body));
   });
 
@@ -108,7 +108,7 @@ describe('a visitor', () => {
   });
 
   it.each(['', ' ', 'x', letters(1000), 'line\nend', 'nul\u0000', 'half \ud800', '😀', '🇦🇺'.repeat(100)])(
-    'may try any password: %j is just wrong',
+    'may try any password: %j is simply wrong',
     async (wrong) => {
       const { status, body } = await app.client().post('/api/auth/login', { email: retailer.email, password: wrong });
       expect([status, body.code]).toEqual([401, 'bad_credentials']);
@@ -174,7 +174,7 @@ const refusedOfRetailers: [method: string, path: string, body: unknown, fields: 
 ];
 
 describe('a retailer', () => {
-  it.each(refusedOfRetailers)('is refused %s %s %j', async (method, path, body, fields) => {
+  it.each(refusedOfRetailers)('is refused at %s %s with %j', async (method, path, body, fields) => {
     const rawBody = JSON.stringify(body)?.replace('{object}', objectKey);
     await expectInvalid(app, fields, () => retailer.request(method, path, rawBody === undefined ? {} : { rawBody }));
   });
@@ -221,7 +221,7 @@ const listsOfInstallers = [
 const withCursor = (path: string, cursor: string): string => `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
 
 describe('a list', () => {
-  it.each([...listsOfRetailers, ...listsOfInstallers])('%s refuses a page that nobody named', async (path) => {
+  it.each([...listsOfRetailers, ...listsOfInstallers])('%s refuses a cursor that we did not issue', async (path) => {
     const client = listsOfRetailers.includes(path) ? retailer : installer;
     for (const cursor of strangeCursors) {
       const [answer] = await withoutTrace(app, () => client.get(withCursor(path, cursor)));
@@ -229,7 +229,7 @@ describe('a list', () => {
     }
   });
 
-  it('shows nothing of others when their place in their list is named', async () => {
+  it('shows nothing of other people when a cursor of theirs is used', async () => {
     const [other, applicant] = await Promise.all([app.retailer(), app.installer()]);
     await awardedJob(other, applicant);
     await postJob(other, { status: 'draft' });

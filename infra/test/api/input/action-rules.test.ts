@@ -184,7 +184,7 @@ const send = (who: Who, method: string, path: string, body: unknown) => {
   return world[who].request(method, placed(path, known), { rawBody });
 };
 
-describe('what is done with a job', () => {
+describe('an action on a job', () => {
   beforeAll(async () => {
     world.ids.remittance = await upload(world.retailer, pdf('remittance'), 'application/pdf');
   });
@@ -193,7 +193,7 @@ describe('what is done with a job', () => {
     await expectInvalid(app, fields, () => send(who, method, path, body));
   });
 
-  it('is judged on the amount the owner looked at', async () => {
+  it('uses the amount that the owner saw', async () => {
     const { remittance: remittanceUrl, pending } = world.ids;
     const [answer] = await withoutTrace(app, () =>
       world.retailer.post(`/api/payments/${pending}/approve`, { remittanceUrl, requestedAmount: 4200.49 }),
@@ -202,19 +202,19 @@ describe('what is done with a job', () => {
   });
 });
 
-describe('at its bounds', () => {
+describe('at the limits', () => {
   it.each([
     [1, 1],
     [365, 365],
     ['30', 30],
-  ])('a lead time of %j is taken', async (leadTimeDays, stored) => {
+  ])('a lead time of %j is accepted', async (leadTimeDays, stored) => {
     const jobId = await postJob(world.retailer);
     const message = `${letters(1999)}\n😀`.slice(1);
     const { status, body } = await world.installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays, message });
     expect([status, body.application?.leadTimeDays, body.application?.message]).toEqual([201, stored, message]);
   });
 
-  it('ten installers are invited at once, with a message of 2000 characters', async () => {
+  it('ten installers are invited at once, with a message of 2,000 characters', async () => {
     const installers = await Promise.all(times(10, () => app.installer()));
     const jobId = await postJob(world.retailer, { isPublic: false });
     const { status, body } = await world.retailer.post(`/api/jobs/${jobId}/invites`, {
@@ -224,7 +224,7 @@ describe('at its bounds', () => {
     expect([status, body.invites.length]).toEqual([201, 10]);
   });
 
-  it('a reason has 500 characters', async () => {
+  it('a reason may have 500 characters', async () => {
     const jobId = await postJob(world.retailer);
     const { status, body } = await world.retailer.post(`/api/jobs/${jobId}/cancel`, { reason: '😀'.repeat(500) });
     expect([status, body.job.cancelReason]).toEqual([200, '😀'.repeat(500)]);
@@ -240,7 +240,7 @@ describe('at its bounds', () => {
     [1.1, 'Less', 1.1],
     [99_999_999.99, 'All there is', 99_999_999.99],
     ['99999999.99', 'All there is', 99_999_999.99],
-  ])('%j with %j is asked for to the cent', async (requestedAmount, changeDescription, stored) => {
+  ])('%j with %j is requested to the cent', async (requestedAmount, changeDescription, stored) => {
     const path = `/api/jobs/${world.ids.completed}/request-payment`;
     const { status, body } = await world.installer.post(path, { requestedAmount, changeDescription });
     expect([status, body.payment?.requestedAmount, body.payment?.amount]).toEqual([200, stored, stored]);
@@ -253,12 +253,12 @@ describe('at its bounds', () => {
     [{ professionalism: '5', communication: 5, workmanship: 5, review: null }, 5],
     [{ communication: 3 }, 3],
     [{ professionalism: null, communication: 2, workmanship: null }, 2],
-  ])('a review of %j is kept', async (given, average) => {
+  ])('a review of %j is saved', async (given, average) => {
     const { status, body } = await world.retailer.put(`/api/ratings/${world.ids.rating}`, given);
     expect([status, body.rating?.average]).toEqual([200, average]);
   });
 
-  it('a wrong id in the body answers like one that is nobody’s', async () => {
+  it('a wrong id in the body is answered like one that belongs to nobody', async () => {
     const sent = [randomUUID(), 'nobody', '', letters(3000), 'a#b', '../jobs', 5, null, {}].map(
       (jobId) => () => world.retailer.post('/api/ratings', { jobId, ...scores }),
     );
@@ -266,7 +266,7 @@ describe('at its bounds', () => {
       expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('a share token that cannot be one is no way in', async () => {
+  it('a share token that could never be one opens nothing', async () => {
     const jobId = await postJob(world.retailer, { isPublic: false });
     const path = `/api/jobs/${jobId}`;
     expect((await world.retailer.post(`${path}/share`, {})).status).toBe(200);
@@ -277,7 +277,7 @@ describe('at its bounds', () => {
     }
   });
 
-  it('a job is told apart from its neighbours by its whole id', async () => {
+  it('a job is identified by its whole id, not by the start of it', async () => {
     const { ids, retailer } = world;
     const id = ids.open ?? '';
     for (const wrong of [id.toUpperCase(), id.slice(1), `${id}0`, `${id}%20`, `${id}%00`, '..%2f', 'undefined'])

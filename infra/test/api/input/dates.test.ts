@@ -100,11 +100,11 @@ describe('an installation date', () => {
     '２０２７-01-04',
   ])('cannot be %j', (installationDate) => refuse('Australia/Sydney', installationDate, none));
 
-  it('of 40 letters and more is refused for its length', async () => {
+  it('of more than 40 characters is refused for its length', async () => {
     await refuse('Australia/Sydney', '2'.repeat(41), 'At most 40 characters');
   });
 
-  it.each(zones)('in %s is today there, or any day up to two years on', async (zone) => {
+  it.each(zones)('in %s can be today there, or any day up to two years ahead', async (zone) => {
     stopClockAt(lastMidnight(zone) + 3_600_000);
     const today = dayAt(zone, Date.now());
     const last = inTwoYears(today);
@@ -118,7 +118,7 @@ describe('an installation date', () => {
     }
   });
 
-  it.each(zones)('in %s turns with the midnight there', async (zone) => {
+  it.each(zones)('in %s changes at midnight there', async (zone) => {
     const midnight = lastMidnight(zone);
     const [evening, morning] = [dayAt(zone, midnight - 1), dayAt(zone, midnight)];
     stopClockAt(midnight - 1);
@@ -129,7 +129,7 @@ describe('an installation date', () => {
     expect((await schedule(zone, inTwoYears(morning))).body.job?.installationDate).toBe(inTwoYears(morning));
   });
 
-  it('is another day in Perth than in Sydney', async () => {
+  it('can be a different day in Perth and in Sydney', async () => {
     stopClockAt(lastMidnight('Australia/Perth') - 3_600_000);
     const [perth, sydney] = [dayAt('Australia/Perth', Date.now()), dayAt('Australia/Sydney', Date.now())];
     expect(sydney).toBe(later(perth, 1));
@@ -137,7 +137,7 @@ describe('an installation date', () => {
     await refuse('Australia/Sydney', perth, past);
   });
 
-  it.each(zones)('given as a moment is the day that moment falls on in %s', async (zone) => {
+  it.each(zones)('given as a time is the day of that time in %s', async (zone) => {
     const date = later(dayAt(zone, Date.now()), 40);
     for (const moment of [
       `${date}T00:00:00Z`,
@@ -156,7 +156,7 @@ describe('an installation date', () => {
     }
   });
 
-  it('may be the 29th of February of a leap year', async () => {
+  it('may be 29 February in a leap year', async () => {
     const today = dayAt('Australia/Sydney', Date.now());
     const leap = [2028, 2032, 2036].map((year) => `${year}-02-29`).find((date) => date > today) ?? '';
     const { status, body } = await schedule('Australia/Sydney', leap);
@@ -164,7 +164,7 @@ describe('an installation date', () => {
     else expect([status, body.fields]).toEqual([422, { installationDate: far }]);
   });
 
-  it('is nothing to choose for a job that nobody has', async () => {
+  it('cannot be set for a job that nobody has', async () => {
     const { body } = await retailer.get('/api/jobs/retailer?tab=accepted');
     expect(body.jobs).toEqual([]);
     expect((await retailer.post(`${paths['Australia/Sydney']}/unassign`, {})).status).toBe(200);

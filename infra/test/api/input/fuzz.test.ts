@@ -198,8 +198,8 @@ async function note(faults: string[], at: number, call: () => FuzzCall): Promise
   }
 }
 
-describe('what is meant well', () => {
-  it('is taken: every route answers the call it was made for', async () => {
+describe('valid input', () => {
+  it('is accepted: every route answers the call it was made for', async () => {
     const refused: string[] = [];
     for (const name of routeNames) {
       const fault = await fuzzer.send({ ...callOf(name), query: withoutCursor(planOf(name).query) });
@@ -212,7 +212,7 @@ describe('what is meant well', () => {
   });
 
   it(
-    'is taken: every job form that the schema allows and that names a place',
+    'is accepted: every job form that the schema allows and that names a place',
     async () => {
       const form = partsOf.get('createJob') as fc.Arbitrary<object>;
       const refused: unknown[] = [];
@@ -236,7 +236,7 @@ describe('what is meant well', () => {
   );
 });
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   it(
     'in any place of any call is answered as the contract says',
     async () => {
@@ -250,7 +250,7 @@ describe('whatever is sent', () => {
   );
 
   it(
-    'by anybody, about anything, is answered as the contract says',
+    'from anybody, about anything, is answered as the contract says',
     async () => {
       let at = 0;
       const faults: string[] = [];

@@ -92,7 +92,7 @@ describe('a job form', () => {
     ],
     [{ requiredLicenses: ['PV', 'PV', 'Off-Grid'] }, { requiredLicenses: ['PV', 'Off-Grid'] }],
     [{ photosRequired: ['Roof', ''] }, { photosRequired: ['Roof'] }],
-  ])('is taken with %j', async (changes, stored) => {
+  ])('is accepted with %j', async (changes, stored) => {
     const { status, body } = await retailer.post('/api/jobs', jobForm(changes));
     expect([status, body.fields]).toEqual([201, undefined]);
     expect(body.job).toMatchObject(stored);
@@ -100,7 +100,7 @@ describe('a job form', () => {
     expect((await retailer.put(jobPath, jobForm(changes))).body.job).toMatchObject(stored);
   });
 
-  it('gets the two usual requirements, or exactly those it lists', async () => {
+  it('gets the two usual requirements, or exactly the ones it lists', async () => {
     const listed = async (changes: Record<string, unknown>) => {
       const jobId = await postJob(retailer, changes);
       const { requirements } = (await retailer.get(`/api/jobs/${jobId}/requirements`)).body;

@@ -24,7 +24,7 @@ const created = async (changes: Record<string, unknown>) => {
   return body.job;
 };
 
-describe('what the server owns', () => {
+describe('what the server controls', () => {
   it('is computed, whatever the form says', async () => {
     const wrong = { pvSizeKw: 1, location: 'Elsewhere', amount: 1, status: 'posted' };
     const right = { pvSizeKw: 6.6, location: jobForm().address, amount: 4200.5, priceExGst: 4200.5 };
@@ -38,16 +38,16 @@ describe('what the server owns', () => {
     [415, 13, 5.395, 5.4],
     [999, 7, 6.993, 6.99],
     [333, 3, 0.9990000000000001, 1],
-  ])('%i W times %i may come as %d kW and is kept as %d kW', async (panelWatts, panelQty, pvSizeKw, kept) => {
+  ])('accepts %i W times %i given as %d kW and stores %d kW', async (panelWatts, panelQty, pvSizeKw, kept) => {
     const job = await created({ panelWatts, panelQty, pvSizeKw, batterySizeKwh: null });
     expect([job.pvSizeKw, job.title]).toEqual([kept, `${kept.toFixed(2)}kW Solar Installation`]);
   });
 
-  it('rounds a size that comes without panels', async () => {
+  it('includes rounding a size that is given without panels', async () => {
     expect((await created({ panelWatts: null, panelQty: null, pvSizeKw: 6.525 })).pvSizeKw).toBe(6.53);
   });
 
-  it('makes the title, unless a person wrote one', async () => {
+  it('includes the title, unless a person wrote one', async () => {
     const generated = '6.60kW Solar + 13.5 kWh Battery + Blackout Protection';
     expect((await created({ title: '' })).title).toBe(generated);
     expect((await created({ title: '1.00kW Solar Installation' })).title).toBe(generated);
@@ -55,7 +55,7 @@ describe('what the server owns', () => {
   });
 });
 
-describe('a field that is not known', () => {
+describe('an unknown field', () => {
   it.each([
     'id',
     'retailerId',
@@ -86,7 +86,7 @@ describe('a field that is not known', () => {
     );
   });
 
-  it('is refused by the name of a prototype, and changes none', async () => {
+  it('is refused when it is named like a part of a prototype, and changes none', async () => {
     const form = JSON.stringify(jobForm({ requirements: [{ label: 'A' }] }));
     for (const [from, to, field] of [
       ['{', '{"__proto__":{"isAdmin":true},', '__proto__'],
@@ -127,7 +127,7 @@ describe('a number in a form', () => {
   const notNumbers = ['', ' ', '5 ', '+5', '5.', '.5', '1e1', '0x10', '1,000', '١٢', '５', 'NaN', 'Infinity', '5\n'];
   const otherKinds: unknown[] = [true, false, [], [5], {}, { valueOf: 5 }];
 
-  it.each([...notNumbers, ...otherKinds])('is not written %j', async (value) => {
+  it.each([...notNumbers, ...otherKinds])('cannot be written as %j', async (value) => {
     const fields = {
       houseStoreys: 'House must have at least 1 storey',
       panelWatts: 'Panel size must be at least 100W',
@@ -142,7 +142,7 @@ describe('a number in a form', () => {
   });
 
   it.each(['1e309', '-1e309', '1e20', '9007199254740993', '1e-7', '0.30000000000000004'])(
-    'is not %s',
+    'cannot be %s',
     async (literal) => {
       const rawBody = JSON.stringify(jobForm({ priceExGst: 1 })).replace('"priceExGst":1', `"priceExGst":${literal}`);
       await expectInvalid(app, { priceExGst: expect.any(String) }, () =>
@@ -159,14 +159,14 @@ describe('a number in a form', () => {
     ['4200.500', 4200.5],
     ['"0012.50"', 12.5],
     ['"-0"', 0],
-  ])('is the amount it means: %s', async (literal, amount) => {
+  ])('is read as the amount it stands for: %s', async (literal, amount) => {
     const rawBody = JSON.stringify(jobForm({ priceExGst: 1 })).replace('"priceExGst":1', `"priceExGst":${literal}`);
     const { status, body } = await retailer.request('POST', '/api/jobs', { rawBody });
     expect([status, body.job?.priceExGst]).toEqual([201, amount]);
   });
 
   it.each([0.01, 0.07, 0.29, 0.57, 1.1, 1.15, 4.35, 8.2, 19.99, 64.1, 1_234_567.89, 81_234_567.89, 99_999_999.99])(
-    'is kept to the cent: %d dollars, to the award and the payment',
+    'is kept to the cent: %d dollars, up to the award and the payment',
     async (priceExGst) => {
       const jobId = await awardedJob(retailer, installer, { priceExGst, requirements: [] });
       const path = `/api/jobs/${jobId}`;
@@ -183,7 +183,7 @@ describe('a number in a form', () => {
   );
 });
 
-describe('what a job has no use for', () => {
+describe('a part that the job does not have', () => {
   const battery = { batterySizeKwh: null, batteryBrand: '', blackoutProtection: false };
   const panels = { panelWatts: null, panelQty: null, pvSizeKw: null, panelLayout: '' };
   const grid = { connectionPreApprovalRef: '', hasExportLimit: false, exportLimitKw: null };
@@ -205,7 +205,7 @@ describe('what a job has no use for', () => {
     expect((await retailer.put(jobPath, jobForm({ ...full, ...changes }))).body.job).toMatchObject(stored);
   });
 
-  it('lets go of the files with it', async () => {
+  it('is dropped together with its files', async () => {
     const [panelLayoutPhoto, connectionPreApprovalPdf] = await Promise.all([
       upload(retailer, png('layout'), 'image/png'),
       upload(retailer, pdf('approval'), 'application/pdf'),
@@ -219,14 +219,14 @@ describe('what a job has no use for', () => {
     expect(await created(files)).toMatchObject(files);
   });
 
-  it('is no export limit that has to be given', async () => {
+  it('does not need an export limit', async () => {
     const ticked = { hasExportLimit: true, exportLimitKw: null };
     expect(await created({ ...ticked, connectionType: 'Off-Grid' })).toMatchObject(grid);
   });
 });
 
 describe('a draft', () => {
-  it('may lack everything', async () => {
+  it('may be empty', async () => {
     const { status, body } = await retailer.post('/api/jobs', { status: 'draft' });
     expect([status, body.job.status, body.job.address, body.job.title]).toEqual([
       201,
@@ -237,7 +237,7 @@ describe('a draft', () => {
     expect(body.job).toMatchObject({ state: null, houseStoreys: null, roofType: null, priceExGst: 0 });
   });
 
-  it('still keeps to every bound', async () => {
+  it('still respects every limit', async () => {
     const form = { status: 'draft', houseStoreys: 11, panelWatts: 99, customerEmail: 'x', priceExGst: -1 };
     await expectInvalid(
       app,
@@ -251,7 +251,7 @@ describe('a draft', () => {
     );
   });
 
-  it('goes out only when it is complete', async () => {
+  it('is posted only when it is complete', async () => {
     const { body } = await retailer.post('/api/jobs', { status: 'draft', address: 'Mayf' });
     const path = `/api/jobs/${body.job.id}`;
     const complete = {
@@ -274,7 +274,7 @@ describe('a draft', () => {
     expect((await retailer.put(path, jobForm({ status: 'draft' }))).body.job.status).toBe('posted');
   });
 
-  it('cannot be made again of a posted job by leaving things out', async () => {
+  it('cannot be made out of a posted job by leaving fields out', async () => {
     await expectInvalid(app, { address: 'Address is required' }, () =>
       retailer.put(jobPath, jobForm({ status: 'draft', address: '' })),
     );

@@ -192,7 +192,7 @@ describe('a job form', () => {
     );
   });
 
-  it('hears everything that is wrong or missing at once', async () => {
+  it('shows all errors and missing fields at once', async () => {
     const fields = {
       address: 'Address is required',
       houseStoreys: storeys,

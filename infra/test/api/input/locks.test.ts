@@ -84,11 +84,11 @@ describe('after the award', () => {
   const changes = Object.entries(locked).flatMap(([field, each]) =>
     each.map(([value, others = []]) => [field, value, others] as const),
   );
-  it.each(changes)('%s cannot become %j', (field, value, others) =>
+  it.each(changes)('%s cannot be changed to %j', (field, value, others) =>
     expectLocked({ [field]: value }, [field, ...others]),
   );
 
-  it('everything that cannot change is named at once', () =>
+  it('every field that cannot change is named at once', () =>
     expectLocked({ priceExGst: 1, roofType: 'flat', connectionType: 'Off-Grid', isPublic: false, notes: 'New' }, [
       'priceExGst',
       'roofType',
@@ -99,20 +99,20 @@ describe('after the award', () => {
       'isPublic',
     ]));
 
-  it.each(Object.entries(open))('%s may change', async (field, newValue) => {
+  it.each(Object.entries(open))('%s can still be changed', async (field, newValue) => {
     const value = await newValue();
     const { status, body } = await retailer.put(path, jobForm({ ...limited, [field]: value, status: 'posted' }));
     expect([status, body.job?.[field], body.job?.status]).toEqual([200, value, 'accepted']);
   });
 
-  it('the refusal names everything that may still change', async () => {
+  it('the refusal lists everything that can still change', async () => {
     const { body } = await retailer.put(path, jobForm({ ...limited, priceExGst: 1 }));
     expect(body.message).toBe(
       'Once an installer has the job, you can only change the description, notes, customer details, photos and documents.',
     );
   });
 
-  it('the same form again changes nothing that was agreed', async () => {
+  it('saving the same form again changes nothing that was agreed', async () => {
     const { requirements } = (await retailer.get(`${path}/requirements`)).body;
     const same = requirements.map(({ id, label, type, required }: Record<string, unknown>) => ({
       id,
@@ -127,7 +127,7 @@ describe('after the award', () => {
     expect([status, body.job.pvSizeKw, body.job.amount, body.job.agreedPrice]).toEqual([200, 6.6, 4200.5, 4200.5]);
   });
 
-  it('holds while the work is on, and nothing at all may change once it is complete', async () => {
+  it('these locks hold while the work goes on, and nothing at all can change once it is complete', async () => {
     await installer.post(`${path}/start`);
     await expectLocked({ priceExGst: 9 }, ['priceExGst']);
     expect((await retailer.put(path, jobForm({ ...limited, notes: 'Ring twice' }))).body.job.status).toBe(

@@ -38,7 +38,7 @@ const post = (rawBody: string | Buffer, type?: string): [string, string, Request
 ];
 const form = JSON.stringify(jobForm());
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     '{',
     '{"address":}',
@@ -85,7 +85,7 @@ describe('a body', () => {
     'application/json; charset=iso-8859-1',
     'application/json, text/plain',
     'application/json;',
-  ])('announced as %j answers 415', async (type) => {
+  ])('of type %j answers 415', async (type) => {
     expect(await codesOf(post(form, type))).toEqual(['unsupported_media_type']);
   });
 
@@ -101,22 +101,22 @@ describe('a body', () => {
     'application/json;charset=utf-8',
     'application/json; charset=UTF-8',
     'application/json; charset="utf-8"',
-  ])('announced as %j is read', async (type) => {
+  ])('of type %j is read', async (type) => {
     expect(await codesOf(post('{"status":"paid"}', type))).toEqual(['invalid']);
   });
 
-  it('behind a byte order mark is read', async () => {
+  it('after a byte order mark is read', async () => {
     expect(await codesOf(post(Buffer.from('\ufeff{"status":"paid"}')))).toEqual(['invalid']);
   });
 
-  it.each(['null', '[]', '"text"', '5', 'true', '[{}]'])('that is no object answers 422: %s', async (rawBody) => {
+  it.each(['null', '[]', '"text"', '5', 'true', '[{}]'])('that is not an object answers 422: %s', async (rawBody) => {
     expect(await codesOf(post(rawBody), ['POST', `/api/jobs/${jobId}/cancel`, { rawBody }])).toEqual([
       'invalid',
       'invalid',
     ]);
   });
 
-  it('may have 256 KB and no byte more', async () => {
+  it('may have 256 KB and not a byte more', async () => {
     const padded = (length: number): string => '{"status":"paid"}'.padEnd(length);
     expect(
       await codesOf(
@@ -131,14 +131,14 @@ describe('a body', () => {
     expect(await codesOf(post(JSON.stringify({ notes })))).toEqual(['too_large']);
   });
 
-  it('with a field twice counts the last one', async () => {
+  it('with a field given twice uses the last one', async () => {
     const twice = JSON.stringify(jobForm()).replace('"notes"', '"priceExGst":1,"notes"');
     const { status, body } = await retailer.request('POST', '/api/jobs', { rawBody: twice });
     expect([status, body.job.priceExGst]).toEqual([201, 4200.5]);
     expect(await codesOf(post(`${twice.slice(0, -1)},"priceExGst":-1}`))).toEqual(['invalid']);
   });
 
-  it('is not wanted by a call that takes none, but may be the empty object', async () => {
+  it('is refused by a call that takes none, except for an empty object', async () => {
     const draft = await postJob(retailer, { status: 'draft' });
     const path = `/api/jobs/${draft}`;
     expect(await codesOf(['DELETE', path, { body: { force: true } }])).toEqual(['invalid']);
@@ -146,12 +146,12 @@ describe('a body', () => {
     expect((await retailer.request('DELETE', path, { body: {} })).status).toBe(204);
   });
 
-  it('of a reading call is not looked at', async () => {
+  it('of a GET request is ignored', async () => {
     expect((await retailer.request('GET', `/api/jobs/${jobId}`, { rawBody: '{' })).status).toBe(200);
   });
 });
 
-describe('a body made to wear us out', () => {
+describe('a body that would cost a lot to read', () => {
   const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
   it.each([
@@ -185,7 +185,7 @@ describe('a body made to wear us out', () => {
   });
 });
 
-describe('a method or an address', () => {
+describe('a request', () => {
   it.each([
     ['PATCH', '/api/jobs'],
     ['DELETE', '/api/jobs'],
@@ -197,7 +197,7 @@ describe('a method or an address', () => {
     ['TRACE', '/api/landing/stats'],
     ['get', '/api/landing/stats'],
     ['PROPFIND', '/api/jobs'],
-  ])('%s %s answers 405', async (method, path) => {
+  ])('for %s %s answers 405', async (method, path) => {
     expect(await codesOf([method, path])).toEqual(['method_not_allowed']);
   });
 
@@ -214,11 +214,11 @@ describe('a method or an address', () => {
     '/api/admin/jobs/../../nothing',
     '/api/__proto__',
     '/index.php',
-  ])('%s answers 404', async (path) => {
+  ])('for %s answers 404', async (path) => {
     expect(await codesOf(['GET', path], ['POST', path, { body: {} }])).toEqual(['not_found', 'not_found']);
   });
 
-  it('cannot be exchanged by a header', async () => {
+  it('cannot change its method or address with a header', async () => {
     const overrides = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' };
     const rewrites = { 'x-original-url': '/api/profile', 'x-rewrite-url': '/api/profile' };
     const headers = { ...overrides, ...rewrites };
@@ -228,7 +228,7 @@ describe('a method or an address', () => {
     expect((await retailer.get(`/api/jobs/${jobId}`)).status).toBe(200);
   });
 
-  it('names the caller by the first of two cookies', async () => {
+  it('uses the first of two session cookies', async () => {
     const other = await app.retailer();
     const [[name, own] = []] = retailer.cookies;
     const cookie = `${name}=${own}; ${name}=${other.cookies.get(name ?? '')}`;
@@ -245,8 +245,8 @@ describe('a method or an address', () => {
   );
 });
 
-describe('before a body is read', () => {
-  it('a visitor is asked to sign in, whatever it holds', async () => {
+describe('before the body is read', () => {
+  it('a visitor is asked to sign in, whatever the body contains', async () => {
     const visitor = app.client();
     for (const rawBody of ['{', letters(maxBody + 1), '{}']) {
       const { status } = await visitor.request('POST', '/api/jobs', { rawBody });
@@ -254,7 +254,7 @@ describe('before a body is read', () => {
     }
   });
 
-  it('a visitor is refused what cannot be read', async () => {
+  it('a visitor is refused if the request cannot be read', async () => {
     const login = (options: RequestOptions) => app.client().request('POST', '/api/auth/login', options);
     const type = { 'content-type': 'text/plain' };
     const rawBody = JSON.stringify({ email: retailer.email, password });
@@ -268,7 +268,7 @@ describe('before a body is read', () => {
     expect(answers.map((answer) => answer.status)).toEqual([400, 415, 413, 422, 200]);
   });
 
-  it('a page of somebody else is refused', async () => {
+  it('a request from another site is refused', async () => {
     const from = (headers: RequestOptions['headers']): [string, string, RequestOptions] => [
       'POST',
       '/api/jobs',

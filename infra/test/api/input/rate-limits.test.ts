@@ -43,14 +43,14 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
 };
 
 describe('signing in', () => {
-  it('is tried ten times for an account from one address, and then the right password is refused too', async () => {
+  it('allows ten tries for an account from one address, and then refuses even the right password', async () => {
     const stranger = app.client();
     expect(await statuses(10, (at) => signIn(stranger, victim.email, `guess ${at}`))).toEqual(all(10, 401));
     expectWait(await signIn(stranger, victim.email, 'guess 10'), quarter - 1);
     expectWait(await signIn(stranger, victim.email, password), quarter - 1);
   });
 
-  it('is not denied to its owner, because strangers tried elsewhere', async () => {
+  it('is not blocked for the owner because strangers tried elsewhere', async () => {
     for (const stranger of [app.client(), app.client(), app.client()])
       expect(await statuses(11, () => signIn(stranger, victim.email, 'wrong'))).toEqual([...all(10, 401), 429]);
     const { status, body } = await signIn(app.client(), victim.email, password);
@@ -58,14 +58,14 @@ describe('signing in', () => {
     expect((await victim.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('counts one account, however its address is written', async () => {
+  it('counts one account, however its email address is written', async () => {
     const stranger = app.client();
     const spellings = [victim.email, victim.email.toUpperCase(), ` ${victim.email}`, `${victim.email} `];
     const tried = await statuses(11, (at) => signIn(stranger, spellings[at % 4] ?? '', 'wrong'));
     expect(tried).toEqual([...all(10, 401), 429]);
   });
 
-  it('is tried fifty times from one address, whatever the account', async () => {
+  it('allows fifty tries from one address, whatever the account', async () => {
     const stranger = app.client();
     const tried = await statuses(50, (at) => signIn(stranger, `nobody${at % 25}@example.com`, 'wrong'));
     expect(tried).toEqual(all(50, 401));
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await signIn(app.client(), victim.email, password)).status).toBe(200);
   });
 
-  it('knows an address by the edge alone', async () => {
+  it('takes the address from the edge only', async () => {
     const stranger = app.client();
     const attempt = (at: number) => {
       const elsewhere = `203.0.113.${at}`;
@@ -89,12 +89,12 @@ describe('signing in', () => {
     expect(await statuses(11, attempt)).toEqual([...all(10, 401), 429]);
   });
 
-  it('is the same person behind another port', async () => {
+  it('treats another port as the same person', async () => {
     const attempt = (at: number) => signIn(app.client(`198.51.100.7:${2000 + at}`), victim.email, 'wrong');
     expect(await statuses(11, attempt)).toEqual([...all(10, 401), 429]);
   });
 
-  it('is possible again when the time is over', async () => {
+  it('is possible again after the time limit', async () => {
     const stranger = app.client();
     await statuses(11, () => signIn(stranger, victim.email, 'wrong'));
     stopClock(quarter - 1);
@@ -103,13 +103,13 @@ describe('signing in', () => {
     expect((await signIn(stranger, victim.email, password)).status).toBe(200);
   });
 
-  it('costs nothing when the form was wrong', async () => {
+  it('counts nothing when the form was invalid', async () => {
     const stranger = app.client();
     expect(await statuses(60, () => signIn(stranger, 'nobody', 'wrong'))).toEqual(all(60, 422));
     expect((await signIn(stranger, victim.email, password)).status).toBe(200);
   });
 
-  it('and changing the password share the tries of an account', async () => {
+  it('shares its limit with changing the password', async () => {
     const person = await app.register('retailer');
     const change = (currentPassword: string) =>
       person.post('/api/auth/change-password', { currentPassword, newPassword: 'a better password' });
@@ -123,7 +123,7 @@ describe('registering', () => {
   const register = (client: Client, email: string) =>
     client.post('/api/auth/register', { email, password, role: 'installer' });
 
-  it('is tried five times for an account and twenty times from one address in an hour', async () => {
+  it('allows five tries for an account and twenty from one address in an hour', async () => {
     const stranger = app.client();
     expect(await statuses(5, () => register(stranger, victim.email))).toEqual(all(5, 409));
     expectWait(await register(stranger, victim.email), hour - 1);
@@ -140,17 +140,20 @@ describe('a forgotten password', () => {
   const reset = (client: Client, email: string, code: string) =>
     client.post('/api/auth/reset-password', { email, code, newPassword: 'a better password' });
 
-  it.each(['a known', 'an unknown'])('of %s account is asked for five times, codes included', async (kind) => {
-    const stranger = app.client();
-    const email = kind === 'a known' ? victim.email : 'unknown@example.com';
-    expect(await statuses(3, () => forgot(stranger, email))).toEqual(all(3, 204));
-    expect(await statuses(2, (at) => reset(stranger, email, `00000${at}`))).toEqual(all(2, 422));
-    expectWait(await reset(stranger, email, '000002'), hour - 1);
-    expectWait(await forgot(stranger, email), hour - 1);
-    expect((await forgot(app.client(), email)).status).toBe(204);
-  });
+  it.each(['a known', 'an unknown'])(
+    'can be requested five times for %s account, code entries included',
+    async (kind) => {
+      const stranger = app.client();
+      const email = kind === 'a known' ? victim.email : 'unknown@example.com';
+      expect(await statuses(3, () => forgot(stranger, email))).toEqual(all(3, 204));
+      expect(await statuses(2, (at) => reset(stranger, email, `00000${at}`))).toEqual(all(2, 422));
+      expectWait(await reset(stranger, email, '000002'), hour - 1);
+      expectWait(await forgot(stranger, email), hour - 1);
+      expect((await forgot(app.client(), email)).status).toBe(204);
+    },
+  );
 
-  it('is asked for twenty times from one address', async () => {
+  it('can be requested twenty times from one address', async () => {
     const stranger = app.client();
     const tried = await statuses(20, (at) => forgot(stranger, `unknown${at % 4}@example.com`));
     expect(tried).toEqual(all(20, 204));
@@ -159,7 +162,7 @@ describe('a forgotten password', () => {
 });
 
 describe('other limits', () => {
-  it('twenty share links a minute are tried from one address, signed in or not', async () => {
+  it('twenty share links a minute can be tried from one address, signed in or not', async () => {
     const stranger = app.client();
     const open = (client: Client, at: number) => client.get(`/api/jobs/shared/${'abcdefgh'[at % 8]}${'a'.repeat(25)}`);
     expect(await statuses(20, (at) => open(stranger, at))).toEqual(all(20, 404));
@@ -171,7 +174,7 @@ describe('other limits', () => {
     expect((await open(stranger, 0)).status).toBe(404);
   });
 
-  it('a hundred files an hour are uploaded by a person', async () => {
+  it('a person can upload a hundred files an hour', async () => {
     const [person, other] = await Promise.all([app.register('retailer'), app.register('installer')]);
     const ask = (client: Client) => client.post('/api/objects/upload');
     expect(await statuses(100, () => ask(person))).toEqual(all(100, 200));
@@ -186,7 +189,7 @@ describe('other limits', () => {
     expect(await statuses(120, () => stranger.post('/api/auth/logout'))).toEqual(all(120, 204));
   });
 
-  it('stand in the contract', () => {
+  it('are all in the contract', () => {
     const limited = allRoutes.flatMap(({ name, limit, errors }) => (limit ? [[name, limit, errors]] : []));
     expect(limited.map(([name, limit]) => [name, limit])).toEqual([
       ['signIn', 'signIn'],

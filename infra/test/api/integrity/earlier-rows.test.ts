@@ -47,8 +47,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the rows of the first version', () => {
-  it('are of every kind there was, and small', () => {
+describe('rows of the first version', () => {
+  it('are there in every kind that existed, and are small', () => {
     const kinds = new Set(carried.map((row) => row.__edb_e__));
     expect(kinds.size).toBe(26);
     for (const kind of kinds) expect(Object.keys(shapes)).toContain(kind);
@@ -85,7 +85,7 @@ describe('the rows of the first version', () => {
     }
   });
 
-  it('let people go on where they were', async () => {
+  it('let people continue where they were', async () => {
     [robin, sam] = [await signIn('robin@example.com'), await signIn('sam@example.com')];
     const { jobs } = (await robin.get('/api/jobs/retailer')).body;
     expect(jobs.length).toBeGreaterThanOrEqual(7);
@@ -97,7 +97,7 @@ describe('the rows of the first version', () => {
     expect(stats).toMatchObject({ averageRating: 4.3, reviewCount: 1 });
   });
 
-  it('have what was still waiting carried out, and every number right in the end', async () => {
+  it('have their waiting work done, and every number is right in the end', async () => {
     expect(ofKind('outbox').length).toBeGreaterThanOrEqual(5);
     release();
     const { handler } = await import('#functions/events/sweeper.ts');
@@ -118,7 +118,7 @@ describe('the rows of the first version', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('are all of the newest version once they were brought up to date', async () => {
+  it('are all of the newest version after the migration', async () => {
     await bringTableUpToDate({ dynamo, tableName: app.tableName });
     expect(await bringTableUpToDate({ dynamo, tableName: app.tableName })).toBe('All rows are up to date.');
     expect(await findDifferences(documents, app.tableName)).toEqual([]);

@@ -51,8 +51,8 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('the recount', () => {
-  it('agrees after a job from posting to both reviews', async () => {
+describe('the integrity check', () => {
+  it('finds no differences after a job from posting to both reviews', async () => {
     const paid = await awardedJob(retailer, installer, { requirements: [] });
     await installer.post(`/api/jobs/${paid}/start`);
     await installer.post(`/api/jobs/${paid}/complete`, {});
@@ -65,7 +65,7 @@ describe('the recount', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('agrees after an unassignment, a cancellation and a deletion', async () => {
+  it('finds no differences after an unassignment, a cancellation and a deletion', async () => {
     const left = await postJob(retailer);
     await other.post(`/api/jobs/${left}/apply`, { leadTimeDays: 2 });
     await installer.post(`/api/jobs/${left}/apply`, { leadTimeDays: 2 });
@@ -86,7 +86,7 @@ describe('the recount', () => {
   });
 });
 
-describe('the recount finds', () => {
+describe('the integrity check finds', () => {
   it.each([...plantedDifferences, ...plantedOrphans])('%s', async (_, found, plant) => {
     const before = await differences();
     const bucket = setting('BUCKET_NAME');
@@ -95,7 +95,7 @@ describe('the recount finds', () => {
     expect(added).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
   });
 
-  it('what has waited for more than a minute to be carried out', async () => {
+  it('work that has waited for more than a minute', async () => {
     const release = app.hold();
     try {
       await postJob(retailer);

@@ -52,7 +52,7 @@ describe('an edit of a posted job', () => {
     ['of both', { priceExGst: 5_000, address: '9 Hill Street, Castle Hill NSW 2154' }, [`${dearer} ${elsewhere}`]],
     ['of anything else', { notes: 'The dog has moved out.', houseStoreys: 1, isPublic: false }, []],
     ['of nothing', {}, []],
-  ])('%s is told to each applicant, by e-mail too, and to nobody else', async (_, changes, texts) => {
+  ])('%s is reported to each applicant, by email too, and to nobody else', async (_, changes, texts) => {
     const mails = (await app.mails(ann.email)).length;
     await edit(changes);
     expect(await toldTo(ann)).toEqual(texts);
@@ -62,20 +62,20 @@ describe('an edit of a posted job', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('is told once an edit, in the order of the edits', async () => {
+  it('is reported once per edit, in the order of the edits', async () => {
     await edit({ priceExGst: 5_000 });
     await edit({ priceExGst: 4_200.5 });
     expect(await toldTo(ann)).toEqual(['The price has changed from $5,000.00 to $4,200.50.', dearer]);
   });
 
-  it('is no news to whoever was turned down or withdrew', async () => {
+  it('is not reported to an applicant who was turned down or withdrew', async () => {
     await decide(ann, 'rejected');
     await bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`);
     await edit({ priceExGst: 5_000 });
     expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], []]);
   });
 
-  it('is told to those whom an award had shut out, although it has not let them in again yet', async () => {
+  it('is reported to applicants whose application an award had closed, even before it is reopened', async () => {
     await decide(ann, 'accepted');
     await app.settle();
     release = app.hold();
@@ -85,7 +85,7 @@ describe('an edit of a posted job', () => {
     expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], [dearer]]);
   });
 
-  it('says nothing more once the job has gone to somebody', async () => {
+  it('is no longer reported once the job is awarded', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await decide(ann, 'accepted');
@@ -94,7 +94,7 @@ describe('an edit of a posted job', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('leaves nothing behind when the job is deleted meanwhile', async () => {
+  it('leaves nothing behind when the job is deleted in the meantime', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await retailer.delete(`/api/jobs/${jobId}`);
@@ -104,13 +104,13 @@ describe('an edit of a posted job', () => {
   });
 });
 
-describe('telling the applicants', () => {
+describe('telling the applicants about a change', () => {
   const waiting = async (): Promise<string[]> => {
     const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ pages: 'all' });
     return data.map((row) => row.outboxId);
   };
 
-  it('again and again, or at once, tells each of them once', async () => {
+  it('several times or at the same time reaches each of them once', async () => {
     const now = new Date();
     const followUp = {
       kind: 'tellApplicants',
@@ -128,7 +128,7 @@ describe('telling the applicants', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('reaches a crowd of them, each once', async () => {
+  it('reaches a large number of them, each once', async () => {
     const crowd = await Promise.all(Array.from({ length: 40 }, () => app.register('installer')));
     const at = new Date().toISOString();
     const rowOf = ({ userId }: Client) =>

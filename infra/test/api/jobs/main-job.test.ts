@@ -94,14 +94,14 @@ describe('the main job', () => {
     expect((await installer.get('/api/jobs/installer?tab=archived')).body.jobs).toHaveLength(1);
   });
 
-  it('is deleted without a trace', async () => {
+  it('is deleted completely', async () => {
     const retailer = await app.retailer();
     const jobId = await postJob(retailer);
     expect((await retailer.delete(`/api/jobs/${jobId}`)).status).toBe(204);
     expect((await retailer.get(`/api/jobs/${jobId}`)).status).toBe(404);
   });
 
-  it('opens again when the installer steps back', async () => {
+  it('opens again when the installer withdraws', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const jobId = await awardedJob(retailer, installer);

@@ -68,7 +68,7 @@ async function openedAgain(): Promise<string> {
 }
 
 describe('when the consumer is late', () => {
-  it('an application that was never closed counts again after an unassignment', async () => {
+  it('an application that was not closed yet counts again after an unassignment', async () => {
     const before = await pendingOf();
     const jobId = await openedAgain();
     await expectNoDifferences();
@@ -79,7 +79,7 @@ describe('when the consumer is late', () => {
   it.each([
     ['turned down', (jobId: string) => decide(jobId, bob, 'rejected')],
     ['withdrawn', (jobId: string) => bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`)],
-  ])('an application %s meanwhile takes no count below zero', async (_, act) => {
+  ])('an application %s in the meantime takes no count below zero', async (_, act) => {
     const before = await pendingOf();
     const jobId = await openedAgain();
     expect((await act(jobId)).status).toBeLessThan(300);
@@ -104,14 +104,14 @@ describe('when the consumer is late', () => {
     return jobId;
   }
 
-  it('an application turned down before it was opened again stays turned down', async () => {
+  it('an application turned down before it was reopened stays turned down', async () => {
     const jobId = await closedAndOpened();
     expect((await decide(jobId, bob, 'rejected')).status).toBe(200);
     await expectNoDifferences();
     expect(await applicationOf(jobId, bob)).toBe('rejected');
   });
 
-  it('an application accepted before it was opened again does not come back after an unassignment', async () => {
+  it('an application accepted before it was reopened does not come back after an unassignment', async () => {
     const jobId = await closedAndOpened();
     expect((await decide(jobId, bob, 'accepted')).status).toBe(200);
     expect((await bob.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
@@ -119,7 +119,7 @@ describe('when the consumer is late', () => {
     expect(await applicationOf(jobId, bob)).toBe('rejected');
   });
 
-  it('an invitation declined before it was opened again is not counted down twice', async () => {
+  it('an invitation declined before it was reopened is not counted down twice', async () => {
     const before = await tabsOf(bob);
     const jobId = await closedAndOpened({ isPublic: false }, [bob]);
     expect((await bob.post(`/api/invites/${jobId}.${bob.userId}/respond`, { status: 'declined' })).status).toBe(200);
@@ -127,14 +127,14 @@ describe('when the consumer is late', () => {
     await expectNoDifferences();
   });
 
-  it('an invitation accepted before it was opened again is an accepted one', async () => {
+  it('an invitation accepted before it was reopened stays accepted', async () => {
     const jobId = await closedAndOpened({ isPublic: false }, [bob]);
     const answer = await bob.post(`/api/invites/${jobId}.${bob.userId}/respond`, { status: 'accepted' });
     expect(answer.body.invite.status).toBe('accepted');
     await expectNoDifferences();
   });
 
-  it('an invitation accepted while an older award is still being closed stays accepted', async () => {
+  it('an invitation accepted while an earlier award is still being closed stays accepted', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [bob.userId] });
@@ -163,8 +163,8 @@ describe('when the consumer is late', () => {
   });
 });
 
-describe('what follows a change', () => {
-  it('has one effect when it is carried out twice, one after the other or at once', async () => {
+describe('follow-up work', () => {
+  it('takes effect once when it is done twice, one after the other or at the same time', async () => {
     await hold();
     const jobId = await awardedJob(retailer, ann);
     const unreadBefore = (await retailer.get('/api/notifications')).body.unreadCount;
@@ -183,7 +183,7 @@ describe('what follows a change', () => {
     expect(told.map((each: { title: string }) => each.title.split(':')[0])).toEqual(['New application']);
   });
 
-  it('has the same outcome in any order and however often a batch is delivered', async () => {
+  it('has the same result in any order and however often a batch is delivered', async () => {
     await hold();
     const jobId = await postJob(retailer);
     await Promise.all([apply(ann, jobId), apply(bob, jobId)]);
@@ -203,7 +203,7 @@ describe('what follows a change', () => {
     expect(await applicationOf(jobId, bob)).toBe('accepted');
   });
 
-  it('tells nobody of a job that was deleted before the word went out', async () => {
+  it('tells nobody about a job that was deleted in the meantime', async () => {
     await hold();
     const unread = (await retailer.get('/api/notifications')).body.unreadCount;
     const jobId = await postJob(retailer);

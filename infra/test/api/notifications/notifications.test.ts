@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect((await client.get('/api/auth/me')).body.user.unreadNotifications).toBe(0);
   });
 
-  it('tell the owner of an application and lead to the job', async () => {
+  it('tell the owner about an application and link to the job', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const jobId = await postJob(retailer);
@@ -71,19 +71,22 @@ describe('notifications', () => {
     expect(await unreadOf(installer)).toBe(0);
   });
 
-  it.each(['an award', 'a cancellation'])('tell whoever was invited that %s has closed the invitation', async (end) => {
-    const [retailer, quick, slow] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
-    const jobId = await postJob(retailer, { isPublic: false });
-    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [quick.userId, slow.userId] });
-    await (end === 'an award'
-      ? quick.post(`/api/jobs/${jobId}/accept`)
-      : retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' }));
-    await app.settle();
-    const titlesOf = async (who: Client) =>
-      (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title.split(':')[0]);
-    expect(await titlesOf(slow)).toEqual(['Invitation closed', 'Invitation']);
-    expect(await titlesOf(quick)).toEqual(end === 'an award' ? ['Invitation'] : ['Invitation closed', 'Invitation']);
-  });
+  it.each(['an award', 'a cancellation'])(
+    'tell an invited installer that %s has closed the invitation',
+    async (end) => {
+      const [retailer, quick, slow] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+      const jobId = await postJob(retailer, { isPublic: false });
+      await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [quick.userId, slow.userId] });
+      await (end === 'an award'
+        ? quick.post(`/api/jobs/${jobId}/accept`)
+        : retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' }));
+      await app.settle();
+      const titlesOf = async (who: Client) =>
+        (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title.split(':')[0]);
+      expect(await titlesOf(slow)).toEqual(['Invitation closed', 'Invitation']);
+      expect(await titlesOf(quick)).toEqual(end === 'an award' ? ['Invitation'] : ['Invitation closed', 'Invitation']);
+    },
+  );
 
   it('come newest first in pages of fifty, each once', async () => {
     const client = await app.register('installer');
@@ -106,7 +109,7 @@ describe('notifications', () => {
     },
   );
 
-  it("are nobody else's to see or to read", async () => {
+  it('of other people cannot be seen or marked as read', async () => {
     const client = await app.register('retailer');
     const stranger = await app.register('retailer');
     await tell(client, 1);
@@ -122,8 +125,8 @@ describe('notifications', () => {
   });
 });
 
-describe('reading', () => {
-  it('one counts one down, and again changes nothing', async () => {
+describe('marking as read', () => {
+  it('one notification lowers the count by one, and again changes nothing', async () => {
     const client = await app.register('retailer');
     await tell(client, 3);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -135,7 +138,7 @@ describe('reading', () => {
     expect((await listAll(client)).map((each) => each.read)).toEqual([true, false, false]);
   });
 
-  it('one sixteen times at once counts one down, for everybody who looks next', async () => {
+  it('one notification sixteen times at once lowers the count by one, for everybody who looks next', async () => {
     const client = await app.register('retailer');
     await tell(client, 3);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -148,7 +151,7 @@ describe('reading', () => {
     expect(answers).toEqual(Array(16).fill([200, 2, 2]));
   });
 
-  it('one under the same key answers the same', async () => {
+  it('one notification with the same key gives the same answer', async () => {
     const client = await app.register('retailer');
     await tell(client, 2);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -158,7 +161,7 @@ describe('reading', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { unreadCount: 1 }]));
   });
 
-  it('all marks the newest fifty, says what is left, and ends at none', async () => {
+  it('all notifications marks the newest fifty, says how many are left, and ends at none', async () => {
     const client = await app.register('retailer');
     await tell(client, 110);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -175,7 +178,7 @@ describe('reading', () => {
     expect((await readAll(client)).body).toEqual({ unreadCount: 0 });
   });
 
-  it('all from several devices at once, while others read and more arrives, stays exact', async () => {
+  it('all notifications from several devices at once, while others read and more arrive, keeps the count exact', async () => {
     const client = await app.register('retailer');
     await tell(client, 60);
     const some = (await client.get('/api/notifications')).body.notifications.slice(0, 10);
@@ -191,12 +194,12 @@ describe('reading', () => {
   });
 });
 
-describe('e-mail for notifications', () => {
+describe('email for notifications', () => {
   const everything = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
   const set = (client: Client, emailPreferences: unknown) =>
     client.put('/api/notifications/email', { emailPreferences });
 
-  it('is switched off and on for each kind, and stays', async () => {
+  it('can be switched off and on for each kind, and stays that way', async () => {
     const client = await app.register('retailer');
     const { status, body } = await set(client, { award: false, date: false });
     expect([status, body]).toEqual([200, { emailPreferences: { ...everything, award: false, date: false } }]);
@@ -205,7 +208,7 @@ describe('e-mail for notifications', () => {
     expect((await set(client, {})).body.emailPreferences).toEqual({ ...everything, award: false });
   });
 
-  it('keeps every switch of several turned at once', async () => {
+  it('keeps every switch when several are changed at once', async () => {
     const client = await app.register('installer');
     const answers = await Promise.all(notificationKinds.map((kind) => set(client, { [kind]: false })));
     expect(answers.map((answer) => answer.status)).toEqual(notificationKinds.map(() => 200));
@@ -213,7 +216,7 @@ describe('e-mail for notifications', () => {
     expect(Object.values(user.emailPreferences)).toEqual(notificationKinds.map(() => false));
   });
 
-  it('stops for a kind that is off and goes on for the others', async () => {
+  it('stops for a kind that is off and continues for the others', async () => {
     const client = await app.register('retailer');
     await set(client, { award: false });
     for (const kind of emailedKinds) await tell(client, 1, { kind, title: `About ${kind}` });
@@ -228,7 +231,7 @@ describe('e-mail for notifications', () => {
   });
 
   it.each([undefined, null, [], { newsletter: true }, { award: 'yes' }, { award: null }])(
-    'is not set to %j',
+    'cannot be set to %j',
     async (emailPreferences) => {
       const client = await app.register('retailer');
       expect(outcome(await set(client, emailPreferences))).toEqual([422, 'invalid']);

@@ -45,7 +45,7 @@ async function idsOf(which: 'waiting' | 'dead'): Promise<string[]> {
 }
 
 describe('npm run outbox', () => {
-  it('lists what failed, and has one or all of it tried again', async () => {
+  it('lists what failed, and retries one row or all of them', async () => {
     const [one = '', other = ''] = await idsOf('dead');
     const { code, said } = await run('list');
     expect([code, said.split('\n').length]).toEqual([0, 4]);
@@ -58,8 +58,11 @@ describe('npm run outbox', () => {
     expect(await run('requeue', one)).toEqual({ code: 1, said: '0 will be tried again\n' });
   }, 60_000);
 
-  it.each([[[]], [['list', 'more']], [['requeue', 'a', 'b']], [['drop']]])('says how it is used: %j', async (words) => {
-    const { code, said } = await run(...words);
-    expect([code, said]).toEqual([2, expect.stringContaining('Usage: npm run outbox')]);
-  });
+  it.each([[[]], [['list', 'more']], [['requeue', 'a', 'b']], [['drop']]])(
+    'explains how to use it: %j',
+    async (words) => {
+      const { code, said } = await run(...words);
+      expect([code, said]).toEqual([2, expect.stringContaining('Usage: npm run outbox')]);
+    },
+  );
 });

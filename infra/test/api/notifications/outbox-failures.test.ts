@@ -80,7 +80,7 @@ describe('an email', () => {
     send = () => new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  it('goes out once when consumer and sweeper come to it at once', async () => {
+  it('is sent once when consumer and sweeper handle it at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, (_, index) => put(email(`Email ${index}`))));
     await Promise.all([consume(batchOf(ids)), sweep(), consume(batchOf([...ids].reverse())), sweep()]);
     expect([...emails].sort()).toEqual(ids.map((_, index) => `Email ${index}`).sort());
@@ -89,7 +89,7 @@ describe('an email', () => {
     );
   });
 
-  it('about something told late goes out once as well', async () => {
+  it('about a late notification is sent once as well', async () => {
     const subject = `Told late ${randomUUID()}`;
     const told = await put({
       notifications: [{ userId: person.userId, kind: 'award', title: subject, text: 'Late.' }],
@@ -105,21 +105,24 @@ describe('an email', () => {
   });
 });
 
-describe('what cannot be carried out', () => {
+describe('follow-up work that fails', () => {
   const unknown = { followUp: { kind: 'paintTheRoof', jobId: randomUUID() } } as unknown as Effects;
 
-  it.each(['consumer', 'sweeper'])('stops nothing behind it, and is kept for a version that can: %s', async (who) => {
-    const userId = randomUUID();
-    const strange = await put(unknown);
-    const other = await put(figure(userId));
-    if (who === 'sweeper') await sweep();
-    else expect(await consume(batchOf([strange, other]))).toEqual({ batchItemFailures: [] });
-    expect(await figureOf(userId)).toBe(1);
-    const { data } = await rows().outbox.get({ outboxId: strange }).go();
-    expect(data?.effects).toEqual(unknown);
-  });
+  it.each(['consumer', 'sweeper'])(
+    'does not stop the work behind it, and is kept for a version that can do it: %s',
+    async (who) => {
+      const userId = randomUUID();
+      const strange = await put(unknown);
+      const other = await put(figure(userId));
+      if (who === 'sweeper') await sweep();
+      else expect(await consume(batchOf([strange, other]))).toEqual({ batchItemFailures: [] });
+      expect(await figureOf(userId)).toBe(1);
+      const { data } = await rows().outbox.get({ outboxId: strange }).go();
+      expect(data?.effects).toEqual(unknown);
+    },
+  );
 
-  it('leaves the work beside it alone when a newer version wrote the row, and stays as it was', async () => {
+  it('does not stop the work beside it when a newer version wrote the row, and is left unchanged', async () => {
     const userId = randomUUID();
     const [newer, known] = [await put(figure(userId)), await put(figure(userId))];
     const { Key } = rows().outbox.get({ outboxId: newer }).params<{ Key: Record<string, string> }>();
@@ -136,7 +139,7 @@ describe('what cannot be carried out', () => {
     await expect(rows().outbox.get({ outboxId: newer }).go()).rejects.toThrow('outbox of version 99');
   });
 
-  it('is kept as well when it is an effect that this version does not know', async () => {
+  it('is also kept when this version does not know the effect', async () => {
     const effects = { ...figure(randomUUID()), telegram: { to: 'Robin' } } as Effects;
     const outboxId = await put(effects);
     await sweep();
@@ -146,13 +149,13 @@ describe('what cannot be carried out', () => {
 });
 
 /** These come last: after so many refusals the consumer leaves emails to the sweeper for a while. */
-describe('emails that nobody takes', () => {
+describe('emails that are always refused', () => {
   beforeEach(() => {
     send = refuse;
     tried = 0;
   });
 
-  it('do not keep the sweeper from the figure behind them', async () => {
+  it('do not keep the sweeper from updating the figures behind them', async () => {
     await Promise.all(Array.from({ length: 120 }, (_, index) => put(email(`Email ${index}`), minutesAgo(9))));
     const userId = randomUUID();
     await put(figure(userId), minutesAgo(8));
@@ -160,7 +163,7 @@ describe('emails that nobody takes', () => {
     expect(await figureOf(userId)).toBe(1);
   });
 
-  it('do not keep the stream from the figure behind a thousand of them', async () => {
+  it('do not keep the stream from updating the figures behind a thousand of them', async () => {
     const ids: string[] = [];
     for (let from = 0; from < 1_000; from += 50)
       ids.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => put(email(`Email ${from + index}`))))));

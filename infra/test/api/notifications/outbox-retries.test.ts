@@ -81,7 +81,7 @@ async function failForGood(id: string): Promise<number[]> {
 }
 
 describe('an email that is refused', () => {
-  it('is tried again after pauses that grow from a minute to an hour, and at last by nobody', async () => {
+  it('is tried again after pauses that grow from a minute to an hour, until the attempts run out', async () => {
     const id = await putEmail();
     const pauses = await failForGood(id);
     expect(pauses.map((each) => each / minute)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]);
@@ -92,7 +92,7 @@ describe('an email that is refused', () => {
     await sweepOutbox(later(new Date(), minute));
   });
 
-  it('is not tried before its time', async () => {
+  it('is not tried too early', async () => {
     const id = await putEmail();
     const now = await dueAt(id);
     await sweepOutbox(now);
@@ -103,7 +103,7 @@ describe('an email that is refused', () => {
     expect([sent, await findOutboxRow(id)]).toEqual([1, null]);
   });
 
-  it("is shown to an operator with its reason and without anybody's address, and sent when it is tried again", async () => {
+  it('is shown to an operator with its reason and without any address, and sent when it is tried again', async () => {
     const id = await putEmail();
     await failForGood(id);
     expect(await failedRows()).toEqual([
@@ -133,8 +133,8 @@ describe('an email with a code', () => {
   });
 });
 
-describe('an email that somebody is sending', () => {
-  it('is left to them, and sent by the next one when they broke off', async () => {
+describe('an email that is already being sent', () => {
+  it('is left alone, and sent by the next run if that fails', async () => {
     isRefused = false;
     const id = await putEmail();
     const now = await dueAt(id);
@@ -191,7 +191,7 @@ describe('long work', () => {
 });
 
 describe('a sweep', () => {
-  it('begins nothing more when its time is over', async () => {
+  it('starts nothing more when its time is up', async () => {
     isRefused = false;
     const ids = [await putEmail(), await putEmail()];
     const now = later(await dueAt(ids[1] ?? ''), minute);

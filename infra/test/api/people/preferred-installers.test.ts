@@ -24,7 +24,7 @@ const idsOf = async (by: Client): Promise<string[]> =>
   (await by.get('/api/preferred-installers')).body.installers.map((each: { id: string }) => each.id);
 
 describe('preferred installers', () => {
-  it('are added once however often it is asked, and shown with their card', async () => {
+  it('are added once, however often it is requested, and shown with their card', async () => {
     const key = { headers: { 'idempotency-key': 'one-and-the-same' } };
     await Promise.all(Array.from({ length: 8 }, () => add(retailer, installer)));
     expect((await retailer.request('PUT', pathOf(installer.userId), key)).status).toBe(204);
@@ -51,7 +51,7 @@ describe('preferred installers', () => {
     expect((await retailer.get('/api/preferred-installers')).body).toEqual(body);
   });
 
-  it('are removed once however often it is asked, and are not shared', async () => {
+  it('are removed once, however often it is requested, and not shared between retailers', async () => {
     const other = await app.retailer();
     expect(await idsOf(other)).toEqual([]);
     expect((await remove(other, installer)).status).toBe(204);
@@ -61,7 +61,7 @@ describe('preferred installers', () => {
     expect(await idsOf(retailer)).toEqual([]);
   });
 
-  it('are installers a retailer may see', async () => {
+  it('must be installers that the retailer may see', async () => {
     const hidden = await app.installer({ profileVisibility: 'private' });
     for (const target of [hidden, retailer, { userId: randomUUID() }, { userId: 'nobody' }])
       expect(outcome(await add(retailer, target))).toEqual([404, 'not_found']);
@@ -72,7 +72,7 @@ describe('preferred installers', () => {
     expect(await idsOf(retailer)).toEqual([hidden.userId]);
   });
 
-  it('who went private or were suspended are left out until they are back', async () => {
+  it('who became private or were suspended are left out until they are back', async () => {
     const fan = await app.retailer();
     const shy = await app.installer();
     const suspended = await app.installer();
@@ -86,7 +86,7 @@ describe('preferred installers', () => {
     expect((await idsOf(fan)).sort()).toEqual([shy.userId, suspended.userId].sort());
   });
 
-  it('are for retailers only', async () => {
+  it('can be kept by retailers only', async () => {
     for (const [client, expected] of [
       [installer, [403, 'forbidden']],
       [app.client(), [401, 'unauthenticated']],
@@ -122,7 +122,7 @@ describe('preferred installers', () => {
     expect(found.sort()).toEqual(ids.sort());
   });
 
-  it('refuse a cursor of nobody', async () => {
+  it('refuse a cursor that we did not issue', async () => {
     const { status, body } = await retailer.get('/api/preferred-installers?cursor=abc');
     expect(status).toBe(422);
     expect(Object.keys(body.fields)).toEqual(['cursor']);

@@ -232,13 +232,13 @@ describe('an installer profile', () => {
     }
   });
 
-  it.each(strangers)('is refused with an unknown choice of %s: %j', async (field, value) => {
+  it.each(strangers)('is refused with an unknown value for %s: %j', async (field, value) => {
     const { status, body } = await installer.put('/api/profile/installer', installerProfile({ [field]: value }));
     expect([status, body.code]).toEqual([422, 'invalid']);
     expect(Object.keys(body.fields)[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  it.each([undefined, null, '', '  '])('cannot be made with the SAA number %j', async (saaNumber) => {
+  it.each([undefined, null, '', '  '])('cannot be created with the SAA number %j', async (saaNumber) => {
     const { status, body } = await newInstaller.post('/api/profile/installer', installerProfile({ saaNumber }));
     expect(status).toBe(422);
     expect(body).toMatchObject(refusal('saaNumber', 'SAA number is required'));
@@ -253,7 +253,7 @@ describe('an installer profile', () => {
 });
 
 describe('a refused profile', () => {
-  it('was never stored', async () => {
+  it('is never stored', async () => {
     expect((await newRetailer.get('/api/profile')).body).toEqual({ profile: null });
     expect((await newInstaller.get('/api/profile')).body).toEqual({ profile: null });
     expect((await newInstaller.get('/api/auth/me')).body.user.profileCompleted).toBe(false);

@@ -42,7 +42,7 @@ describe('an installer', () => {
   const path = ({ userId }: { userId: string }) => `/api/installers/${userId}`;
   const nobody = { userId: randomUUID() };
 
-  it('is shown to retailers with the phone, without the SAA number', async () => {
+  it('is shown to retailers with a phone number, without the SAA number', async () => {
     const { status, body } = await otherRetailer.get(path(open));
     expect(status).toBe(200);
     const { saaNumber: _, profileVisibility: __, ...shown } = installerProfile();
@@ -67,21 +67,21 @@ describe('an installer', () => {
     });
   });
 
-  it('is refused to other installers and to visitors, known or not', async () => {
+  it('is not shown to other installers or to visitors, signed in or not', async () => {
     for (const target of [open, hidden, nobody]) {
       expect(outcome(await otherInstaller.get(path(target)))).toEqual([403, 'forbidden']);
       expect(outcome(await app.client().get(path(target)))).toEqual([401, 'unauthenticated']);
     }
   });
 
-  it('sees the own profile, private or not, and so does an administrator', async () => {
+  it('sees their own profile, private or not, and so does an administrator', async () => {
     for (const viewer of [hidden, admin]) {
       const { status, body } = await viewer.get(path(hidden));
       expect([status, body.installer.contactPhone]).toEqual([200, canary.installerPhone]);
     }
   });
 
-  it('who is private answers like one who does not exist', async () => {
+  it('who is private is treated like one who does not exist', async () => {
     const absent = withoutRequest(await otherRetailer.get(path(nobody)));
     expect(absent).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(withoutRequest(await otherRetailer.get(path(hidden)))).toEqual(absent);
@@ -90,7 +90,7 @@ describe('an installer', () => {
     expect(withoutRequest(await otherRetailer.get('/api/installers/..%2fprofile'))).toEqual(absent);
   });
 
-  it('who is private is shown to the retailer of a job he applied for, and to no other', async () => {
+  it('who is private is shown to the retailer whose job he applied for, and to no other', async () => {
     const applicant = await app.installer({ profileVisibility: 'private' });
     const retailer = await app.retailer();
     const jobId = await postJob(retailer);
@@ -101,7 +101,7 @@ describe('an installer', () => {
     expect((await otherRetailer.get(path(applicant))).status).toBe(404);
   });
 
-  it('who went private after an invitation is still shown to who invited', async () => {
+  it('who became private after an invitation is still shown to the retailer who sent it', async () => {
     const invited = await app.installer();
     const retailer = await app.retailer();
     const jobId = await postJob(retailer, { isPublic: false });
@@ -111,7 +111,7 @@ describe('an installer', () => {
     expect((await otherRetailer.get(path(invited))).status).toBe(404);
   });
 
-  it('who is suspended is shown to administrators only', async () => {
+  it('who is suspended is shown only to administrators', async () => {
     const suspended = await app.installer();
     await suspend(suspended, true);
     expect(outcome(await otherRetailer.get(path(suspended)))).toEqual([404, 'not_found']);
@@ -120,7 +120,7 @@ describe('an installer', () => {
     expect((await otherRetailer.get(path(suspended))).status).toBe(200);
   });
 
-  it('carries the exact average and counts', async () => {
+  it('has the exact average and counts', async () => {
     const rated = await app.installer();
     const figures = { sixths: 85, reviewCount: 3, completedJobs: 4 };
     await rows()
@@ -153,7 +153,7 @@ describe('a company', () => {
     });
   });
 
-  it('of an installer, of nobody, of a suspended or an unfinished account is the same absence', async () => {
+  it('of an installer, an unknown id, or a suspended or unfinished account is always "not found"', async () => {
     const suspended = await app.retailer();
     await suspend(suspended, true);
     const unfinished = await app.register('retailer');
@@ -176,7 +176,7 @@ describe('a company', () => {
 });
 
 describe('a retailer', () => {
-  it('is shown to anybody signed in, with a contact and without the ABN', async () => {
+  it('is shown to anyone signed in, with a contact and without the ABN', async () => {
     for (const viewer of [owner, otherRetailer, otherInstaller, admin]) {
       const { status, body } = await viewer.get(`/api/retailers/${owner.userId}`);
       expect([status, body.retailer.contactName]).toEqual([200, canary.retailerContact]);
@@ -187,7 +187,7 @@ describe('a retailer', () => {
   });
 });
 
-describe('what is private', () => {
+describe('private data', () => {
   const readsOf = (client: Client): Promise<TestAnswer[]> =>
     Promise.all(
       [
@@ -207,7 +207,7 @@ describe('what is private', () => {
   const textSeenBy = async (client: Client): Promise<string> =>
     (await readsOf(client)).map((answer) => answer.text + JSON.stringify(answer.headers)).join('\n');
 
-  it('the ABN is seen by its owner alone, and the SAA number by nobody', async () => {
+  it('is limited: only its owner sees the ABN, and nobody sees the SAA number', async () => {
     for (const viewer of [otherRetailer, otherInstaller, admin, open, hidden, app.client()]) {
       expect(await textSeenBy(viewer)).not.toContain(canary.abn);
       expect(await textSeenBy(viewer)).not.toContain(canary.saa);
@@ -217,7 +217,7 @@ describe('what is private', () => {
     expect(seenByOwner).not.toContain(canary.saa);
   });
 
-  it("an installer's phone and name are seen by retailers and administrators, not by visitors and competitors", async () => {
+  it("is limited: retailers and administrators see an installer's phone and name, but visitors and competitors do not", async () => {
     for (const viewer of [otherInstaller, app.client()]) {
       expect(await textSeenBy(viewer)).not.toContain(canary.installerPhone);
       expect(await textSeenBy(viewer)).not.toContain(canary.installerContact);
@@ -225,7 +225,7 @@ describe('what is private', () => {
     for (const viewer of [otherRetailer, admin]) expect(await textSeenBy(viewer)).toContain(canary.installerPhone);
   });
 
-  it("a retailer's contact person is not seen by visitors", async () => {
+  it("is limited: visitors do not see a retailer's contact person", async () => {
     expect(await textSeenBy(app.client())).not.toContain(canary.retailerContact);
   });
 });

@@ -23,8 +23,8 @@ const activeInstallers = async (): Promise<number> => {
 const storedInstaller = async (client: Client) =>
   (await rows().installerProfile.get({ userId: client.userId }).go({ consistent: true })).data;
 
-describe('making a profile', () => {
-  it('completes a retailer and shows the profile from then on', async () => {
+describe('creating a profile', () => {
+  it('completes a retailer, and the profile is shown from then on', async () => {
     const client = await app.register('retailer');
     expect((await client.get('/api/profile')).body).toEqual({ profile: null });
     const { status, body } = await client.post('/api/profile/retailer', retailerProfile());
@@ -45,7 +45,7 @@ describe('making a profile', () => {
     });
   });
 
-  it('completes an installer and finds where the location is', async () => {
+  it('completes an installer, and finds the position of the location', async () => {
     const client = await app.register('installer');
     const { status, body } = await client.post('/api/profile/installer', installerProfile());
     expect(status).toBe(201);
@@ -75,7 +75,7 @@ describe('making a profile', () => {
     });
   });
 
-  it('is possible once, and the second attempt changes nothing', async () => {
+  it('is possible once, and a second attempt changes nothing', async () => {
     for (const [client, path, profile] of [
       [await app.retailer(), '/api/profile/retailer', retailerProfile({ companyName: 'Another' })],
       [await app.installer(), '/api/profile/installer', installerProfile({ companyName: 'Another' })],
@@ -86,7 +86,7 @@ describe('making a profile', () => {
     }
   });
 
-  it('comes before changing it', async () => {
+  it('must happen before changing it', async () => {
     const retailer = await app.register('retailer');
     const installer = await app.register('installer');
     expect(outcome(await retailer.put('/api/profile/retailer', retailerProfile()))).toEqual([404, 'not_found']);
@@ -94,7 +94,7 @@ describe('making a profile', () => {
     expect((await installer.get('/api/auth/me')).body.user.profileCompleted).toBe(false);
   });
 
-  it("is refused for the other role, whatever is sent, and for nobody's session", async () => {
+  it('is refused for the other role, whatever is sent, and without a session', async () => {
     const retailer = await app.register('retailer');
     const installer = await app.register('installer');
     for (const method of ['POST', 'PUT'])
@@ -108,7 +108,7 @@ describe('making a profile', () => {
       }
   });
 
-  it('makes one profile of sixteen requests at once, and counts one installer', async () => {
+  it('creates one profile out of sixteen requests at once, and counts one installer', async () => {
     const before = await activeInstallers();
     const client = await app.register('installer');
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('making a profile', () => {
     expect(await activeInstallers()).toBe(before + 1);
   });
 
-  it('answers the same to the same request sent again under its key', async () => {
+  it('gives the same answer to the same request sent again with its key', async () => {
     const client = await app.register('retailer');
     const key = { 'idempotency-key': 'profile-of-this-retailer' };
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('making a profile', () => {
 });
 
 describe('changing a profile', () => {
-  it('keeps what a client does not know of', async () => {
+  it('keeps fields that the client does not know', async () => {
     const known = {
       bio: 'Twenty years on roofs.',
       statesServed: ['NSW', 'ACT'],
@@ -151,7 +151,7 @@ describe('changing a profile', () => {
     expect(body.profile).toMatchObject(emptied);
   });
 
-  it('follows the location, and prefers the position that was picked', async () => {
+  it('follows the location, but uses a position that the person picked', async () => {
     const client = await app.installer();
     const moved = await client.put('/api/profile/installer', installerProfile({ location: '3121' }));
     expect(moved.body.profile.latitude).toBeCloseTo(-37.8, 1);
@@ -166,7 +166,7 @@ describe('changing a profile', () => {
     expect([row?.suburb, row?.state, row?.postcode, row?.geoPrecision]).toEqual(Array(4).fill(undefined));
   });
 
-  it('counts an installer among the active ones exactly while public and not unavailable', async () => {
+  it('counts an installer as active exactly while public and not unavailable', async () => {
     const before = await activeInstallers();
     const client = await app.installer({ profileVisibility: 'private' });
     const steps: [changes: Record<string, unknown>, active: number][] = [
@@ -184,7 +184,7 @@ describe('changing a profile', () => {
     }
   });
 
-  it('of somebody suspended meanwhile does not move the figures', async () => {
+  it('does not change the figures if the person was suspended in the meantime', async () => {
     const client = await app.installer({ profileVisibility: 'private' });
     const before = await activeInstallers();
     const { data: user } = await rows().user.get({ userId: client.userId }).go();
@@ -198,7 +198,7 @@ describe('changing a profile', () => {
     expect(await activeInstallers()).toBe(before);
   });
 
-  it('brings a new company name to the cards of jobs', async () => {
+  it('updates the company name on job cards', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const jobId = await awardedJob(retailer, installer);
@@ -213,7 +213,7 @@ describe('changing a profile', () => {
     expect(job.assignedInstaller.companyName).toBe('Sunnier Side');
   });
 
-  it('lets the last of several at once stand whole, or refuses it', async () => {
+  it('by several requests at once saves one of them completely, or refuses it', async () => {
     const client = await app.retailer();
     const names = Array.from({ length: 12 }, (_, n) => `Company ${n}`);
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('changing a profile', () => {
 describe('the SAA number', () => {
   const canary = 'SAA-CANARY-778899';
 
-  it('is stored for its owner alone, encrypted', async () => {
+  it('is stored encrypted, for its owner only', async () => {
     const client = await app.installer({ saaNumber: canary });
     const row = await storedInstaller(client);
     expect(JSON.stringify(row)).not.toContain(canary);
@@ -256,7 +256,7 @@ describe('the SAA number', () => {
     expect(await decryptSaaNumber(client.userId, after)).toBe('B7654321');
   });
 
-  it('is not taken while it cannot be encrypted, and nothing is stored in clear', async () => {
+  it('is refused while it cannot be encrypted, and never stored in plain text', async () => {
     const newcomer = await app.register('installer');
     const installer = await app.installer();
     const before = await storedInstaller(installer);

@@ -38,8 +38,8 @@ async function pagesOf(url: string, name: 'applications' | 'invites'): Promise<J
 const whose = (rows: Json[]): string[] => rows.map((row) => row.installerId);
 const newestFirst = (people: readonly Client[]): string[] => people.map(({ userId }) => userId).reverse();
 
-describe('a job that everybody wants', () => {
-  it('shows its owner the newest applications first, page after page', async () => {
+describe('a popular job', () => {
+  it('shows its owner the newest applications first, page by page', async () => {
     const jobId = await postJob(retailer);
     const url = `/api/jobs/${jobId}/applications`;
     const apply = (who: Client) => who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });

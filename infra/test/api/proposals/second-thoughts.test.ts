@@ -27,8 +27,8 @@ async function workDone(installer: Client, jobId: string): Promise<void> {
   expect((await installer.post(`/api/jobs/${jobId}/complete`)).status).toBe(200);
 }
 
-describe('a request to be paid', () => {
-  it('leaves with the installer who made it, so that nobody is paid for it after an unassignment', async () => {
+describe('a payment request', () => {
+  it('is cancelled when the installer who made it leaves, so that nobody is paid for it later', async () => {
     const requirements = [{ label: 'Rebates', type: 'checkbox' }];
     const jobId = await awardedJob(retailer, ann, { requirements });
     await workDone(ann, jobId);
@@ -58,7 +58,7 @@ describe('a request to be paid', () => {
 });
 
 describe('an installer who was turned down', () => {
-  it('is not offered to apply again, as that would be refused', async () => {
+  it('is not offered to apply again, because that would be refused', async () => {
     const jobId = await postJob(retailer);
     const actionsOf = async () => (await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.allowedActions;
     expect(await actionsOf()).toContain('apply');
@@ -71,7 +71,7 @@ describe('an installer who was turned down', () => {
   });
 });
 
-describe('a share link that comes with the request', () => {
+describe('a share link sent with a request', () => {
   /** The owner is faster by one change, so that the request is judged a second time. */
   async function whileOwnerEdits<T>(jobId: string, act: () => Promise<T>): Promise<T> {
     let isFirst = true;
@@ -95,7 +95,7 @@ describe('a share link that comes with the request', () => {
   it.each([
     ['accept', {}, 200],
     ['apply', { leadTimeDays: 3 }, 201],
-  ])('still counts for %s when the job changed in the same moment', async (action, body, done) => {
+  ])('still counts for %s when the job changes at the same moment', async (action, body, done) => {
     const jobId = await postJob(retailer, { isPublic: false });
     const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`)).body;
     const send = () => ann.post(`/api/jobs/${jobId}/${action}`, body, { 'x-share-token': shareToken });
@@ -103,8 +103,8 @@ describe('a share link that comes with the request', () => {
   });
 });
 
-describe('invitations sent again under the same key', () => {
-  it('answer those that were sent with it, and no others', async () => {
+describe('invitations sent again with the same key', () => {
+  it('are answered with the ones first sent with that key, and no others', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const invite = (installerIds: string[], key: string) =>
       retailer.post(`/api/jobs/${jobId}/invites`, { installerIds }, { 'idempotency-key': key });

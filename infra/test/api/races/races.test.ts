@@ -140,7 +140,7 @@ describe('at the same moment', () => {
     );
   });
 
-  it('a job is completed while a requirement is opened again: never complete with something open', async () => {
+  it('a job is completed while a requirement is reopened: it is never complete with an open requirement', async () => {
     await repeat(async () => {
       const jobId = await awardedJob(retailer, first, { requirements: [{ label: 'Tidy', type: 'checkbox' }] });
       await first.post(`/api/jobs/${jobId}/start`);
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('a date is set while the installer leaves: no date without an installer', async () => {
+  it('a date is set while the installer leaves: there is no date without an installer', async () => {
     await repeat(async () => {
       const jobId = await awardedJob(retailer, first);
       const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
@@ -175,7 +175,7 @@ describe('at the same moment', () => {
     });
   });
 
-  it('a file is finalised sixteen times: kept once', async () => {
+  it('a file is finalised sixteen times: it is kept once', async () => {
     await repeat(
       async () => {
         const objectKey = await upload(retailer, png(randomUUID()), 'image/png');
@@ -195,7 +195,7 @@ describe('at the same moment', () => {
     ],
     ['given another link', (jobId) => retailer.post(`/api/jobs/${jobId}/share`, { rotate: true })],
   ];
-  it.each(against)('a job is accepted and %s: one after the other, whichever was first', async (_, act) => {
+  it.each(against)('a job is accepted and %s: one after the other, whichever came first', async (_, act) => {
     await repeat(
       async () => {
         const jobId = await postJob(retailer, { isPublic: false });
