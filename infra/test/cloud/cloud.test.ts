@@ -48,7 +48,7 @@ async function tablesOf({ environment }: Cloud): Promise<unknown> {
   return (await client.send(new ListTablesCommand({}))).TableNames;
 }
 
-describe('the cloud', () => {
+describe('the local cloud', () => {
   let kept: Cloud;
   let passing: Cloud;
 
@@ -63,13 +63,13 @@ describe('the cloud', () => {
     await Promise.all([kept.stop(), passing.stop()]);
   });
 
-  it('gives the functions all they need', async () => {
+  it('gives the functions everything they need', async () => {
     expect(Object.entries(kept.environment).filter(([, value]) => value === '')).toEqual([]);
     expect(await tablesOf(kept)).toEqual([]);
     await clientOf(kept).send(new HeadBucketCommand({ Bucket: kept.environment.BUCKET_NAME }));
   });
 
-  it('stands beside another one, but never on the same folder', async () => {
+  it('runs beside another one, but never on the same folder', async () => {
     const { USER_POOL_ID, AWS_ENDPOINT_URL_S3 } = kept.environment;
     expect([passing.environment.USER_POOL_ID, passing.environment.AWS_ENDPOINT_URL_S3]).not.toEqual([
       USER_POOL_ID,
@@ -79,14 +79,14 @@ describe('the cloud', () => {
     await expect(again).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
-  it('comes back the same', async () => {
+  it('is the same after a restart', async () => {
     const { environment, dataDir } = kept;
     await kept.stop();
     kept = await startCloud({ dataDir, allowedOrigin });
     expect(kept.environment).toEqual(environment);
   }, 40_000);
 
-  it('leaves nothing behind when it was never meant to stay', async () => {
+  it('leaves nothing behind when it was temporary', async () => {
     await access(passing.dataDir);
     await passing.stop();
     await expect(access(passing.dataDir)).rejects.toThrow('ENOENT');
@@ -100,7 +100,7 @@ describe('the cloud', () => {
   });
 });
 
-describe('the engine', () => {
+describe('the database engine', () => {
   it('is chosen by LOCAL_DYNAMODB', () => {
     expect(chooseEngine('java')).toBe('java');
     expect(() => chooseEngine('oracle')).toThrow('LOCAL_DYNAMODB must be dynoxide or java');
@@ -108,7 +108,7 @@ describe('the engine', () => {
 });
 
 describe('ports', () => {
-  it('stay the same, and one that somebody took is replaced', async () => {
+  it('stay the same, and a port that is taken is replaced', async () => {
     const file = join(folder, 'ports.json');
     const names = ['a', 'b', 'c'] as const;
     const first = await keepPorts(names, file);
@@ -126,7 +126,7 @@ describe('ports', () => {
 describe('a process', () => {
   const node = (script: string) => ({ name: 'The thing', command: process.execPath, args: ['-e', script] });
 
-  it('that ends before it is ready is reported with its last words', async () => {
+  it('that ends before it is ready is reported with its last output', async () => {
     const starting = startProcess({
       ...node('console.log("port taken"); process.exit(3)'),
       isReady: async () => false,
@@ -153,7 +153,7 @@ describe('a process', () => {
     await expect(starting).rejects.toThrow(/^The thing could not be started: .*ENOENT/);
   });
 
-  it('that is lost later is reported too', async () => {
+  it('that stops later is reported too', async () => {
     const lost: string[] = [];
     const running = await startProcess({
       ...node('setInterval(() => {}, 1000)'),

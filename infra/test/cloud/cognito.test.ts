@@ -138,14 +138,14 @@ describe('signing in', () => {
     await expect(signIn(password, Username, '')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('with a password somebody else chose asks for a new one', async () => {
+  it('with a password that somebody else set asks for a new one', async () => {
     await setPassword('temporary horse', false);
     const answer = await signIn('temporary horse');
     expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(answer.AuthenticationResult).toBeUndefined();
   });
 
-  it('with the old password ends when a new one is set', async () => {
+  it('with the old password stops working when a new one is set', async () => {
     await setPassword('another horse');
     await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await signIn('another horse');
@@ -171,7 +171,7 @@ describe('a refresh', () => {
     expect(answers.every(({ AuthenticationResult }) => AuthenticationResult?.AccessToken)).toBe(true);
   });
 
-  it('is refused after revocation, which touches no other sign-in and may be repeated', async () => {
+  it('is refused after revocation, which affects no other sign-in and may be repeated', async () => {
     const [phone, desk] = [(await signIn()).AuthenticationResult, (await signIn()).AuthenticationResult];
     await revoke(phone?.RefreshToken);
     await revoke(phone?.RefreshToken);
@@ -187,7 +187,7 @@ describe('a refresh', () => {
     await expect(refresh(await token())).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('is refused after thirty days, and not before', async () => {
+  it('is refused after thirty days, but not before', async () => {
     const token = (await signIn()).AuthenticationResult?.RefreshToken;
     clockShift = 29 * 86_400_000;
     await refresh(token);
@@ -195,7 +195,7 @@ describe('a refresh', () => {
     await expect(refresh(token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('goes on after a password change, as it does in AWS', async () => {
+  it('continues to work after a password change, as it does in AWS', async () => {
     const token = (await signIn()).AuthenticationResult?.RefreshToken;
     await setPassword('another horse');
     await refresh(token);
@@ -203,7 +203,7 @@ describe('a refresh', () => {
 });
 
 describe('revoking', () => {
-  it('needs the secret of the client and a refresh token', async () => {
+  it('needs the client secret and a refresh token', async () => {
     const tokens = (await signIn()).AuthenticationResult;
     await expect(revoke(tokens?.RefreshToken, 'wrong')).rejects.toMatchObject({ name: 'UnauthorizedException' });
     await expect(revoke(tokens?.AccessToken)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
@@ -211,14 +211,14 @@ describe('revoking', () => {
 });
 
 describe('a user', () => {
-  it('is made once, even by sixteen callers at once', async () => {
+  it('is created once, even by sixteen callers at once', async () => {
     const username = randomUUID();
     const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => createUser(username)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(createUser(username)).rejects.toMatchObject({ name: 'UsernameExistsException' });
   });
 
-  it('has the name we gave, a subject of its own and the e-mail as attribute', async () => {
+  it('has the name we chose, its own subject and the email as an attribute', async () => {
     const user = await client.send(new AdminGetUserCommand({ ...pool(), Username }));
     expect(user).toMatchObject({ Username, Enabled: true, UserStatus: 'CONFIRMED' });
     expect(user.UserAttributes).toContainEqual({ Name: 'email', Value: `${Username}@example.com` });
@@ -244,19 +244,19 @@ describe('a user', () => {
     ['7 characters', '1234567', 'InvalidPasswordException'],
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
     ['a blank at its end', 'correct horse ', 'InvalidParameterException'],
-  ])('may have a password of %s or not', async (_name, text, refusal) => {
+  ])('with a password of %s is accepted or refused as in AWS', async (_name, text, refusal) => {
     if (refusal) await expect(setPassword(text)).rejects.toMatchObject({ name: refusal });
     else await setPassword(text);
   });
 
-  it('cannot be reached through operations the application does not use', async () => {
+  it('cannot be reached through operations that the application does not use', async () => {
     const call = client.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username }));
     await expect(call).rejects.toMatchObject({ name: 'UnknownOperationException' });
   });
 });
 
-describe('the pool', () => {
-  it('keeps ids, issuer, keys, users and sign-ins over a restart on another port', async () => {
+describe('the account pool', () => {
+  it('keeps ids, issuer, keys, users and sign-ins after a restart on another port', async () => {
     const tokens = (await signIn()).AuthenticationResult;
     const { origin, jwksUrl, close: _, ...before } = cognito;
     await close();
@@ -268,7 +268,7 @@ describe('the pool', () => {
     await signIn();
   });
 
-  it('comes back after a kill that tore the last line of its journal', async () => {
+  it('recovers from a kill that cut off the last line of its journal', async () => {
     await close();
     await appendFile(join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.journal`), '{"path":["Users","x"],"val');
     await open();

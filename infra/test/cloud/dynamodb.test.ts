@@ -45,11 +45,11 @@ async function cancellation(TransactItems: TransactWriteItem[]): Promise<Transac
 }
 
 describe('a table', () => {
-  it('is made once, and found again with the same stream', async () => {
+  it('is created once, and found again with the same stream', async () => {
     expect(await createTable(engine.client, TableName, tableDefinition)).toEqual({ streamArn });
   });
 
-  it('is refused when its stored shape differs from the definition', async () => {
+  it('is refused when its stored structure differs from the definition', async () => {
     const changed = { ...tableDefinition, indexes: tableDefinition.indexes.slice(1) };
     await expect(createTable(engine.client, TableName, changed)).rejects.toThrow('--reset');
   });
@@ -69,7 +69,7 @@ describe('a transaction', () => {
     expect(await get('fresh')).toBeUndefined();
   });
 
-  it('answers the row that stood in the way when asked for it', async () => {
+  it('returns the row that made it fail if requested', async () => {
     await engine.client.send(new TransactWriteItemsCommand({ TransactItems: [put('seen', { version: { N: '7' } })] }));
     const error = await cancellation([
       {
@@ -86,14 +86,14 @@ describe('a transaction', () => {
     expect(error.CancellationReasons?.[0]?.Item?.version).toEqual({ N: '7' });
   });
 
-  it('checks a row it does not write', async () => {
+  it('checks a row that it does not write', async () => {
     const check = { TableName, Key: key('absent'), ConditionExpression: 'attribute_exists(pk)' };
     const error = await cancellation([{ ConditionCheck: check }, put('guarded')]);
     expect(error.CancellationReasons?.[0]?.Code).toBe('ConditionalCheckFailed');
     expect(await get('guarded')).toBeUndefined();
   });
 
-  it('takes 100 items and refuses 101', async () => {
+  it('accepts 100 items and refuses 101', async () => {
     const items = (count: number, name: string) => Array.from({ length: count }, (_, i) => put(`${name}-${i}`));
     await engine.client.send(new TransactWriteItemsCommand({ TransactItems: items(100, 'hundred') }));
     const tooMany = engine.client.send(new TransactWriteItemsCommand({ TransactItems: items(101, 'too-many') }));
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     await expect(twice).rejects.toMatchObject({ name });
   });
 
-  it('has one effect when it is sent again with its token, and refuses the token for other work', async () => {
+  it('takes effect once when it is sent again with its token, and refuses the token for other work', async () => {
     await engine.client.send(new PutItemCommand({ TableName, Item: { ...key('counter'), n: { N: '0' } } }));
     const add = (step: string) =>
       engine.client.send(
@@ -133,7 +133,7 @@ describe('a transaction', () => {
     await expect(add('2')).rejects.toBeInstanceOf(IdempotentParameterMismatchException);
   });
 
-  it('lets one of sixteen racing callers win', async () => {
+  it('lets exactly one of sixteen callers win', async () => {
     const race = (round: number) =>
       Promise.allSettled(
         Array.from({ length: 16 }, (_, caller) =>
@@ -155,7 +155,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('reports the capacity it used, twice that of plain writes', async () => {
+  it('reports the capacity it used, which is twice that of plain writes', async () => {
     const { ConsumedCapacity } = await engine.client.send(
       new TransactWriteItemsCommand({ TransactItems: [put('cost-1'), put('cost-2')], ReturnConsumedCapacity: 'TOTAL' }),
     );
@@ -165,14 +165,14 @@ describe('a transaction', () => {
 });
 
 describe('a single write', () => {
-  it('makes a row only where none is', async () => {
+  it('creates a row only where there is none', async () => {
     const command = () =>
       new PutItemCommand({ TableName, Item: key('once'), ConditionExpression: 'attribute_not_exists(pk)' });
     await engine.client.send(command());
     await expect(engine.client.send(command())).rejects.toBeInstanceOf(ConditionalCheckFailedException);
   });
 
-  it('answers the row that stood in the way when asked for it', async () => {
+  it('returns the row that made it fail if requested', async () => {
     await engine.client.send(new PutItemCommand({ TableName, Item: { ...key('held'), by: { S: 'someone' } } }));
     const error = await engine.client
       .send(
@@ -190,7 +190,7 @@ describe('a single write', () => {
 });
 
 describe('a query', () => {
-  it('answers only the projected attributes of an index that includes some', async () => {
+  it('returns only the projected attributes of an index that includes some', async () => {
     const index = { statePk: { S: 'NSW' }, stateSk: { S: '1' } };
     const Item = { ...key('indexed'), ...index, title: { S: 'Roof' }, secret: { S: 'hidden' } };
     await engine.client.send(new PutItemCommand({ TableName, Item }));
@@ -205,7 +205,7 @@ describe('a query', () => {
     expect(Items).toEqual([{ ...key('indexed'), ...index, title: { S: 'Roof' } }]);
   });
 
-  it('reports half a unit for a weak read of up to 4 KB and one for a strong one', async () => {
+  it('reports half a unit for an eventually consistent read of up to 4 KB and one for a strongly consistent one', async () => {
     await engine.client.send(
       new PutItemCommand({ TableName, Item: { ...key('sized'), text: { S: 'x'.repeat(3_000) } } }),
     );
@@ -227,7 +227,7 @@ describe('a query', () => {
 });
 
 describe('the stream', () => {
-  it('gives the changes of one row in their order, with old and new images', async () => {
+  it('returns the changes of one row in order, with old and new images', async () => {
     const change = (n: string) =>
       engine.client.send(
         new UpdateItemCommand({

@@ -36,7 +36,7 @@ const decrypt = async (CiphertextBlob: Uint8Array | undefined, EncryptionContext
   ).toString();
 
 describe('an encrypted value', () => {
-  it('is read back with its context, in whatever order that is written', async () => {
+  it('can be read with its context, in any order of the context', async () => {
     expect(await decrypt(await encrypt(), { purpose: 'saa', userId: 'u-1' })).toBe('A1234567');
   });
 
@@ -45,11 +45,11 @@ describe('an encrypted value', () => {
     ['less context', { userId: 'u-1' }],
     ['more context', { ...context, extra: 'x' }],
     ['no context', undefined],
-  ])('is not read with %s', async (_name, other) => {
+  ])('cannot be read with %s', async (_name, other) => {
     await expect(decrypt(await encrypt(), other)).rejects.toMatchObject({ name: 'InvalidCiphertextException' });
   });
 
-  it('is not read when one bit changed or the end is missing', async () => {
+  it('cannot be read when one bit was changed or the end is missing', async () => {
     const sealed = Buffer.from((await encrypt()) ?? []);
     const changed = Buffer.from(sealed);
     changed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
@@ -58,13 +58,13 @@ describe('an encrypted value', () => {
     }
   });
 
-  it('differs each time, and does not show its text', async () => {
+  it('is different each time, and does not show its text', async () => {
     const [first, second] = [Buffer.from((await encrypt()) ?? []), Buffer.from((await encrypt()) ?? [])];
     expect(first.equals(second)).toBe(false);
     expect(first.includes(Plaintext)).toBe(false);
   });
 
-  it('is read after a restart', async () => {
+  it('can be read after a restart', async () => {
     const sealed = await encrypt();
     await kms.close();
     kms = await startKms({ port, dataDir });
@@ -72,8 +72,8 @@ describe('an encrypted value', () => {
   });
 });
 
-describe('the key', () => {
-  it('is described by its id and refused by another', async () => {
+describe('the encryption key', () => {
+  it('is described by its id and refused under another', async () => {
     const { KeyMetadata } = await client.send(new DescribeKeyCommand({ KeyId: kms.keyId }));
     expect(KeyMetadata).toMatchObject({ KeyId: kms.keyId, Enabled: true, KeyUsage: 'ENCRYPT_DECRYPT' });
     const other = client.send(new EncryptCommand({ KeyId: 'another', Plaintext }));
@@ -83,7 +83,7 @@ describe('the key', () => {
     await expect(wrong).rejects.toMatchObject({ name: 'IncorrectKeyException' });
   });
 
-  it('lies in a file that only its owner can read', async () => {
+  it('is stored in a file that only its owner can read', async () => {
     expect((await stat(join(dataDir, 'kms-key.json'))).mode & 0o777).toBe(0o600);
   });
 

@@ -36,7 +36,7 @@ const send = (subject: string, text: string, to = 'ann@example.com', sender = fr
     }),
   );
 
-describe('a mail', () => {
+describe('an email', () => {
   it('becomes one file, and the newest is listed first', async () => {
     const { MessageId } = await send('First', 'one');
     await send('Second', 'two');
@@ -63,8 +63,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the mail page', () => {
-  it('shows the text, with links one can click', async () => {
+describe('the email page', () => {
+  it('shows the text, with links to click', async () => {
     await send('Reset your password', 'Open http://localhost:3000/reset?code=1&x=2. It lasts an hour.');
     const page = renderMailPage(await mail.listMails(1));
     expect(page).toContain('<h2>Reset your password</h2>');
@@ -72,7 +72,7 @@ describe('the mail page', () => {
     expect(page).toContain(`Open <a href="${url}" rel="noreferrer">${url}</a>. It lasts`);
   });
 
-  it('shows what a mail says as text, never as markup', async () => {
+  it('shows the content of an email as text, never as markup', async () => {
     await send('<script>alert(1)</script>', '<img src=x> http://a.example/"onclick="x javascript:alert(1)');
     const page = renderMailPage(await mail.listMails(1));
     expect(page).not.toMatch(/<script|<img|onclick="|href="javascript/);

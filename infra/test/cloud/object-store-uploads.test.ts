@@ -30,11 +30,11 @@ describe('a presigned upload', () => {
     expect([head.ContentType, head.ContentLength]).toEqual(['application/pdf', file.length]);
   });
 
-  it('carries no checksum parameter, because a browser could not keep that promise', async () => {
+  it('has no checksum parameter, because a browser could not provide it', async () => {
     expect(await signUpload()).not.toMatch(/checksum/i);
   });
 
-  it('is refused when the checksum its signer put into the URL does not fit', async () => {
+  it('is refused when the checksum in its signed URL does not match', async () => {
     const eager = newClient({}, 'WHEN_SUPPORTED');
     const url = await getSignedUrl(eager, new PutObjectCommand({ Bucket, Key }), { expiresIn: 60 });
     expect(url).toMatch(/x-amz-checksum-crc32/);
@@ -54,7 +54,7 @@ describe('a presigned upload', () => {
     expect(await refusal(response)).toEqual([403, 'AccessDenied']);
   });
 
-  it('is refused after it expired, and accepted just before', async () => {
+  it('is refused after it expires, but accepted just before', async () => {
     const url = await signUpload();
     putClockForward(62_000);
     expect(await refusal(await upload(url))).toEqual([403, 'AccessDenied']);
@@ -87,7 +87,7 @@ describe('a presigned upload', () => {
     expect(await refusal(await fetch(url, { method: 'DELETE' }))).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  it('is refused above the size cap', async () => {
+  it('is refused above the size limit', async () => {
     const body = Buffer.alloc(sizeCap + 1);
     const url = await signUpload(client, body.length);
     const outcome = await upload(url, body).then(refusal, () => 'connection closed');
@@ -95,7 +95,7 @@ describe('a presigned upload', () => {
     await expect(read()).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('is refused when its length is not told', async () => {
+  it('is refused without a length', async () => {
     const url = new URL(await getSignedUrl(client, new PutObjectCommand({ Bucket, Key }), { expiresIn: 60 }));
     const status = await new Promise((resolve, reject) => {
       const call = request(url, { method: 'PUT', headers: { 'transfer-encoding': 'chunked' } }, (response) => {
@@ -106,7 +106,7 @@ describe('a presigned upload', () => {
     expect(status).toBe(411);
   });
 
-  it('by form is not possible', async () => {
+  it('is not possible with a form', async () => {
     const body = new FormData();
     body.set('key', Key);
     body.set('file', new Blob([file]));
@@ -115,7 +115,7 @@ describe('a presigned upload', () => {
   });
 });
 
-describe('a header-signed upload', () => {
+describe('an upload signed by header', () => {
   it('is refused when the body is not the one that was hashed', async () => {
     const tampering = newClient();
     tampering.middlewareStack.add(
@@ -129,7 +129,7 @@ describe('a header-signed upload', () => {
     await expect(put).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
   });
 
-  it('keeps its checksum promise or is refused', async () => {
+  it('is refused when its checksum does not match', async () => {
     const good = createHash('sha256').update(file).digest('base64');
     await client.send(new PutObjectCommand({ Bucket, Key, Body: file, ChecksumSHA256: good }));
     const bad = createHash('sha256').update('other').digest('base64');
@@ -137,19 +137,19 @@ describe('a header-signed upload', () => {
     await expect(put).rejects.toMatchObject({ name: 'BadDigest' });
   });
 
-  it('is refused when its clock is far off', async () => {
+  it('is refused when its clock is far out', async () => {
     putClockForward(16 * 60_000);
     await expect(putFile()).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
   });
 
-  it('makes only new objects with If-None-Match', async () => {
+  it('with If-None-Match only creates new objects', async () => {
     const put = () => client.send(new PutObjectCommand({ Bucket, Key, Body: file, IfNoneMatch: '*' }));
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, put));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(put()).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  it('replaces a whole object for every reader', async () => {
+  it('replaces the whole object for every reader', async () => {
     const versions = ['a', 'b'].map((letter) => Buffer.from(letter.repeat(100_000)));
     await putFile(Key, versions[0]);
     const writing = (async () => {
@@ -177,7 +177,7 @@ describe('a browser', () => {
     expect(sent.headers.get('access-control-expose-headers')).toBe('ETag');
   });
 
-  it('on another origin may not, nor by another method', async () => {
+  it('on another origin or with another method may not', async () => {
     expect((await preflight('http://localhost:4000')).status).toBe(403);
     expect((await preflight(allowedOrigin, 'DELETE')).status).toBe(403);
     const sent = await upload(await signUpload(), file, { origin: 'http://localhost:4000' });

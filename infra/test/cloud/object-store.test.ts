@@ -24,14 +24,14 @@ import {
   store,
 } from './object-store.ts';
 
-describe('a copy', () => {
+describe('copying an object', () => {
   const target = () => Key.replace('staging/', 'permanent/');
   const copy = (CopySourceIfMatch?: string, more: object = {}) =>
     client.send(
       new CopyObjectCommand({ Bucket, Key: target(), CopySource: `${Bucket}/${Key}`, CopySourceIfMatch, ...more }),
     );
 
-  it('is made while the object is still the one that was checked', async () => {
+  it('works while the object is still the one that was checked', async () => {
     const { ETag } = await putFile();
     const { CopyObjectResult } = await copy(ETag);
     expect(CopyObjectResult?.ETag).toBe(ETag);
@@ -52,13 +52,13 @@ describe('a copy', () => {
     expect(head.ContentType).toBe('image/png');
   });
 
-  it('of nothing is refused', async () => {
+  it('is refused when there is no object', async () => {
     await expect(copy()).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 });
 
-describe('a read', () => {
-  it('answers the asked part of the file', async () => {
+describe('reading an object', () => {
+  it('returns the requested part of the file', async () => {
     await putFile();
     const text = file.toString();
     expect(await read(Key, 'bytes=0-3')).toBe('%PDF');
@@ -69,7 +69,7 @@ describe('a read', () => {
     await expect(read(Key, 'bytes=99999-')).rejects.toMatchObject({ name: 'InvalidRange' });
   });
 
-  it('by presigned URL carries the type and the disposition that were signed', async () => {
+  it('by presigned URL returns the type and the disposition that were signed', async () => {
     await putFile();
     const url = await signDownload({
       ResponseContentType: 'image/png',
@@ -81,7 +81,7 @@ describe('a read', () => {
     expect(await response.text()).toBe(file.toString());
   });
 
-  it('by presigned URL is refused when the type was changed or the time is over', async () => {
+  it('by presigned URL is refused when the type was changed or the URL has expired', async () => {
     await putFile();
     const url = await signDownload({ ResponseContentType: 'image/png' });
     const changed = url.replace('image%2Fpng', 'text%2Fhtml');
@@ -90,14 +90,14 @@ describe('a read', () => {
     expect(await refusal(await fetch(url))).toEqual([403, 'AccessDenied']);
   });
 
-  it('can be bound to the object that was seen', async () => {
+  it('can be limited to the object that was seen', async () => {
     const { ETag } = await putFile();
     const get = (IfMatch?: string) => client.send(new GetObjectCommand({ Bucket, Key, IfMatch }));
     await (await get(ETag)).Body?.transformToByteArray();
     await expect(get('"another"')).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  it('of an absent object is refused', async () => {
+  it('is refused when there is no object', async () => {
     await expect(client.send(new HeadObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NotFound' });
   });
 
@@ -106,7 +106,7 @@ describe('a read', () => {
     expect(await refusal(await fetch(`${store.origin}/${Bucket}/${Key}`))).toEqual([403, 'AccessDenied']);
   });
 
-  it('of an empty object answers nothing', async () => {
+  it('returns nothing for an empty object', async () => {
     await putFile(Key, Buffer.alloc(0));
     expect(await read()).toBe('');
   });
@@ -140,7 +140,7 @@ describe('the bucket', () => {
     await expect(elsewhere).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('keeps its objects over a restart', async () => {
+  it('keeps its objects after a restart', async () => {
     await putFile();
     await reopen();
     expect(await read()).toBe(file.toString());

@@ -65,9 +65,9 @@ afterAll(() => {
   silent.close();
 });
 
-describe('when it never answers', () => {
+describe('when a service never answers', () => {
   it.each(['the table', 'the account pool', 'the key service', 'the object store', 'the mail service'])(
-    '%s is given up while there is time left to say so',
+    'the call to %s ends while there is time left to say so',
     (name) => {
       const { error, afterMs } = outcomes.get(name) as Outcome;
       expect(error).toMatchObject({ name: 'TimeoutError' });

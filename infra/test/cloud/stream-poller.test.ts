@@ -62,7 +62,7 @@ const everything: StreamHandler = async () => ({ batchItemFailures: [] });
 const deadLetters = async () => readdir(join(dataDir, 'dead-letters')).catch(() => []);
 
 describe('the stream poller', () => {
-  it('hands over inserted outbox rows only, in the shape Lambda gives', async () => {
+  it('passes on only new outbox rows, in the format of Lambda', async () => {
     const events: DynamoDBStreamEvent[] = [];
     poll(async (event) => {
       events.push(event);
@@ -106,7 +106,7 @@ describe('the stream poller', () => {
     expect(JSON.parse(JSON.stringify(records))).toEqual(records);
   });
 
-  it('finds by itself what comes after a quiet time, and loses nothing in a crowd', async () => {
+  it('notices what comes after a quiet time, and loses nothing in a crowd', async () => {
     const seen: string[] = [];
     poll(async (event) => {
       seen.push(...namesOf(event));
@@ -122,7 +122,7 @@ describe('the stream poller', () => {
     expect([...seen].sort()).toEqual(['first', ...names].sort());
   });
 
-  it('repeats a record that failed at first', async () => {
+  it('retries a record that failed at first', async () => {
     let calls = 0;
     poll(async ({ Records }) => {
       calls += 1;
@@ -158,7 +158,7 @@ describe('the stream poller', () => {
           return { batchItemFailures: [] };
         },
     ],
-  ])('sets aside a record that always fails when the handler %s, and hands over all others', async (_name, make) => {
+  ])('sets aside a record that always fails when the handler %s, and passes on all others', async (_name, make) => {
     const names = Array.from({ length: 9 }, (_, i) => `row-${i}`);
     for (const name of names) await write('outbox#1', name);
     const handler = make('row-4');
@@ -184,7 +184,7 @@ describe('the stream poller', () => {
     expect(attempts).toBeLessThanOrEqual(5);
   });
 
-  it('goes on where it stopped, without repeating what was done', async () => {
+  it('continues where it stopped, without repeating what was done', async () => {
     poll(everything);
     await write('outbox#1', 'before');
     await poller?.drained();
@@ -199,7 +199,7 @@ describe('the stream poller', () => {
     expect(seen).toEqual(['meanwhile']);
   });
 
-  it('waits at its stop for the batch in flight, and repeats one it could not finish', async () => {
+  it('waits for the current batch when it stops, and repeats one that could not finish', async () => {
     let finish = () => {};
     let isDone = false;
     const begun = new Promise<void>((resolve) => {

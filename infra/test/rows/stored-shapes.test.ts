@@ -11,20 +11,20 @@ const history: Record<string, Record<string, string>> = JSON.parse(
 const rows = describeRows();
 const versions = versionsIn(shapes);
 
-describe('what is stored', () => {
-  it('is of the kinds whose versions are known, and of no others', () => {
+describe('a stored row', () => {
+  it('is of a kind whose versions are known', () => {
     expect([...versions.keys()].sort()).toEqual([...rows.keys()].sort());
     expect(Object.keys(history).sort()).toEqual([...rows.keys()].sort());
   });
 
-  it.each([...rows])('has in each %s the shape that was written down for its version', (kind, description) => {
+  it.each([...rows])('of kind %s has the shape that was recorded for its version', (kind, description) => {
     const version = versions.get(kind) ?? 0;
     const wrong = judgeShape(kind, { hash: hashOf(description), version, history: history[kind] });
     if (wrong !== null) throw new Error(wrong);
     expect(Object.keys(history[kind] ?? {})).toEqual(Array.from({ length: version }, (_, index) => String(index + 1)));
   });
 
-  it('includes what lies deep inside a row', () => {
+  it('is described including what lies deep inside it', () => {
     const job = rows.get('job') ?? '';
     for (const inside of ['priceCents: number', 'installationDetailPhotos: [{ name: string', '"Off-Grid"', 'postedAt?'])
       expect(job).toContain(inside.replaceAll('"', '\\"'));
@@ -54,13 +54,13 @@ describe('a shape that changes without a migration', () => {
     'Rows',
   );
 
-  it('is another one, wherever it changes', () => {
+  it('gets another hash, wherever it changes', () => {
     const { one, other, ...different } = Object.fromEntries(described);
     expect(new Set(Object.values(different)).size).toBe(8);
     expect(one).toBe(other);
   });
 
-  it('is refused with what is to be done', () => {
+  it('is refused with instructions', () => {
     const wrong = judgeShape('job', { hash: 'new', version: 1, history: { 1: 'old' } });
     expect(wrong).toContain('makes a row of version 1 one of version 2');
     expect(wrong).toContain('"job": { ..., "2": "new" }');

@@ -45,7 +45,7 @@ describe('a row of an older version', () => {
     expect(data[0]).not.toHaveProperty('sender');
   });
 
-  it('is found among other kinds of its owner', async () => {
+  it('is found among other kinds of rows of its owner', async () => {
     await office.then.entities.parcel.put({ userId, jobId }).go();
     const { data } = await office.now.collections.post({ userId }).go();
     expect(data.letter.find((row) => row.jobId === jobId)).toMatchObject(broughtForward);
@@ -59,14 +59,14 @@ describe('a row of an older version', () => {
     expect(data).toEqual([expect.objectContaining({ jobId, status: 'sent' })]);
   });
 
-  it('is read as one of today in a transaction and in what a change answers', async () => {
+  it('is read as one of today in a transaction and in the answer to a change', async () => {
     const { data } = await office.now.transaction.get(({ letter }) => [letter.get({ userId, jobId }).commit()]).go();
     expect(data[0]?.item).toMatchObject(broughtForward);
     const changed = await letterNow().patch({ userId, jobId }).set({ urgent: true }).go({ response: 'all_new' });
     expect(changed.data).toMatchObject({ ...broughtForward, urgent: true });
   });
 
-  it('stays of its version when a part of it is changed, and keeps the change when it is brought forward', async () => {
+  it('keeps its version when a part of it is changed, and keeps the change when it is migrated', async () => {
     await letterNow().patch({ userId, jobId }).set({ urgent: true }).add({ stamps: 2 }).go();
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '1', sender: 'Robin Bright', urgent: true });
     const wanted = { ...broughtForward, urgent: true, stamps: 2 };
@@ -75,7 +75,7 @@ describe('a row of an older version', () => {
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...wanted });
   });
 
-  it('is of today when it is written whole', async () => {
+  it('gets the version of today when it is written whole', async () => {
     const { data } = await letterNow().get({ userId, jobId }).go();
     if (!data) throw new Error('No letter');
     await letterNow().put(data).go();
@@ -84,7 +84,7 @@ describe('a row of an older version', () => {
 });
 
 describe('a new row', () => {
-  it('is of the version of today, however it is written', async () => {
+  it('has the version of today, however it is written', async () => {
     const row = { userId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' };
     await letterNow()
       .create({ ...row, jobId: `${jobId}a` })
@@ -105,8 +105,8 @@ describe('a new row', () => {
   });
 });
 
-describe('a row of a version that is not known', () => {
-  it('is an error that says so, and never nobody', async () => {
+describe('a row of an unknown version', () => {
+  it('is an error that says so, and is never treated as missing', async () => {
     await byNewerVersion();
     const wanted = /letter of version 3; this version of the application knows 2/;
     await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow(wanted);
@@ -124,14 +124,14 @@ describe('a row of a version that is not known', () => {
     await office.then.entities.letter.delete({ userId, jobId }).go();
   });
 
-  it('is an error for the older version while the newer one is at work', async () => {
+  it('is an error for the older version while the newer one is running', async () => {
     await letterNow()
       .put({ userId, jobId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' })
       .go();
     await expect(office.then.entities.letter.get({ userId, jobId }).go()).rejects.toThrow(/version 2; .* knows 1/);
   });
 
-  it('does not keep waiting work behind it from being found', async () => {
+  it('does not hide the waiting work behind it', async () => {
     const owner = `owner-${jobId}`;
     await office.now.entities.parcel.put({ userId: owner, jobId: 'first' }).go();
     await office.now.entities.parcel.put({ userId: owner, jobId: 'second' }).go();
@@ -144,7 +144,7 @@ describe('a row of a version that is not known', () => {
     await office.now.entities.parcel.delete({ userId: owner, jobId: 'first' }).go();
   });
 
-  it('is an error too when its kind is not known', async () => {
+  it('is also an error when its kind is unknown', async () => {
     const { Key } = office.then.entities.letter.get({ userId, jobId }).params<{ Key: object }>();
     await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '1' });
     await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow('knows no rows of the kind postcard');
@@ -152,10 +152,10 @@ describe('a row of a version that is not known', () => {
   });
 });
 
-describe('bringing a table up to date', () => {
+describe('migrating a table', () => {
   const rows = { shapes: shapesNow, fieldsOf: fieldsNow };
 
-  it('says how many rows of which kind it changed, and has nothing to do the second time', async () => {
+  it('says how many rows of each kind it changed, and has nothing to do the second time', async () => {
     const place = { dynamo: office.dynamo, tableName: office.tableName, rows };
     await bringTableUpToDate(place);
     for (let each = 0; each < 60; each += 1)
@@ -172,7 +172,7 @@ describe('bringing a table up to date', () => {
       () => letterNow().patch({ userId, jobId }).add({ stamps: 3 }).go(),
       { stamps: 3 },
     ],
-  ])('loses nothing when a row is %s in that moment', async (_, meanwhile, wanted) => {
+  ])('loses nothing when a row is %s at that moment', async (_, meanwhile, wanted) => {
     await writeThen();
     const { plain } = office;
     let met = 0;
@@ -192,12 +192,12 @@ describe('bringing a table up to date', () => {
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward, ...wanted });
   });
 
-  it('finds the table of a stage, and no other', async () => {
+  it('finds the table of one stage, and no other', async () => {
     expect(await findStageTable(office.dynamo, 'letters')).toBe(office.tableName);
     await expect(findStageTable(office.dynamo, 'letter')).rejects.toThrow('The stage letter has 0 tables');
   });
 
-  it('moves a row whose key becomes another one', async () => {
+  it('moves a row whose key changes', async () => {
     await writeThen();
     const before = await office.stored(jobId);
     const moving = { ...shapesNow, letter: [(row: object) => ({ ...row, sk: `moved-${jobId}` })] };
@@ -235,7 +235,7 @@ describe('a data folder', () => {
     );
   const recorded = async () => JSON.parse(await readFile(join(folder, 'row-versions.json'), 'utf8'));
 
-  it('of an older version is brought up to date once, with one line that says so', async () => {
+  it('of an older version is migrated once, and one line says so', async () => {
     await writeThen();
     await recordVersions(folder, shapesThen);
     await open();
@@ -246,7 +246,7 @@ describe('a data folder', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('of the time before versions were written down is brought up to date', async () => {
+  it('from before versions were recorded is migrated', async () => {
     await writeThen();
     await open();
     expect(said).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('a data folder', () => {
     expect(await recorded()).toEqual(versions);
   });
 
-  it('whose record is damaged is not guessed at', async () => {
+  it('with a damaged record is not used', async () => {
     await writeFile(join(folder, 'row-versions.json'), '{"letter":');
     await expect(findOutdated(folder, shapesNow)).rejects.toThrow('cannot be read');
   });

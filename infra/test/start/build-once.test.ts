@@ -27,7 +27,7 @@ const buildInto = (name: string, also = async (): Promise<void> => undefined) =>
   });
 
 describe('a build', () => {
-  it('is not done again while its sources are the same', async () => {
+  it('is not repeated while its sources are the same', async () => {
     await build();
     await build();
     expect(builds).toBe(1);
@@ -36,13 +36,13 @@ describe('a build', () => {
     expect(builds).toBe(2);
   });
 
-  it('does not take what it makes itself among the sources for a change of them', async () => {
+  it('does not count its own output as a changed source', async () => {
     await build(() => write('places.data.js', 'made'));
     await build();
     expect(builds).toBe(1);
   });
 
-  it('is copied into another folder, whatever lay there, while its sources are the same', async () => {
+  it('is copied into another folder, whatever was there, while its sources are the same', async () => {
     await buildInto('built');
     await mkdir(join(folder, 'second', 'built'), { recursive: true });
     await writeFile(join(folder, 'second', 'built', 'old.js'), 'old');
@@ -54,7 +54,7 @@ describe('a build', () => {
     expect(await readFile(join(folder, 'second', 'built', 'job.js'), 'utf8')).toBe('build 2');
   });
 
-  it('does not look at tests', async () => {
+  it('ignores tests', async () => {
     await build();
     await write('job.test.ts', 'new');
     await build();

@@ -44,7 +44,7 @@ async function jobsOf(email: string): Promise<Json[]> {
 }
 
 describe('the demo data', () => {
-  it('is told to its end although the engine fell silent meanwhile', () => {
+  it('is completed even if the engine is silent for a while', () => {
     expect(silences).toBe(1);
     expect(running.output()).toContain(`runs at ${running.origin}`);
   });
@@ -66,7 +66,7 @@ describe('the demo data', () => {
   );
 
   it(
-    'has about sixty jobs in every status, on days gone by, with photos',
+    'has about sixty jobs in every status, with past dates and photos',
     async () => {
       const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
       expect(jobs).toHaveLength(60);
@@ -90,7 +90,7 @@ describe('the demo data', () => {
   );
 
   it(
-    'has figures that agree with it',
+    'has figures that match it',
     async () => {
       const { body: stats } = await new Visitor(running).ask('GET', '/api/landing/stats');
       expect(stats).toMatchObject({ activeInstallers: expect.any(Number), completedJobs: expect.any(Number) });

@@ -53,7 +53,7 @@ async function eventually(ask: () => Promise<string>, wanted: string): Promise<v
 const absent = async () => (await visitor.ask('GET', '/api/no/such/call')).text;
 
 it(
-  'functions answer by their changed sources, and by the last good ones when these do not build',
+  'functions answer with their changed sources, and with the last good ones when these do not build',
   async () => {
     const before = errorCodes.not_found.message;
     expect(await absent()).toContain(before);

@@ -48,7 +48,7 @@ function askAs(host: string, path: string): Promise<{ status: number | undefined
 }
 
 describe('the edge on one machine', () => {
-  it('opens the application at every address of a page', async () => {
+  it('opens the application at the address of every page', async () => {
     for (const path of ['/', '/dashboard', '/jobs/no/such/page', '/SignUp/?role=retailer']) {
       const page = await visitor.ask('GET', path);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
@@ -58,7 +58,7 @@ describe('the edge on one machine', () => {
     }
   });
 
-  it('keeps what is named after its content for good', async () => {
+  it('lets files named after their content be cached for good', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await visitor.ask('GET', '/')).text) ?? [];
     const { status, headers } = await visitor.ask('GET', script);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
@@ -66,7 +66,7 @@ describe('the edge on one machine', () => {
     expectSecurity(headers);
   });
 
-  it('shows the outgoing mail, and no file that is not there', async () => {
+  it('shows the outgoing email, and no file that does not exist', async () => {
     const mail = await visitor.ask('GET', '/dev/mail');
     expect(mail.text).toContain('No emails have been sent yet.');
     const nowhere = await visitor.ask('GET', '/no/such/file.js');
@@ -74,13 +74,13 @@ describe('the edge on one machine', () => {
     for (const { headers } of [mail, nowhere]) expectSecurity(headers);
   });
 
-  it('serves the description of the API', async () => {
+  it('serves the OpenAPI document', async () => {
     const { status, body, headers } = await visitor.ask('GET', '/openapi.json');
     expect([status, body.openapi]).toEqual([200, expect.stringMatching(/^3\./)]);
     expectSecurity(headers);
   });
 
-  it('answers the API, and refuses in its one shape', async () => {
+  it('serves the API, and refuses in its one format', async () => {
     const answers = [
       await visitor.ask('GET', '/api/landing/stats'),
       await visitor.ask('GET', '/api/auth/me'),
@@ -111,7 +111,7 @@ describe('the edge on one machine', () => {
     expect((await visitor.ask('HEAD', '/')).status).toBe(200);
   });
 
-  it('refuses what is too long: body, headers, address', async () => {
+  it('refuses what is too long: a body, headers, an address', async () => {
     const body = await visitor.ask('POST', '/api/auth/login', JSON.stringify('x'.repeat(1_100_000)));
     const headers = await visitor.ask('GET', '/api/auth/me', undefined, { 'x-long': 'x'.repeat(11_000) });
     const address = await visitor.ask('GET', `/api/places?q=${'x'.repeat(9_000)}`);
@@ -124,7 +124,7 @@ describe('the edge on one machine', () => {
     expect(far).toMatch(/^HTTP\/1.1 431 .*content-security-policy.*"code":"too_large"/is);
   });
 
-  it('answers what is not HTTP with a refusal, and lives on', async () => {
+  it('refuses what is not HTTP, and keeps running', async () => {
     expect(await exchange('GET / HTTP/1.1\r\nno colon\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"bad_request"/s);
     expect(await exchange('OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toMatch(/ 400 /);
     expect((await visitor.ask('GET', '//api/auth/me')).text).toContain('<div id="root">');
@@ -132,7 +132,7 @@ describe('the edge on one machine', () => {
     expect((await visitor.ask('GET', '/')).status).toBe(200);
   });
 
-  it('is not fooled by other names for this machine', async () => {
+  it('serves its pages only under its own name', async () => {
     const { port } = running;
     expect(await askAs(`evil.example:${port}`, '/dev/mail')).toMatchObject({ status: 403 });
     expect(await askAs(`127.0.0.1:${port}`, '/dev/mail')).toEqual({
@@ -142,7 +142,7 @@ describe('the edge on one machine', () => {
     expect(await askAs(`127.0.0.1:${port}`, '/api/landing/stats')).toMatchObject({ status: 200 });
   });
 
-  it('believes an address only from whoever knows its secret', async () => {
+  it('believes a forwarded address only from a caller that knows its secret', async () => {
     const noLink = `/api/jobs/shared/${'a'.repeat(26)}`;
     const secret = await readFile(join(running.dataDir, 'edge-secret'), 'utf8');
     const statuses = (proof: (index: number) => Record<string, string>) =>

@@ -51,7 +51,7 @@ describe('the people of the demo data', () => {
     expect(next).not.toBe(first);
   });
 
-  it('leave a busy service alone for as long as it says', async () => {
+  it('wait as long as a busy service says', async () => {
     const { person } = personWhoHears({ ...busy, headers: { 'retry-after': '1' } }, done);
     const since = performance.now();
     await person.call(at, 'readAllNotifications');
@@ -64,7 +64,7 @@ describe('the people of the demo data', () => {
     expect(paths()).toEqual(['/api/auth/register', '/api/auth/register', '/api/auth/login']);
   });
 
-  it('sign in again when their session ended before the story did', async () => {
+  it('sign in again when their session ended too early', async () => {
     const { person, asked, keys, paths } = personWhoHears(refused(401, 'token_expired'), signedIn(200), done);
     await person.call(at, 'readAllNotifications');
     expect(paths()[1]).toBe('/api/auth/login');
@@ -72,7 +72,7 @@ describe('the people of the demo data', () => {
     expect(asked[2]?.cookies).toEqual(['session=fresh']);
   });
 
-  it('stop at a refusal that waiting does not change', async () => {
+  it('stop at a refusal that waiting would not change', async () => {
     const { person, asked } = personWhoHears(refused(422, 'invalid'));
     await expect(person.call(at, 'readAllNotifications')).rejects.toThrow(
       'POST /api/notifications/read-all answered 422',

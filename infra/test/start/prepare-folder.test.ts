@@ -17,7 +17,7 @@ const keep = (name: string) => writeFile(join(folder, name), 'kept');
 const names = async () => (await readdir(folder)).sort();
 
 describe('the data folder', () => {
-  it('is new once, and then keeps what is in it', async () => {
+  it('is new once, and then keeps its contents', async () => {
     const first = await prepare();
     await keep('rows');
     await first.finish(true);
@@ -28,7 +28,7 @@ describe('the data folder', () => {
     expect(await names()).toEqual(['demo-data', 'edge-secret', 'owner.json', 'rows']);
   });
 
-  it('begins anew when the first start was broken off', async () => {
+  it('starts again when the first start was interrupted', async () => {
     const first = await prepare();
     await keep('rows');
     const second = await prepare();
@@ -46,7 +46,7 @@ describe('the data folder', () => {
     expect(await names()).toEqual(['edge-secret', 'owner.json']);
   });
 
-  it("is left alone when it holds somebody else's things", async () => {
+  it('is left alone when it contains other things', async () => {
     await keep('letter.txt');
     for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('contains other files');
     expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('kept');
@@ -54,13 +54,13 @@ describe('the data folder', () => {
   });
 });
 
-describe('a folder that cannot be made', () => {
+describe('a folder that cannot be created', () => {
   // Node's own recursive mkdir never comes back from a place like /proc.
   it.each([['/proc/nowhere/below'], [join(process.execPath, 'data')]])('%s is refused at once', async (path) => {
     await expect(openDataFolder(path)).rejects.toThrow(/^Cannot write to the data folder /);
   });
 
-  it('is made with all folders above it where that is possible', async () => {
+  it('is created with all its parent folders where that is possible', async () => {
     const opened = await openDataFolder(join(folder, 'one', 'two'));
     await opened.release();
     expect(await readdir(join(folder, 'one'))).toEqual(['two']);

@@ -42,7 +42,7 @@ describe('the start', () => {
     expect(first.output()).not.toContain('password');
   });
 
-  it('lets two live side by side, each with its own people and cookies', async () => {
+  it('lets two run side by side, each with its own people and cookies', async () => {
     const [here, there] = [new Visitor(first), new Visitor(second)];
     expect((await here.ask('POST', '/api/auth/register', registration)).status).toBe(201);
     expect((await there.ask('POST', '/api/auth/login', registration)).status).toBe(422);
@@ -52,7 +52,7 @@ describe('the start', () => {
   });
 
   it(
-    'loses nothing it has answered for when it is killed, sign-ins included',
+    'loses nothing that was confirmed when it is killed, including sign-ins',
     async () => {
       const visitor = new Visitor(first);
       const signUp = { ...registration, email: 'kim@example.com' };
@@ -73,7 +73,7 @@ describe('the start', () => {
   );
 
   it(
-    'says in one line what stands in its way',
+    'says in one line what is wrong',
     async () => {
       const elsewhere = await temporaryFolder();
       const port = String(await freePort());
