@@ -73,14 +73,14 @@ describe.each(documents)('%s', (document) => {
   const text = read(document);
   const commands = commandsIn(text);
 
-  it('names only commands and options that there are', () => {
+  it('names only commands and options that exist', () => {
     for (const { script, options } of commands) {
       expect([script, Object.hasOwn(scripts, script)]).toEqual([script, true]);
       for (const option of options) expect([script, option, takes(script, option)]).toEqual([script, option, true]);
     }
   });
 
-  it('names only files and folders that there are', () => {
+  it('names only files and folders that exist', () => {
     const paths = [...text.matchAll(/`((?:infra|functions|shared|web|docs|\.ci)(?:\/[\w.-]+)*\/?)`/g)].map(
       ([, path = '']) => path,
     );
@@ -93,7 +93,7 @@ describe.each(documents)('%s', (document) => {
     expect([...paths, ...typed, ...links].filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names only variables that something reads', () => {
+  it('names only variables that are used', () => {
     const names = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
     const sources = ['infra', 'functions'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -107,7 +107,7 @@ describe.each(documents)('%s', (document) => {
 describe('the scripts of package.json', () => {
   const written = documents.flatMap((document) => commandsIn(read(document)).map(({ script }) => script));
 
-  it.each(Object.keys(scripts))('%s is explained, and run by npm test or a test of its own', (script) => {
+  it.each(Object.keys(scripts))('%s is explained, and run by npm test or by its own test', (script) => {
     expect(written).toContain(script);
     const entry = entryOf(script);
     const isRun = runners.includes(`'${script}'`) || (entry !== undefined && runners.includes(`'${entry}'`));
@@ -115,13 +115,13 @@ describe('the scripts of package.json', () => {
     expect(isRun || (proof !== undefined && read(proof[0]).includes(proof[1]))).toBe(true);
   });
 
-  it('has no proof for a script that is gone', () => {
+  it('has no listed test for a script that is gone', () => {
     expect(Object.keys(provedBy).filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
   });
 });
 
 describe('the options of npm start', () => {
-  it('are those the README explains', () => {
+  it('are the ones that the README explains', () => {
     const usage = read('infra/local/options.mjs');
     const there = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)]
       .map(([, option]) => option)
@@ -131,11 +131,11 @@ describe('the options of npm start', () => {
   });
 });
 
-it('the README is short enough to be read', () => {
+it('the README is short enough to read', () => {
   expect(read('README.md').split('\n').length).toBeLessThan(200);
 });
 
-it('every decision says its context, what was decided and what follows', () => {
+it('every decision gives its context, what was decided and the consequences', () => {
   for (const document of documents.filter((file) => file.startsWith('docs/decisions/')))
     expect([document, read(document).match(/\*\*(Context|Decision|Consequences)\.\*\*/g)]).toEqual([
       document,

@@ -238,7 +238,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('an import against the order of the house', () => {
+describe('an import in the wrong direction', () => {
   test.each(planted)('$what is refused', ({ rule, files }) => {
     const names = Object.keys(files);
     const mentions = (text: string) =>

@@ -9,7 +9,7 @@ const runJest = (...words: string[]) => {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 };
 
-describe('whoever runs one suite', () => {
+describe('a developer who runs one suite', () => {
   it.each([
     ['--selectProjects', ['--selectProjects', 'api', path]],
     ['--selectProjects', ['--selectProjects=api', path]],
@@ -21,7 +21,7 @@ describe('whoever runs one suite', () => {
     expect(lines).toEqual([expect.stringContaining(`before ${flag}:`)]);
   });
 
-  it('gets what they ask for when the path comes first', () => {
+  it('gets what they asked for when the path comes first', () => {
     const { status, lines } = runJest('prepare-folder', '--selectProjects', 'infra', '--listTests');
     expect(status).toBe(0);
     expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([expect.stringMatching(/prepare-folder\.test\.ts$/)]);

@@ -8,10 +8,10 @@ import { functionNames } from '#infra/build/bundle.ts';
 const mostBytes = 210 * 1024;
 const sizes = await bundleSizes(mkdtempSync(join(tmpdir(), 'suncrew-sizes-')));
 
-it.each(functionNames)('%s opens with at most 210 KB gzipped, however much it may read later', (name) => {
+it.each(functionNames)('%s loads at most 210 KB gzipped when it opens, whatever it loads later', (name) => {
   expect(sizes[name].opening).toBeLessThanOrEqual(mostBytes);
 });
 
-it('the clients of files, of keys and of the gazetteer are read when a call needs them', () => {
+it('the clients for files and keys and the gazetteer are loaded when a call needs them', () => {
   expect(sizes.jobs.whole - sizes.jobs.opening).toBeGreaterThan(100 * 1024);
 });

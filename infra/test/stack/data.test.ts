@@ -13,7 +13,7 @@ const bucketNamed = (id: string) => all('AWS::S3::Bucket').find((bucket) => buck
 describe('the table', () => {
   const [{ properties: table, whole } = { properties: {}, whole: {} }] = all('AWS::DynamoDB::Table');
 
-  it('has the keys and indexes the entities use', () => {
+  it('has the keys and indexes that the entities use', () => {
     expect(table.KeySchema).toEqual(key(tableDefinition.partitionKey, tableDefinition.sortKey));
     expect(table.GlobalSecondaryIndexes).toHaveLength(tableDefinition.indexes.length);
     for (const [at, { name, partitionKey, sortKey, projection }] of tableDefinition.indexes.entries())
@@ -24,27 +24,27 @@ describe('the table', () => {
       });
   });
 
-  it('keeps to what DynamoDB allows for projected attributes', () => {
+  it('respects the DynamoDB limits for projected attributes', () => {
     const projected = tableDefinition.indexes.map(({ projection }) => projection.length);
     expect(Math.max(...projected)).toBeLessThanOrEqual(20);
     expect(projected.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(100);
   });
 
-  it('can be brought back to any moment and cannot be deleted by mistake', async () => {
+  it('can be restored to any moment and cannot be deleted by mistake', async () => {
     expect(table.PointInTimeRecoverySpecification).toMatchObject({ PointInTimeRecoveryEnabled: true });
     expect(table.DeletionProtectionEnabled).toBe(true);
     expect(whole).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect((await resourcesOf('test')).only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
   });
 
-  it('costs what is used, within a bound, on the table and on each index', () => {
+  it('costs what is used, up to a limit, on the table and on each index', () => {
     const bound = { MaxReadRequestUnits: 4000, MaxWriteRequestUnits: 1000 };
     expect(table.BillingMode).toBe('PAY_PER_REQUEST');
     expect(table.OnDemandThroughput).toEqual(bound);
     for (const index of table.GlobalSecondaryIndexes) expect(index.OnDemandThroughput).toEqual(bound);
   });
 
-  it('is encrypted, forgets what has expired and tells what changed', () => {
+  it('is encrypted, deletes what has expired and streams its changes', () => {
     expect(table.SSESpecification).toEqual({ SSEEnabled: true });
     expect(table.TimeToLiveSpecification).toEqual({ AttributeName: tableDefinition.timeToLive, Enabled: true });
     expect(table.StreamSpecification).toMatchObject({ StreamViewType: tableDefinition.stream });
@@ -61,7 +61,7 @@ describe('the buckets', () => {
   );
 
   it.each(all('AWS::S3::BucketPolicy').map(({ id, properties }) => [id, properties] as const))(
-    '%s asks for TLS',
+    '%s requires TLS',
     (_id, policy) => {
       const denied = policy.PolicyDocument.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
       expect(denied.map(({ Condition }: Properties) => Condition)).toContainEqual({
@@ -81,14 +81,14 @@ describe('the buckets', () => {
     expect('suncrew-twelveletter-uploads-123456789012-ap-southeast-2'.length).toBeLessThanOrEqual(63);
   });
 
-  it('for uploads talks to browsers on our pages only', () => {
+  it('for uploads accepts browsers on our pages only', () => {
     const [rule, ...others] = bucketNamed('Uploads').CorsConfiguration.CorsRules;
     expect(others).toEqual([]);
     expect(rule.AllowedOrigins.map(textOf)).toEqual([expect.stringMatching(/^https:\/\/<Site\w+\.DomainName>$/)]);
     expect(rule.AllowedMethods.sort()).toEqual(['GET', 'PUT']);
   });
 
-  it('for uploads forgets what nobody finished, and keeps what was deleted for a month', () => {
+  it('for uploads deletes unfinished uploads, and keeps deleted files for a month', () => {
     const bucket = bucketNamed('Uploads');
     expect(bucket.VersioningConfiguration).toEqual({ Status: 'Enabled' });
     const rules: Properties[] = bucket.LifecycleConfiguration.Rules;
@@ -101,29 +101,29 @@ describe('the buckets', () => {
   });
 });
 
-describe('the accounts', () => {
+describe('the account pool', () => {
   const client = only('AWS::Cognito::UserPoolClient');
   const pool = only('AWS::Cognito::UserPool');
 
-  it('are made and signed in by the server alone', () => {
+  it('creates accounts and signs people in only through the server', () => {
     expect(pool.AdminCreateUserConfig).toEqual({ AllowAdminCreateUserOnly: true });
     expect(client.GenerateSecret).toBe(true);
     expect(client.ExplicitAuthFlows.sort()).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
     expect(client.AllowedOAuthFlowsUserPoolClient).toBe(false);
   });
 
-  it('do not say whether somebody exists, and can be signed out', () => {
+  it('does not reveal whether an account exists, and allows signing out', () => {
     expect(client).toMatchObject({ PreventUserExistenceErrors: 'ENABLED', EnableTokenRevocation: true });
     expect(client).toMatchObject({ AccessTokenValidity: 10, RefreshTokenValidity: 30 * 24 * 60 });
     expect(client.TokenValidityUnits).toMatchObject({ AccessToken: 'minutes', RefreshToken: 'minutes' });
   });
 
-  it('outlive the stack in production', async () => {
+  it('outlives the stack in production', async () => {
     expect(pool.DeletionProtection).toBe('ACTIVE');
     expect((await resourcesOf('test')).only('AWS::Cognito::UserPool').DeletionProtection).toBe('INACTIVE');
   });
 });
 
-it('the key of SAA numbers is renewed each year', () => {
+it('the key of SAA numbers is rotated each year', () => {
   expect(only('AWS::KMS::Key')).toMatchObject({ EnableKeyRotation: true });
 });

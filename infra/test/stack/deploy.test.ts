@@ -22,7 +22,7 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-describe('the command that deploys', () => {
+describe('the deploy command', () => {
   it.each<[string, string[], Partial<typeof operator>, RegExp]>([
     ['no stage', [], operator, /^Please name a stage: npm run deploy -- --stage NAME$/],
     ['a stage that is not there', ['--stage', 'staging'], operator, /^There is no stage staging .*: test, production$/],
@@ -44,12 +44,12 @@ describe('the command that deploys', () => {
     expect(deploy(words, environment)).toEqual({ status: 1, said: [expect.stringMatching(line)] });
   });
 
-  it('refuses what is no address', () => {
+  it('refuses an invalid email address', () => {
     expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' })).toThrow(/^Please set MAIL_FROM \(the address/);
     expect(readOperator({ ...operator, OTHER: 'thing' })).toEqual(operator);
   });
 
-  it('hands the stack every parameter it asks for', async () => {
+  it('gives the stack every parameter it asks for', async () => {
     const { json } = await resourcesOf('test');
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
     const words = deployWords('test', operator, 'outputs.json');
@@ -58,7 +58,7 @@ describe('the command that deploys', () => {
     expect(words.slice(0, 4)).toEqual(['deploy', 'SunCrew-test', '--context', 'stage=test']);
   });
 
-  it('finds in what the stack answers where the pages belong', async () => {
+  it('finds the place for the pages in the outputs of the stack', async () => {
     const { json } = await resourcesOf('test');
     const outputs = Object.fromEntries(Object.keys(json.Outputs).map((name) => [name, `the ${name}`]));
     const answer = JSON.stringify({ 'SunCrew-test': outputs });
@@ -73,7 +73,7 @@ it.each([
   ['region', { region: 'Sydney' }],
   ['logRetentionDays', { logRetentionDays: 7 }],
   ['Unrecognized key: "colour"', { colour: 'blue' }],
-])('a stage with a wrong setting is refused by its name: %s', (name, change) => {
+])('a stage with a wrong setting is refused with the name of the setting: %s', (name, change) => {
   const { settings } = readStage('test');
   expect(() => checkSettings('test', { ...settings, ...change })).toThrow(name);
 });
@@ -87,7 +87,7 @@ describe('publishing the pages', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('sends each file as what it is, the page that names the others last', async () => {
+  it('sends each file with its type, and the page that names the others last', async () => {
     const s3 = mockClient(S3Client);
     const others = { 'openapi.json': 'openapi.json' };
     expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(4);
@@ -105,7 +105,7 @@ describe('publishing the pages', () => {
     s3.restore();
   });
 
-  it('sends nothing of a kind it does not know', async () => {
+  it('sends no file of an unknown type', async () => {
     await writeFile(join(folder, 'notes.docx'), 'x');
     const s3 = mockClient(S3Client);
     const publishing = publishPages(new S3Client({}), { bucket: 'pages', folder, others: {} });

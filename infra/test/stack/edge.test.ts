@@ -23,7 +23,7 @@ const cachedRoutes = allRoutes.filter(({ cacheSeconds }) => cacheSeconds !== und
 describe('the API behind the edge', () => {
   const api = byPattern('/api/*');
 
-  it('is never cached, and gets cookies, query and the headers it reads', () => {
+  it('is never cached, and receives cookies, the query and the headers it reads', () => {
     expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
     const { OriginRequestPolicyConfig: forwarded } = policy(api.OriginRequestPolicyId);
     expect(forwarded.CookiesConfig.CookieBehavior).toBe('all');
@@ -32,7 +32,7 @@ describe('the API behind the edge', () => {
     expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
   });
 
-  it('hears every header that a function asks for', () => {
+  it('receives every header that a function asks for', () => {
     const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
     );
@@ -47,7 +47,7 @@ describe('the API behind the edge', () => {
     );
   });
 
-  it('comes over TLS with the secret that proves the edge', () => {
+  it('is reached over TLS with the secret that proves the edge', () => {
     const origin = originOf(api);
     expect(origin.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',
@@ -58,7 +58,7 @@ describe('the API behind the edge', () => {
     expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/);
   });
 
-  it('is not rewritten to a page, and its refusals are not replaced or kept', () => {
+  it('is never rewritten to a page, and its refusals are not replaced or cached', () => {
     for (const behaviour of behaviours) expect(behaviour.FunctionAssociations).toBeUndefined();
     expect(config.CustomErrorResponses.map(({ ErrorCode }: Properties) => ErrorCode)).toEqual(
       expect.arrayContaining([403, 404, 503]),
@@ -70,7 +70,7 @@ describe('the API behind the edge', () => {
   });
 
   it.each(cachedRoutes.map((route) => [route.path, route] as const))(
-    '%s is kept as long as the contract says',
+    '%s is cached as long as the contract says',
     (path, route) => {
       expect(route).toMatchObject({ method: 'GET', access: 'public' });
       const { CachePolicyConfig: cache } = policy(byPattern(path).CachePolicyId);
@@ -81,7 +81,7 @@ describe('the API behind the edge', () => {
     },
   );
 
-  it('has a behaviour of its own for nothing else, and the general one comes last', () => {
+  it('has no other behaviours of its own, and the general one comes last', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
       ...cachedRoutes.map(({ path }) => path),
       '/api/*',
@@ -90,7 +90,7 @@ describe('the API behind the edge', () => {
 });
 
 describe('the pages', () => {
-  it('lie in a bucket that only this distribution reads', () => {
+  it('are in a bucket that only this distribution can read', () => {
     expect(originOf(config.DefaultCacheBehavior).OriginAccessControlId).toBeDefined();
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
   });
@@ -111,7 +111,7 @@ describe('the security headers', () => {
     'AWS::CloudFront::ResponseHeadersPolicy',
   ).ResponseHeadersPolicyConfig;
 
-  it('are the ones the local server sends, on every answer', () => {
+  it('are the ones that the local server sends, on every answer', () => {
     const sent = {
       'Content-Security-Policy': textOf(secured.ContentSecurityPolicy.ContentSecurityPolicy),
       'Strict-Transport-Security': `max-age=${secured.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
@@ -125,13 +125,13 @@ describe('the security headers', () => {
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it('stay when an answer brings its own', () => {
+  it('stay when an answer has its own', () => {
     const all = [...Object.values<Properties>(secured), ...custom.Items];
     expect(all.filter(({ Override }) => Override !== true)).toEqual([]);
   });
 });
 
-it('a stage with its own name asks for TLS 1.2 and trusts pages of that name only', async () => {
+it('a stage with its own domain requires TLS 1.2 and trusts only pages of that domain', async () => {
   const domain = { name: 'app.suncrew.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' };
   const own = await resourcesOf('test', { domain });
   const { ViewerCertificate, Aliases } = own.only('AWS::CloudFront::Distribution').DistributionConfig;

@@ -10,7 +10,7 @@ const queue = (name: string) => `<${idOf('AWS::SQS::Queue', name)}.Arn>`;
 describe('the consumer', () => {
   const mapping = only('AWS::Lambda::EventSourceMapping');
 
-  it('hears of new outbox rows and of nothing else', () => {
+  it('receives new outbox rows and nothing else', () => {
     const [{ Pattern }, ...others] = mapping.FilterCriteria.Filters;
     expect(others).toEqual([]);
     expect(JSON.parse(Pattern)).toEqual({
@@ -21,7 +21,7 @@ describe('the consumer', () => {
     expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
   });
 
-  it('narrows a failing batch down to the bad row, tries it five times and sets it aside', () => {
+  it('splits a failing batch until the bad row is alone, tries it five times and sets it aside', () => {
     expect(mapping).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -35,22 +35,22 @@ describe('the sweeper', () => {
   const rule = only('AWS::Events::Rule');
   const sweeper = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('sweeper'))?.properties;
 
-  it('wakes each minute and is done before the next', () => {
+  it('runs each minute and finishes before the next', () => {
     expect(rule.ScheduleExpression).toBe('rate(1 minute)');
     expect(rule.State).toBe('ENABLED');
     expect(sweeper.Timeout).toBeLessThan(60);
   });
 
-  it('leaves a trace of what could not be delivered or done', () => {
+  it('records what could not be delivered or done', () => {
     expect(textOf(rule.Targets[0].DeadLetterConfig.Arn)).toBe(queue('SweeperDeadLetters'));
     expect(textOf(sweeper.DeadLetterConfig.TargetArn)).toBe(queue('SweeperDeadLetters'));
   });
 });
 
-describe('what an operator sees', () => {
+describe('monitoring', () => {
   const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties);
 
-  it('keeps every log as long as the stage says, and each function writes to one of its own', () => {
+  it('keeps every log as long as the stage says, and each function writes to its own', () => {
     expect(all('AWS::Logs::LogGroup').map(({ properties }) => properties.RetentionInDays)).toEqual(
       Array.from({ length: functionNames.length + 1 }, () => 90),
     );
@@ -58,7 +58,7 @@ describe('what an operator sees', () => {
     expect(new Set(groups).size).toBe(functionNames.length);
   });
 
-  it('rings when anything lies in a dead letter queue', () => {
+  it('raises an alarm when anything is in a dead letter queue', () => {
     for (const { id, properties } of all('AWS::SQS::Queue')) {
       expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
       const rings = alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? '').includes(id));
@@ -66,7 +66,7 @@ describe('what an operator sees', () => {
     }
   });
 
-  it('rings for failing answers, slow ones, a late stream, a full table and every function', () => {
+  it('raises an alarm for errors, slow answers, a late stream, a throttled table and every function', () => {
     const descriptions = alarms.map(({ AlarmDescription }) => AlarmDescription);
     for (const name of functionNames) expect(descriptions).toContain(`The ${name} function is failing.`);
     expect(alarms).toContainEqual(
@@ -77,7 +77,7 @@ describe('what an operator sees', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
   });
 
-  it('rings when somebody tries doors, and when AWS refuses a function something', () => {
+  it('raises an alarm when someone tries to break in, and when AWS refuses a function something', () => {
     const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties);
     const namesOf = (pattern: RegExp) =>
       filters
@@ -96,7 +96,7 @@ describe('what an operator sees', () => {
     }
   });
 
-  it('rings when work that follows a change has failed for good', () => {
+  it('raises an alarm when follow-up work has failed for good', () => {
     const filters = all('AWS::Logs::MetricFilter')
       .map(({ properties }) => properties)
       .filter(({ FilterPattern }) => FilterPattern.includes('$.event = "outbox_dead"'));
@@ -108,7 +108,7 @@ describe('what an operator sees', () => {
     expect(alarms).toContainEqual(expect.objectContaining({ ...metric, Threshold: 0 }));
   });
 
-  it('lets alarms through to the topic, though it asks for TLS', () => {
+  it('lets alarms through to the topic, though it requires TLS', () => {
     const { Statement } = only('AWS::SNS::TopicPolicy').PolicyDocument;
     expect(Statement).toContainEqual(
       expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
@@ -118,21 +118,21 @@ describe('what an operator sees', () => {
     );
   });
 
-  it('writes to the operator before the bill passes its limit', () => {
+  it('emails the operator before the bill exceeds its limit', () => {
     const { Budget, NotificationsWithSubscribers } = only('AWS::Budgets::Budget');
     expect(Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
     expect(NotificationsWithSubscribers).toHaveLength(2);
     expect(only('AWS::CloudWatch::Dashboard').DashboardName).toBe('SunCrew-production');
   });
 
-  it('is asked for the two addresses that no repository can know', () => {
+  it('asks for the two addresses that no repository can know', () => {
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
     expect(asked.sort()).toEqual(['AlarmEmail', 'MailFrom']);
     for (const name of asked) expect(json.Parameters[name].Default).toBeUndefined();
   });
 });
 
-it('the stack stays well within what CloudFormation takes', () => {
+it('the stack stays well within the limits of CloudFormation', () => {
   expect(Object.keys(json.Resources).length).toBeLessThan(400);
   expect(JSON.stringify(json).length).toBeLessThan(800_000);
 });

@@ -15,7 +15,7 @@ function findingsOf(...build: Build): string[] {
 
 describe('the checks of AwsSolutions and Serverless', () => {
   it.each<Build>([['production'], ['test', { domain, webAclArn, googleMapsApiKey: 'browser-key' }]])(
-    'find nothing that no reason accepts: %s',
+    'find only what is accepted with a reason: %s',
     (...build) => {
       expect(findingsOf(...build)).toEqual([]);
     },
@@ -34,7 +34,7 @@ describe('the checks of AwsSolutions and Serverless', () => {
     }
   });
 
-  it('accept only findings that there are, each with a reason', () => {
+  it('accept only findings that exist, each with a reason', () => {
     const accepted: Acknowledgment[] = [];
     const acknowledge = jest.spyOn(Validations.prototype, 'acknowledge').mockImplementation((...rules) => {
       accepted.push(...rules);

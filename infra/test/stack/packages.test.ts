@@ -29,16 +29,16 @@ const codeOf = (name: FunctionName): string =>
     .join('');
 
 describe.each(functionNames)('the package of %s', (name) => {
-  it('opens by itself and has a handler', async () => {
+  it('loads on its own and has a handler', async () => {
     expect(await openPackage(folderOf(name), name)).toBe('function');
   });
 
-  it('holds code only: no source map, no entry of another function', () => {
+  it('contains code only: no source map, no entry of another function', () => {
     expect(filesOf(name).filter((file) => !/^parts.[\w.-]+\.mjs$/.test(file))).toEqual([`${name}.mjs`]);
   });
 });
 
-it('only the auth function carries a client of Cognito', () => {
+it('only the auth function includes a Cognito client', () => {
   const carriers = functionNames.filter((name) => codeOf(name).includes('AdminInitiateAuth'));
   expect(carriers).toEqual(['auth']);
 });

@@ -44,7 +44,7 @@ const expected: Record<FunctionName, string> = {
 };
 
 describe.each(functionNames)('the function %s', (name) => {
-  it('has a role of its own, which nothing else adds to', () => {
+  it('has its own role, and nothing else adds to it', () => {
     expect(textOf(functionOf(name)?.properties.Role)).toBe(`<${roleOf(name)?.id}.Arn>`);
     expect(roleOf(name)?.properties.ManagedPolicyArns).toBeUndefined();
     const [statement] = roleOf(name)?.properties.AssumeRolePolicyDocument.Statement ?? [];
@@ -62,7 +62,7 @@ describe.each(functionNames)('the function %s', (name) => {
 });
 
 describe('all roles together', () => {
-  it('hold what the code can come to call, and of these services nothing else', async () => {
+  it('allow only services that the code can call', async () => {
     const needed = await actionsInCode();
     const ours = (action: string) => /^(cognito-idp|kms|s3|ses):|BatchWriteItem$/.test(action);
     const each = (actions: (name: FunctionName) => string[]) =>
@@ -70,7 +70,7 @@ describe('all roles together', () => {
     expect(each(actionsOf)).toEqual(each((name) => needed[name]));
   });
 
-  it('hold every call of the table that the code makes itself', async () => {
+  it('allow every call of the table that the code makes', async () => {
     const needed = await actionsInCode();
     for (const name of functionNames) {
       const ofTable = needed[name].filter((action) => action.startsWith('dynamodb:'));
@@ -82,19 +82,19 @@ describe('all roles together', () => {
     expect(needed.consumer).toContain('dynamodb:BatchWriteItem');
   });
 
-  it('are one for each function; no policy is attached from outside', () => {
+  it('exist once per function, and no policy is attached from outside', () => {
     expect(functions).toHaveLength(functionNames.length);
     expect(roles).toHaveLength(functionNames.length);
     expect(all('AWS::IAM::Policy')).toEqual([]);
     expect(all('AWS::IAM::ManagedPolicy')).toEqual([]);
   });
 
-  it('know no wildcard action and no scan', () => {
+  it('have no wildcard action and no scan', () => {
     const actions = functionNames.flatMap(actionsOf);
     expect(actions.filter((action) => action.includes('*') || action.startsWith('dynamodb:Scan'))).toEqual([]);
   });
 
-  it('reach rows and files by name: indexes one by one, files by their prefix', () => {
+  it('name what they reach: indexes one by one, files by their prefix', () => {
     const wide = functionNames.flatMap((name) =>
       reachOf(name).filter(([action, resource]) => resource.includes('*') && !action.startsWith('xray:')),
     );
@@ -112,7 +112,7 @@ describe('all roles together', () => {
     ['write where checked files stay', 's3:PutObject /obj/*', ['profiles', 'jobs', 'progress', 'payments', 'objects']],
     ['delete files that were kept', 's3:DeleteObject /obj/*', ['consumer', 'sweeper']],
     ['write e-mail', 'ses:SendEmail identity/*', ['consumer', 'sweeper']],
-  ])('let few %s', (_what, grant, names) => {
+  ])('let only a few functions %s', (_what, grant, names) => {
     const [wanted = '', place = ''] = grant.split(' ');
     const may = functionNames.filter((name) =>
       reachOf(name).some(([action, resource]) => action === wanted && resource.endsWith(place)),
@@ -126,7 +126,7 @@ describe('all roles together', () => {
     expect(statement.Condition).toEqual({ Null: { 'kms:EncryptionContext:userId': 'false' } });
   });
 
-  it('let e-mail leave under one address', () => {
+  it('let email be sent only from one address', () => {
     for (const name of ['consumer', 'sweeper']) {
       const statement = statementsOf(name).find(({ Action }) => Action === 'ses:SendEmail');
       expect(statement.Condition).toEqual({ StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } });
@@ -137,12 +137,12 @@ describe('all roles together', () => {
 describe('secrets in the environment', () => {
   const variables = (name: FunctionName) => functionOf(name)?.properties.Environment.Variables;
 
-  it("gives the accounts' client secret to the auth function alone", () => {
+  it('give the client secret of the account pool only to the auth function', () => {
     const holders = functionNames.filter((name) => JSON.stringify(variables(name)).includes('ClientSecret'));
     expect(holders).toEqual(['auth']);
   });
 
-  it('writes no secret into the template', () => {
+  it('do not appear in the template', () => {
     expect(textOf(variables('jobs').ORIGIN_SECRET)).toMatch(/^\{\{resolve:secretsmanager:<\w+>:SecretString:::\}\}$/);
     expect(variables('auth').USER_POOL_CLIENT_SECRET['Fn::GetAtt'][1]).toBe('ClientSecret');
   });

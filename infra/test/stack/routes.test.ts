@@ -18,7 +18,7 @@ for (const { properties } of all('AWS::ApiGatewayV2::Route')) {
 }
 
 describe('the routes of the API', () => {
-  it('has exactly one route for each in the contract, and one for every other address', () => {
+  it('are exactly one for each in the contract, and one for every other address', () => {
     expect([...targets.keys()].sort()).toEqual([...allRoutes.map(routeKeyOf), '$default'].sort());
     expect([...targets.values()].every((functions) => functions.length === 1)).toBe(true);
   });
@@ -27,11 +27,11 @@ describe('the routes of the API', () => {
     expect(targets.get(routeKey)).toEqual([`<${functionOf(group)?.id}.Arn>`]);
   });
 
-  it('answers unknown addresses in the words of the application', () => {
+  it('answer unknown addresses in the words of the application', () => {
     expect(targets.get('$default')).toEqual([`<${functionOf('discovery')?.id}.Arn>`]);
   });
 
-  it('lets the gateway call each function of a group, and nobody else from outside', () => {
+  it('let the gateway call each function of a group, and nobody else from outside', () => {
     const callers = all('AWS::Lambda::Permission').map(({ properties }) => properties.Principal);
     expect(callers.filter((caller) => caller === 'apigateway.amazonaws.com')).toHaveLength(routeGroups.length);
     expect(callers.filter((caller) => caller !== 'apigateway.amazonaws.com')).toEqual(['events.amazonaws.com']);
@@ -41,7 +41,7 @@ describe('the routes of the API', () => {
 describe('the stage of the API', () => {
   const stage = only('AWS::ApiGatewayV2::Stage');
 
-  it('throttles every route, and the calls that check a password more tightly', () => {
+  it('limits every route, and the calls that check a password more tightly', () => {
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
     const tighter = ['change-password', 'forgot-password', 'login', 'register', 'reset-password'];
     expect(Object.keys(stage.RouteSettings).sort()).toEqual(tighter.map((call) => `POST /api/auth/${call}`));
@@ -49,13 +49,13 @@ describe('the stage of the API', () => {
       expect(settings).toEqual({ ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 });
   });
 
-  it('is made after the routes it names', () => {
+  it('is created after the routes it names', () => {
     const [{ whole } = { whole: {} }] = all('AWS::ApiGatewayV2::Stage');
     for (const { id, properties } of all('AWS::ApiGatewayV2::Route'))
       if (properties.RouteKey in stage.RouteSettings) expect(whole.DependsOn).toContain(id);
   });
 
-  it('logs which route was called, but never a path, which may hold a share link', () => {
+  it('logs which route was called, but never a path, which may contain a share link', () => {
     const format = JSON.parse(stage.AccessLogSettings.Format) as Record<string, string>;
     expect(format).toMatchObject({ route: '$context.routeKey', requestId: '$context.requestId' });
     expect(Object.values(format).filter((field) => /path|sourceIp|cookie|header/i.test(field))).toEqual([]);

@@ -12,21 +12,21 @@ const directives = (googleMaps: boolean): Record<string, string[]> =>
   );
 
 describe('the content security policy', () => {
-  it('lets scripts come from our own files only', () => {
+  it('lets scripts come only from our own files', () => {
     expect(directives(false)['script-src']).toEqual(["'self'"]);
   });
 
-  it('lets styles come from our own files and from emotion, which writes an empty element first', () => {
+  it('lets styles come only from our own files and from emotion, which first writes an empty element', () => {
     const empty = createHash('sha256').update('').digest('base64');
     expect(directives(false)['style-src']).toEqual(["'self'", `'sha256-${empty}'`]);
   });
 
-  it('lets files be sent to and shown from the object store', () => {
+  it('lets files be sent to the object store and shown from it', () => {
     expect(directives(false)['connect-src']).toEqual(["'self'", objectStoreOrigin]);
     expect(directives(false)['img-src']).toEqual(["'self'", 'data:', 'blob:', objectStoreOrigin]);
   });
 
-  it('lets nobody frame us, change our base or take our forms', () => {
+  it('stops other sites from framing our pages, changing their base or receiving our forms', () => {
     const policy = directives(true);
     expect([policy['frame-ancestors'], policy['base-uri'], policy['object-src']]).toEqual([
       ["'none'"],
@@ -47,14 +47,14 @@ describe('the content security policy', () => {
       expect(directives(googleMaps)['script-src']?.filter((source) => source.includes('unsafe'))).toEqual([]);
   });
 
-  it('fits what CloudFront accepts', () => {
+  it('fits the limit of CloudFront', () => {
     const longest = 'https://suncrew-twelveletter-uploads-123456789012-ap-southeast-2.s3.ap-southeast-2.amazonaws.com';
     const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true });
     expect(Math.max(...Object.values(headers).map((value) => value.length))).toBeLessThan(1783);
   });
 });
 
-it('the other headers hold for a year and more, and close what we do not use', () => {
+it('the other headers are valid for at least a year, and switch off what we do not use', () => {
   const headers = securityHeaders({ objectStoreOrigin, googleMaps: false });
   expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'])?.[1])).toBeGreaterThanOrEqual(31_536_000);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');

@@ -3,7 +3,7 @@ import { readStage } from '#infra/aws/stage/stages.ts';
 import { rateLimitNames } from '#shared/api/route.ts';
 
 describe('the configuration of a stage', () => {
-  it.each(['test', 'production'])('%s is complete: it limits every kind of call', (name) => {
+  it.each(['test', 'production'])('%s is complete and limits every kind of call', (name) => {
     const { settings } = readStage(name);
     expect(Object.keys(settings.rateLimits).sort()).toEqual([...rateLimitNames].sort());
     expect(settings.signInThrottle.requestsPerSecond).toBeLessThan(settings.throttle.requestsPerSecond);
@@ -13,7 +13,7 @@ describe('the configuration of a stage', () => {
     expect(readStage('production').settings).toMatchObject({ keepData: true, logRetentionDays: 90 });
   });
 
-  it.each(['staging', 'constructor'])('says which stages there are when asked for %s', (name) => {
+  it.each(['staging', 'constructor'])('lists the stages when asked for %s', (name) => {
     expect(() => readStage(name)).toThrow(/no stage .*: test, production/);
   });
 

@@ -26,7 +26,7 @@ const load = (name: FunctionName, changes: NodeJS.ProcessEnv) => () =>
 const withTokens = functionNames.filter((name) => 'TOKEN_ISSUER' in environmentOf(name));
 
 describe.each(functionNames)('the deployed function %s', (name) => {
-  it('starts with the environment the stack gives it', () => {
+  it('starts with the environment that the stack gives it', () => {
     expect(load(name, {})).not.toThrow();
   });
 
@@ -50,12 +50,12 @@ describe.each(withTokens)('the deployed function %s', (name) => {
     'https://cognito-idp.ap-southeast-2.amazonaws.com.evil.example/ap-southeast-2_aBcDeFgHi',
     'https://evil.example/cognito-idp.ap-southeast-2.amazonaws.com/pool',
     'http://cognito-idp.ap-southeast-2.amazonaws.com/ap-southeast-2_aBcDeFgHi',
-  ])('takes no tokens of %s', (issuer) => {
+  ])('refuses tokens of %s', (issuer) => {
     const keys = `${issuer}/.well-known/jwks.json`;
     expect(load(name, { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: keys })).toThrow(/TOKEN_ISSUER/);
   });
 
-  it('takes no keys but those of its issuer', () => {
+  it('refuses keys of any other issuer', () => {
     expect(load(name, { TOKEN_JWKS_URL: 'https://evil.example/.well-known/jwks.json' })).toThrow(/TOKEN_JWKS_URL/);
   });
 });
