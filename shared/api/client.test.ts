@@ -16,7 +16,7 @@ const answering = (status: number, body: string) => {
 };
 
 describe('the client', () => {
-  it('sends a call as the contract says', async () => {
+  it('sends a call as the contract describes it', async () => {
     const { client, sent } = answering(200, '{"shareToken":"abc"}');
     const id = '7f1c1e1a-0b1c-4c1d-8e1f-101112131415';
     expect(await client.call('shareJob', { params: { id }, body: {}, idempotencyKey: 'one-click' })).toEqual({
@@ -35,7 +35,7 @@ describe('the client', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('raises a refusal with status, text, code and fields', async () => {
+  it('throws a refusal with status, text, code and fields', async () => {
     const body =
       '{"message":"Please check","code":"invalid","fields":{"address":"Address is required"},"requestId":"r"}';
     const refusal = await answering(422, body)
@@ -56,7 +56,7 @@ describe('the client', () => {
     [429, 'rate_limited'],
     [502, 'internal'],
     [503, 'unavailable'],
-  ])('tells what a gateway meant by %i', async (status, code) => {
+  ])('explains what a gateway meant by %i', async (status, code) => {
     const refusal = await answering(status, '<html>Bad Gateway</html>')
       .client.call('getLandingStats')
       .catch((error: unknown) => error);
@@ -64,7 +64,7 @@ describe('the client', () => {
     expect((refusal as ApiError).message).not.toContain('html');
   });
 
-  it('writes addresses with their ids and queries encoded', () => {
+  it('encodes ids and queries in addresses', () => {
     expect(urlOf(routes.suggestPlaces, { query: { q: 'St Kilda & co', limit: undefined } })).toBe(
       '/api/places?q=St+Kilda+%26+co',
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatAbn, hasValidAbnChecksum } from './abn.ts';
 
 describe('the checksum of an ABN', () => {
-  it.each(['51824753556', '53004085616', '83914571673', '51 824 753 556'])('%p holds', (abn) => {
+  it.each(['51824753556', '53004085616', '83914571673', '51 824 753 556'])('%p is valid', (abn) => {
     expect(hasValidAbnChecksum(abn)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('the checksum of an ABN', () => {
     '',
     'abcdefghijk',
     '00000000000',
-  ])('%p does not', (abn) => {
+  ])('%p is not valid', (abn) => {
     expect(hasValidAbnChecksum(abn)).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('the checksum of an ABN', () => {
 });
 
 describe('an ABN as people read it', () => {
-  it('is grouped when it has 11 digits and left alone otherwise', () => {
+  it('is grouped when it has 11 digits and otherwise left alone', () => {
     expect(formatAbn('51824753556')).toBe('51 824 753 556');
     expect(formatAbn('5182475355')).toBe('5182475355');
     expect(formatAbn('51 824 753 556')).toBe('51 824 753 556');

@@ -39,13 +39,16 @@ describe('the state of a postcode', () => {
     expect(isPostcode(postcode)).toBe(state !== null);
   });
 
-  it.each(['', '200', '02000', '2 00', '2000 ', '-200', '2e03', '٢٠٠٠', 'abcd', '2000\n'])('%p is none', (text) => {
-    expect(isPostcode(text)).toBe(false);
-  });
+  it.each(['', '200', '02000', '2 00', '2000 ', '-200', '2e03', '٢٠٠٠', 'abcd', '2000\n'])(
+    '%p has no state',
+    (text) => {
+      expect(isPostcode(text)).toBe(false);
+    },
+  );
 });
 
 describe('the clock of a state', () => {
-  it('is a known time zone for all eight', () => {
+  it('has a known time zone in all eight', () => {
     expect(states).toHaveLength(8);
     for (const state of states) {
       expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: timeZoneOfState(state) })).not.toThrow();
@@ -67,12 +70,12 @@ describe('the clock of a state', () => {
     ['SA', 'GMT+09:30', 'GMT+10:30'],
     ['NT', 'GMT+09:30', 'GMT+09:30'],
     ['WA', 'GMT+08:00', 'GMT+08:00'],
-  ] as const)('in %p stands at %p in winter and %p in summer', (state, winter, summer) => {
+  ] as const)('in %p shows %p in winter and %p in summer', (state, winter, summer) => {
     expect(offsetOn(timeZoneOfState(state), '2026-07-01T00:00:00Z')).toBe(winter);
     expect(offsetOn(timeZoneOfState(state), '2027-01-01T00:00:00Z')).toBe(summer);
   });
 
-  it('differs in Broken Hill and on the islands, and only in their own state', () => {
+  it('is different in Broken Hill and on the islands, but only within their own state', () => {
     expect(timeZoneOfState('NSW', '2880')).toBe('Australia/Broken_Hill');
     expect(timeZoneOfState('NSW', '2898')).toBe('Australia/Lord_Howe');
     expect(timeZoneOfState('NSW', '2899')).toBe('Pacific/Norfolk');

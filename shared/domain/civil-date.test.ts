@@ -92,12 +92,12 @@ describe('today', () => {
 });
 
 describe('civil dates', () => {
-  it('are distinguished from impossible ones in leap and other years', () => {
+  it('are told apart from impossible ones in leap years and other years', () => {
     expect(['2028-02-29', '2000-02-29', '2026-12-31'].every(isCivilDate)).toBe(true);
     expect(['2027-02-29', '2100-02-29', '2026-06-31', '2026-12-32'].some(isCivilDate)).toBe(false);
   });
 
-  it('are nothing but a year, a month and a day', () => {
+  it('contain only a year, a month and a day', () => {
     for (const text of ['+012026-10-04', 'x2026-10-04', '2026-10-04x']) expect(isCivilDate(text)).toBe(false);
     for (const text of ['x2026-10-04T00:00:00Z', '2026-10-04T00:00:00Zx'])
       expect(parseInstallationDate(text, sydney)).toBeNull();
@@ -113,7 +113,7 @@ describe('civil dates', () => {
     ['2028-02-29', 4, '2032-02-29'],
     ['2026-02-28', 2, '2028-02-28'],
     ['2026-01-01', -1, '2025-01-01'],
-  ])('%p and %p years are %p', (date, years, later) => {
+  ])('%p plus %p years is %p', (date, years, later) => {
     expect(addYears(date, years)).toBe(later);
   });
 
@@ -129,7 +129,7 @@ describe('civil dates', () => {
   });
 });
 
-describe('the clock of the machine', () => {
+describe('the time zone of the machine', () => {
   const asked = `
     const dates = await import('./civil-date.ts');
     const instants = ['2026-10-03T13:59:00Z', '2026-10-03T16:30:00Z', '2027-04-03T15:30:00Z', '2027-04-04T14:00:00Z'];
@@ -150,7 +150,7 @@ describe('the clock of the machine', () => {
     return { offset, answer: answer.join(' ') };
   };
 
-  it('changes no answer', async () => {
+  it('does not change any answer', async () => {
     const [utc, west, east, america] = await Promise.all(
       ['UTC', perth, sydney, 'America/Los_Angeles'].map((zone) => answerIn(zone)),
     );

@@ -19,11 +19,11 @@ describe('ids', () => {
     `{${jobId}}`,
     'undefined',
     `${jobId}0`,
-  ])('%p is no id', (text) => {
+  ])('%p is not an id', (text) => {
     expect(isUuid(text)).toBe(false);
   });
 
-  it('of items in a job contain the job and can be split again', () => {
+  it('of items in a job contain the job id and can be split again', () => {
     expect(childId(jobId, part)).toBe(`${jobId}.${part}`);
     expect(parseChildId(childId(jobId, part))).toEqual({ jobId, part });
   });

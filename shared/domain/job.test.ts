@@ -19,8 +19,8 @@ import {
   storedJobStatuses,
 } from './job.ts';
 
-describe('the words of a job', () => {
-  it('are the ones that rows, addresses and forms have held from the first day', () => {
+describe('the fixed words of a job', () => {
+  it('are the ones that rows, addresses and forms have used from the first day', () => {
     expect(jobStatuses.join(' ')).toBe(
       'draft posted offered accepted booked in_progress completed awaiting_payment paid archived cancelled',
     );
@@ -34,13 +34,13 @@ describe('the words of a job', () => {
     expect(roles).toEqual(['retailer', 'installer']);
   });
 
-  it('leave out of what is stored the two statuses that are only read', () => {
+  it('exclude from the stored words the two statuses that are only shown', () => {
     const readOnly = jobStatuses.filter((status) => !storedJobStatuses.some((stored) => stored === status));
     expect(readOnly).toEqual(['offered', 'awaiting_payment']);
     expect(storedJobStatuses).toHaveLength(jobStatuses.length - readOnly.length);
   });
 
-  it('read on screens as people say them', () => {
+  it('are shown on screens in everyday words', () => {
     expect(jobStatuses.map((status) => jobStatusLabels[status]).join(', ')).toBe(
       'Draft, New, Offered, Accepted, Booked, In Progress, Complete, Paid, Paid, Archived, Cancelled',
     );
@@ -53,7 +53,7 @@ it('an application is open until it is decided', () => {
 });
 
 describe('a new job', () => {
-  it('asks its installer for the certificate as a file and for the rebates as a tick', () => {
+  it('needs a certificate as a file and a tick for the rebates', () => {
     expect(defaultRequirements).toEqual([
       { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
       { label: 'Rebates Complete', type: 'checkbox', required: true },

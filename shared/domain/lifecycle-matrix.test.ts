@@ -131,7 +131,7 @@ const verdictFor = (row: Row, job: LifecycleJob | null, person: Person): string 
 describe('every action in every state by everyone', () => {
   let judged = 0;
 
-  it.each(jobActions)('%s is allowed to exactly the people and in exactly the states of the rule book', (action) => {
+  it.each(jobActions)('%s is allowed to exactly the right people in exactly the right states', (action) => {
     const row = expected[action];
     const wrong: string[] = [];
     for (const job of jobs) {

@@ -69,7 +69,7 @@ describe('dollars to cents', () => {
     );
   });
 
-  it.each([0.5, Number.NaN, 1e300])('%p cents are not whole', (cents) => {
+  it.each([0.5, Number.NaN, 1e300])('%p cents are not a whole number', (cents) => {
     expect(() => fromCents(cents)).toThrow(RangeError);
   });
 });
@@ -81,7 +81,7 @@ describe('money as people read it', () => {
     [1, '$0.01'],
     [maxCents, '$99,999,999.99'],
     [-150, '-$1.50'],
-  ])('%p cents read %p', (cents, text) => {
+  ])('%p cents are shown as %p', (cents, text) => {
     expect(formatDollars(cents)).toBe(text);
   });
 
@@ -89,7 +89,7 @@ describe('money as people read it', () => {
     [1_234_560, '$12,346'],
     [1_234_549, '$12,345'],
     [820_000, '$8,200'],
-  ])('%p cents read %p in whole dollars', (cents, text) => {
+  ])('%p cents are shown as %p in whole dollars', (cents, text) => {
     expect(formatDollars(cents, { whole: true })).toBe(text);
   });
 

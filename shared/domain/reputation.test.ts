@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { averageOf, isNewcomer, reviewAverage, type Scores, scoreSixths, scoresGivenBy } from './reputation.ts';
 
 describe('the scores of one review', () => {
-  it('are three to each side, communication in both', () => {
+  it('are three on each side, and both sides rate communication', () => {
     expect(scoresGivenBy.installer).toEqual(['jobOrganisation', 'communication', 'payment']);
     expect(scoresGivenBy.retailer).toEqual(['professionalism', 'communication', 'workmanship']);
   });
@@ -17,7 +17,7 @@ describe('the scores of one review', () => {
     [[1, 1, 2], 1.3],
     [{ communication: 5, payment: 4, jobOrganisation: 4 }, 4.3],
     [{ communication: 3, workmanship: null, professionalism: undefined }, 3],
-  ])('%j make %p', (scores, average) => {
+  ])('%j give %p', (scores, average) => {
     expect(reviewAverage(scores)).toBe(average);
   });
 
@@ -44,7 +44,7 @@ describe('the average of many reviews', () => {
     // 4.25 and 4.35 exactly: halves go up.
     [51, 2, 4.3],
     [261, 10, 4.4],
-  ])('%p sixths over %p reviews are %p', (sixths, count, average) => {
+  ])('%p sixths over %p reviews give %p', (sixths, count, average) => {
     expect(averageOf(sixths, count)).toBe(average);
   });
 
@@ -61,7 +61,7 @@ describe('the average of many reviews', () => {
     );
   });
 
-  it('is withheld under three reviews', () => {
+  it('is hidden below three reviews', () => {
     expect([0, 1, 2, 3, 4].map(isNewcomer)).toEqual([true, true, true, false, false]);
   });
 });

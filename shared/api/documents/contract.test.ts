@@ -25,7 +25,7 @@ describe('the contract', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('knows every route by its own name', () => {
+  it('gives every route its own name', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
@@ -57,7 +57,7 @@ describe('the contract', () => {
     },
   );
 
-  it('lacks nothing of the specification but administration and the map', () => {
+  it('contains everything in the specification except administration and the map', () => {
     expect(absentCalls().filter((call) => !call.includes('/api/admin/'))).toEqual(['GET /api/installers']);
     expect(misattributedRoutes()).toEqual([]);
   });

@@ -25,8 +25,8 @@ const kept = (changes: object) => {
   return keepFields(jobDetailFields, input, partsOf(input));
 };
 
-describe('what is stored of a job', () => {
-  it('is what the retailer said, files by their key', () => {
+describe('a stored job', () => {
+  it('holds what the retailer entered, and files by their key', () => {
     const { status: _status, jobType: _jobType, ...said } = everything;
     expect(kept({})).toMatchObject({ ...said, connectionPreApprovalPdf: key });
   });
@@ -40,7 +40,7 @@ describe('what is stored of a job', () => {
       ['blackoutProtection', 'connectionPreApprovalPdf', 'connectionPreApprovalRef', 'hasExportLimit', 'exportLimitKw'],
     ],
     ['export limit', { hasExportLimit: false }, ['hasExportLimit', 'exportLimitKw']],
-  ])('holds nothing of a part that the job does not have (%s)', (_, changes, names) => {
+  ])('holds nothing for a part that the job does not have (%s)', (_, changes, names) => {
     const [full, less] = [kept({}), kept(changes)];
     const lost = Object.keys(full).filter((name) => Reflect.get(full, name) !== Reflect.get(less, name));
     const changed = lost.filter((name) => !Array.isArray(Reflect.get(full, name)));
@@ -49,7 +49,7 @@ describe('what is stored of a job', () => {
     for (const name of names) expect(Reflect.get(less, name)).toEqual(Reflect.get(empty, name));
   });
 
-  it('shows a field that was described later than the row was written as not filled in', () => {
+  it('shows a field that is newer than the row as not filled in', () => {
     expect(pickFields(openDetailFields, { notes: 'Old row' })).toEqual({
       ...emptyOf(openDetailFields),
       notes: 'Old row',
@@ -58,7 +58,7 @@ describe('what is stored of a job', () => {
 });
 
 describe('every described field of a job', () => {
-  it.each(Object.keys(describedJobFields))('%s can be sent and is answered', (name) => {
+  it.each(Object.keys(describedJobFields))('%s can be sent and comes back in the answer', (name) => {
     expect([name in jobInput.shape, name in jobView.shape]).toEqual([true, true]);
   });
 });
