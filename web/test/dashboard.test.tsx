@@ -27,7 +27,7 @@ describe('a job that is started from its row', () => {
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
   });
 
-  it('stays in the list of all jobs, which still holds it', async () => {
+  it('stays in the list of all jobs', async () => {
     await startFrom('all');
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
     expect(window.location.search).toBe('?tab=all');

@@ -95,11 +95,11 @@ async function disabledFor(jobId: string): Promise<string[]> {
 }
 
 describe('the form of a job', () => {
-  it('has an input for each field that may be sent, unless another says it', () => {
+  it('has an input for each field that may be sent, unless a reason is given', () => {
     expect(Object.keys(inputs).sort()).toEqual(Object.keys(jobInput.shape).sort());
   });
 
-  it('lets a retailer change everything in a job that nobody has', async () => {
+  it('lets a retailer change everything in a job that nobody has yet', async () => {
     expect(await disabledFor(await postJob(retailer, everything))).toEqual([]);
   });
 

@@ -72,17 +72,17 @@ const ofTheForm = (values: JobValues) => {
 };
 
 describe('a job that is saved and opened again', () => {
-  it('is tried with every field that the form may send', () => {
+  it('is tested with every field that the form may send', () => {
     expect(Object.keys(typed).sort()).toEqual(Object.keys(jobInput.shape).sort());
   });
 
-  it('has every field of the form ready, empty or not', () => {
+  it('fills in every field of the form, empty or not', () => {
     const decidedElsewhere = ['latitude', 'longitude', 'pvSizeKw', 'location', 'amount', 'status'];
     const expected = Object.keys(jobInput.shape).filter((name) => !decidedElsewhere.includes(name));
     expect(Object.keys(newJob).sort()).toEqual(expected.sort());
   });
 
-  it('sends as a draft what was typed', async () => {
+  it('sends as a draft exactly what was typed', async () => {
     const sent = prepareJob(typed, null, newJob);
     const { status, body } = await retailer.post<CallAnswer<'createJob'>>('/api/jobs', { ...sent, status: 'draft' });
     expect(status).toBe(201);
@@ -90,7 +90,7 @@ describe('a job that is saved and opened again', () => {
     expect(ofTheForm(prepareJob(values, job, values))).toEqual(ofTheForm(sent));
   });
 
-  it('keeps each field that may still change after the award as it was changed, and every other as it was', async () => {
+  it('keeps the new value of each field that may still change after the award, and the old value of every other', async () => {
     const changes: Record<OpenField, unknown> = {
       description: 'One array now.',
       notes: 'The dog has moved out.',

@@ -30,7 +30,7 @@ async function menuEntries(): Promise<string[]> {
 const navigation = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 describe('the header', () => {
-  it('shows a visitor the way home and Login, and nothing else', async () => {
+  it('shows a visitor only the way home and Login', async () => {
     await headerOf(app.client(), false);
     expect(navigation()).toEqual(['SunCrew']);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Login']);
@@ -48,13 +48,13 @@ describe('the header', () => {
     expect(await menuEntries()).toEqual(['Dashboard', 'Profile', 'Settings', 'Logout']);
   });
 
-  it('shows an administrator what their role has', async () => {
+  it('shows an administrator what their role needs', async () => {
     await headerOf(await app.admin(), true);
     expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
     expect(await menuEntries()).toEqual(['Dashboard', 'Post Job', 'Profile', 'Settings', 'Logout']);
   });
 
-  it('names the person by the part of the e-mail before the @, with their role', async () => {
+  it('names the person by the part of the email before the @, with their role', async () => {
     const client = await app.installer();
     await headerOf(client, true);
     const [name = ''] = client.email.split('@');

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
 const limits = { kind: 'image', maxBytes: megabyte, maxFiles: 2 } as const;
 
-describe('files that are chosen', () => {
+describe('chosen files', () => {
   it('are accepted up to the allowed number and size', () => {
     expect(refusalOf([file(megabyte), file(1)], limits)).toBeNull();
   });

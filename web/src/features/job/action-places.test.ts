@@ -146,7 +146,7 @@ const notOffered: { action: JobAction; why: string; when: (facts: StepFacts) => 
   })),
 ];
 
-describe.each(Object.entries(people))('%s finds a way to everything the server allows', (_, relations) => {
+describe.each(Object.entries(people))('%s can do everything on the page that the server allows', (_, relations) => {
   test.each(storedJobStatuses)('while a job is %s', (status) => {
     const missing = situations
       .filter((situation) => situation.status === status && (isAwarded(status) || !relations.includes('assignee')))
