@@ -18,7 +18,7 @@ describe('a request sent again under its key', () => {
   const send = async (browser: Client, key: string | undefined, changes: Record<string, unknown> = {}) =>
     browser.post('/api/jobs', jobForm(changes), { 'idempotency-key': key });
 
-  it('is answered as before, with nothing made twice', async () => {
+  it('gets the same answer as before, and nothing is created twice', async () => {
     const browser = await owner();
     const first = await send(browser, 'a key of mine'.replaceAll(' ', '-'));
     const again = await send(browser, 'a-key-of-mine');
@@ -28,7 +28,7 @@ describe('a request sent again under its key', () => {
     expect((await send(browser, undefined)).body.job.id).not.toBe(first.body.job.id);
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused if it asks for something else', async () => {
     const browser = await owner();
     await send(browser, 'a-key-of-mine');
     expect(outcome(await send(browser, 'a-key-of-mine', { notes: 'Other notes' }))).toEqual([
@@ -43,7 +43,7 @@ describe('a request sent again under its key', () => {
     expect(outcome(elsewhere)).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('is another person’s own', async () => {
+  it('means nothing for another person, even with the same key', async () => {
     const { retailer } = (await world.people()).browsers;
     const first = await send(await owner(), 'a-key-of-ours');
     const second = await send(retailer.twin(), 'a-key-of-ours');
@@ -51,14 +51,14 @@ describe('a request sent again under its key', () => {
     expect(second.body.job.id).not.toBe(first.body.job.id);
   });
 
-  it('at the same moment takes effect once', async () => {
+  it('takes effect once, even at the same moment', async () => {
     const browser = await owner();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(browser, 'keys-at-once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.job.id)).size).toBe(1);
   });
 
-  it('is remembered for a day', async () => {
+  it('is recognised for a day', async () => {
     const browser = await owner();
     const first = await send(browser, 'a-key-of-mine');
     const mine = { userId: browser.userId, key: 'a-key-of-mine' };
@@ -75,7 +75,7 @@ describe('a request sent again under its key', () => {
     expect(later.body.job.id).not.toBe(first.body.job.id);
   });
 
-  it('is still known in the last second of that day', async () => {
+  it('is still recognised in the last second of that day', async () => {
     const { userId } = await owner();
     const at = Math.floor(Date.now() / 1000) + 500;
     const row = { userId, key: 'a-key', route: 'POST /x', bodyHash: 'hash', reference: 'r', createdAt: '', ttl: at };
@@ -101,14 +101,14 @@ describe('a request sent again under its key', () => {
     ['k'.repeat(256), 400],
     ['with a blank', 400],
     ['with-an-ü', 400],
-  ])('is known by 8 to 255 printable characters: %j', async (key, status) => {
+  ])('needs a key of 8 to 255 printable characters: %j', async (key, status) => {
     const answer = await send(await owner(), key);
     expect(answer.status).toBe(status);
     const message = 'The Idempotency-Key must be 8 to 255 printable characters.';
     if (status === 400) expect(answer.body).toMatchObject({ code: 'bad_request', message });
   });
 
-  it('is of no interest where nothing could be made twice', async () => {
+  it('is simply done again on routes that create nothing', async () => {
     const headers = { 'idempotency-key': 'short' };
     expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
     const body = { email: 'nobody@example.com', password: 'not this one' };

@@ -40,14 +40,14 @@ const eventOf = (changes: Record<string, unknown>): APIGatewayProxyEventV2 =>
 const facts = (headers: Record<string, string>, cookies?: string[]) =>
   readFacts(eventOf({ headers: { 'x-origin-verify': originSecret, ...headers }, cookies }));
 
-describe('where a request comes from', () => {
-  it('is believed of the edge alone, which knows the secret', async () => {
+describe('the origin of a request', () => {
+  it('is believed only from the edge, which knows the secret', async () => {
     await world.people();
     for (const headers of [{}, { 'x-origin-verify': '' }, { 'x-origin-verify': `${originSecret}x` }])
       expect(() => readFacts(eventOf({ headers }))).toThrow(expect.objectContaining({ code: 'forbidden' }));
   });
 
-  it('is the address of the viewer without the port, and else what the gateway saw', async () => {
+  it('is the viewer’s address without the port, or else the address that the gateway saw', async () => {
     await world.people();
     expect(facts({ 'cloudfront-viewer-address': '198.51.100.7:2024' }, ['a=1'])).toEqual({
       requestId: 'r1',
@@ -72,7 +72,7 @@ describe('where a request comes from', () => {
     ['an address typed by hand', { origin: undefined, 'sec-fetch-site': 'none' }, false],
     ['our own page, by its fetch metadata', { origin: undefined, 'sec-fetch-site': 'same-origin' }, true],
     ['our own page, by its origin', { origin, 'sec-fetch-site': undefined }, true],
-  ])('decides over a write: %s', async (_, headers, mayWrite) => {
+  ])('decides about a write: %s', async (_, headers, mayWrite) => {
     const due = mayWrite ? passed : [403, 'cross_site'];
     expect(outcome(await login({ ...arrived, headers }))).toEqual(due);
   });
@@ -96,13 +96,13 @@ describe('the content of a request', () => {
     ['application/jsonp', false],
     ['application/json; charset=utf-16', false],
     ['application/json; charset=utf-8; x', false],
-  ])('is read when it is said to be JSON: %j', async (type, isRead) => {
+  ])('is read if its type is JSON: %j', async (type, isRead) => {
     const rawBody = JSON.stringify(loginBody);
     const due = isRead ? passed : [415, 'unsupported_media_type'];
     expect(outcome(await login({ rawBody, headers: { 'content-type': type } }))).toEqual(due);
   });
 
-  it('must be JSON of whole characters, and at most 256 KB', async () => {
+  it('must be valid UTF-8 and at most 256 KB', async () => {
     const padded = (length: number) => JSON.stringify(loginBody).padEnd(length);
     expect(outcome(await login({ rawBody: '{' }))).toEqual([400, 'bad_request']);
     expect(outcome(await login({ rawBody: Buffer.from('{"email":"\xff"}', 'latin1') }))).toEqual([400, 'bad_request']);
@@ -110,7 +110,7 @@ describe('the content of a request', () => {
     expect(outcome(await login({ rawBody: padded(262_145) }))).toEqual([413, 'too_large']);
   });
 
-  it('is the same whether the gateway sends it plain or encoded', () => {
+  it('is the same whether the gateway sends it as plain text or encoded', () => {
     const headers = { 'content-type': 'application/json' };
     const plain = readBody(eventOf({ headers, body: '{"a":"ü"}' }));
     const body = Buffer.from('{"a":"ü"}').toString('base64');
@@ -120,7 +120,7 @@ describe('the content of a request', () => {
     expect(readBody(eventOf({}))).toEqual({ parsed: undefined, hash: readBody(eventOf({ body: '' })).hash });
   });
 
-  it('is not wanted by a call that takes none, but may be the empty object', async () => {
+  it('is refused by a call that takes none, except for an empty object', async () => {
     const { id } = await world.job('draft');
     const browser = await owner();
     const call = (options: RequestOptions) => browser.request('DELETE', `/api/jobs/${id}`, options);
@@ -134,7 +134,7 @@ describe('the content of a request', () => {
     expect((await call({})).status).toBe(204);
   });
 
-  it('is checked field by field, as the query is', async () => {
+  it('is checked field by field, like the query', async () => {
     const { status, body } = await login({ body: { email: 'nobody' } });
     expect([status, body.code, Object.keys(body.fields).sort()]).toEqual([422, 'invalid', ['email', 'password']]);
     const browser = await owner();
@@ -145,7 +145,7 @@ describe('the content of a request', () => {
 });
 
 describe('an address', () => {
-  it('that is nowhere in the contract does not exist, and one asked in another way says so', async () => {
+  it('that is not in the contract does not exist, and one with another method says so', async () => {
     const browser = await owner();
     for (const path of ['/api/nothing', '/api/jobs/', '/x/api/jobs', '/api/jobs/a/b', '/api/jobs/a/share/b'])
       expect(outcome(await browser.get(path))).toEqual([404, 'not_found']);
@@ -153,7 +153,7 @@ describe('an address', () => {
       expect(outcome(await browser.get(path))).toEqual([405, 'method_not_allowed']);
   });
 
-  it('with an id that cannot be one of ours names nothing', async () => {
+  it('with an impossible id leads to nothing', async () => {
     const { id } = await world.job('open');
     const browser = await owner();
     for (const odd of [id.toUpperCase(), 'undefined', `${id}x`])
@@ -166,7 +166,7 @@ describe('a function', () => {
   const asked = (routeKey: string) =>
     eventOf({ routeKey, rawPath: routeKey.split(' ')[1], requestContext: { requestId: 'r1', http: {}, timeEpoch: 1 } });
 
-  it('answers for its own calls alone', async () => {
+  it('answers only its own routes', async () => {
     await world.people();
     const { handler } = await import('#functions/routes/discovery.ts');
     expect((await handler(asked('GET /api/landing/stats'), context)).statusCode).toBe(200);
@@ -187,7 +187,7 @@ describe('a function', () => {
 });
 
 describe('an answer', () => {
-  it('is kept by nobody, and carries its request id', async () => {
+  it('is cached by nobody, and has its request id', async () => {
     const { headers, status } = await (await owner()).get('/api/auth/me');
     expect([status, headers]).toEqual([
       200,
@@ -199,12 +199,12 @@ describe('an answer', () => {
     ]);
   });
 
-  it('about places may be kept for a day', async () => {
+  it('about places may be cached for a day', async () => {
     const { headers } = await (await world.open()).client().get('/api/places?q=Castle');
     expect(headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  it('of a refusal says why, in words and in a code, and nothing of a limit that was not met', async () => {
+  it('to a refused request gives a reason in words and a code, and does not mention limits that were not reached', async () => {
     const { status, body, headers } = await (await owner()).get('/api/nothing');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
   });
 
-  it('without content is empty, and a redirect leads on', async () => {
+  it('without content is empty, and a redirect has an address', async () => {
     const browser = await owner();
     const { installer } = (await world.people()).browsers;
     const kept = await browser.put(`/api/preferred-installers/${installer.userId}`, {});
@@ -227,7 +227,7 @@ describe('an answer', () => {
   });
 });
 
-describe('who asks too often', () => {
+describe('a person who asks too often', () => {
   const limit = { perAccount: 2, perAddress: 3, windowSeconds: 60 };
   const now = new Date(60_000 * 1_000 + 20_000);
   const limited = async (): Promise<void> => {
@@ -258,7 +258,7 @@ describe('who asks too often', () => {
     await limitCalls('signIn', now, randomUUID(), 'a');
   });
 
-  it('is told apart from others, however address and account run together', async () => {
+  it('is not confused with others, however address and account run together', async () => {
     await limited();
     const address = randomUUID();
     for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'xy');
@@ -267,7 +267,7 @@ describe('who asks too often', () => {
     await expect(limitCalls('signIn', now, address, 'yet another')).rejects.toMatchObject(refused);
   });
 
-  it('is told how long to wait, and is counted by the account in the form and by who is signed in', async () => {
+  it('learns how long to wait, and is counted by the account in the form or by the session', async () => {
     await limited();
     const browser = (await world.open()).client();
     const tries = (email: string) => browser.post('/api/auth/login', { email, password: 'not this one' });

@@ -42,7 +42,7 @@ async function browserWith({ issuer, client, username, use = 'AccessToken' }: To
 }
 
 describe('a session', () => {
-  it('counts with a token of the pool for this application and a person we know', async () => {
+  it('is valid with a token of the pool for this application and a person we know', async () => {
     expect(await me(await browserWith({}))).toEqual(signedIn);
   });
 
@@ -52,11 +52,11 @@ describe('a session', () => {
     ['nobody we know', { username: randomUUID() }],
     ['a name that is no id', { username: 'administrator' }],
     ['another use', { use: 'IdToken' }],
-  ])('does not count with a token for %s', async (_, token) => {
+  ])('is not valid with a token for %s', async (_, token) => {
     expect(await me(await browserWith(token))).toEqual(unknown);
   });
 
-  it('does not count without a token, or with one that is none', async () => {
+  it('is not valid without a token, or with something that is not a token', async () => {
     const browser = await person();
     for (const value of ['', 'nonsense', 'a.b.c']) {
       browser.cookies.set(accessCookie(), value);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await me(await expiredSession(await person()))).toEqual([401, 'token_expired']);
   });
 
-  it('ends for a suspended person, and when everything signed in before a moment was ended', async () => {
+  it('ends when the person is suspended, and when all earlier sessions were ended', async () => {
     const browser = await person();
     const user = rows().user;
     const mine = { userId: browser.userId };
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await me(browser)).toEqual(signedIn);
   });
 
-  it('counts that began in the very second from which sessions count', async () => {
+  it('is valid if it began in the very second from which sessions are valid', async () => {
     const browser = await person();
     const token = browser.cookies.get(accessCookie()) ?? '';
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await me(browser)).toEqual(signedIn);
   });
 
-  it('that was signed out is over in every copy, and others of the same person go on', async () => {
+  it('ends in every copy when the person signs out, but their other sessions continue', async () => {
     const { email, userId } = await person();
     const app = await world.open();
     const [one, other] = [app.client(), app.client()];
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(await me(other)).toEqual(signedIn);
   });
 
-  it('is kept in cookies that belong to this host alone', async () => {
+  it('is kept in cookies that belong only to this host', async () => {
     const { email } = await person();
     const answer = await (await world.open()).client().post('/api/auth/login', { email, password });
     expect(answer.setCookies.map((line) => line.replace(/=[^;]*;/, '=...;'))).toEqual([
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 });
 
-describe('the keys of the pool', () => {
+describe('the keys of the account pool', () => {
   type Verifier = typeof import('#functions/http/access-token.ts');
   /** A function that has just started: it has no keys yet. */
   const started = (name: string): Promise<Verifier> => {
@@ -132,7 +132,7 @@ describe('the keys of the pool', () => {
   const accessOf = ({ cookies }: Client): string => cookies.get(accessCookie()) ?? '';
   afterEach(() => loadEnvironment('auth'));
 
-  it('are fetched by the first request, for a token with or without a name of its own for the session', async () => {
+  it('are fetched by the first request, whether or not the token has its own id for the session', async () => {
     const { verifyAccessToken } = await started('fresh');
     const browser = await person();
     const token = accessOf(browser);
@@ -151,7 +151,7 @@ describe('the keys of the pool', () => {
   it.each([
     ['out of reach', 'http://127.0.0.1:1/keys'],
     ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`],
-  ])('that are %s are a fault of ours, and nobody is taken for signed out', async (name, address) => {
+  ])('that are %s are our own error, and nobody is treated as signed out', async (name, address) => {
     const { verifyAccessToken } = await started(name.replaceAll(' ', '-'));
     const token = accessOf(await person());
     loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });
@@ -159,7 +159,7 @@ describe('the keys of the pool', () => {
   });
 });
 
-describe('where nobody has to be signed in', () => {
+describe('on a public route', () => {
   const shared = async () => `/api/jobs/shared/${(await world.job('open')).shareToken}`;
   const keysOf = async (browser: Client) => {
     const { status, body } = await browser.get(await shared());
@@ -172,7 +172,7 @@ describe('where nobody has to be signed in', () => {
     expect(await keysOf((await world.open()).client())).toBe(teaser);
   });
 
-  it('a session that can be renewed has to be renewed first', async () => {
+  it('a session that can be renewed must be renewed first', async () => {
     expect(await keysOf(await expiredSession(await person()))).toEqual([401, 'token_expired']);
   });
 
@@ -189,7 +189,7 @@ describe('where nobody has to be signed in', () => {
     expect(await keysOf(browser)).toBe(teaser);
   });
 
-  it('an expired session of somebody whose sessions were all ended, or whose time is over, counts as none', async () => {
+  it('an expired session counts as none if all of the person’s sessions were ended, or if it is too old', async () => {
     const browser = await expiredSession(await person());
     const { userId } = browser;
     const mine = await rows().session.query.byToken({ userId }).go({ consistent: true });
@@ -213,7 +213,7 @@ describe('where nobody has to be signed in', () => {
     expect(await keysOf(browser)).toBe(teaser);
   });
 
-  it('a session that began in the very second from which sessions count can be renewed', async () => {
+  it('a session that began in the very second from which sessions are valid can be renewed', async () => {
     const browser = await expiredSession(await person());
     const { userId } = browser;
     const mine = await rows().session.query.byToken({ userId }).go({ consistent: true });
