@@ -1,12 +1,12 @@
 import { epochSeconds } from './epoch-seconds.ts';
 
-/** A limit counts in windows of fixed length that begin at the same moments for everybody. Times in seconds. */
+/** A limit counts calls in windows of fixed length, which start at the same time for everyone. Times are in seconds. */
 export interface FixedWindow {
-  /** Names the window among all of this length. */
+  /** Identifies the window among all windows of this length. */
   window: string;
-  /** When it ends, and with it its count. */
+  /** When the window ends and its count expires. */
   end: number;
-  /** How long whoever has used it up has to wait. */
+  /** How long a caller who has used up the limit must wait. */
   left: number;
 }
 

@@ -15,14 +15,14 @@ import type { resetCodeEntity, sessionEntity } from './entities/session-entity.t
 import type { grantEntity } from './entities/share-link-entity.ts';
 import type { emailEntity, userEntity } from './entities/user-entity.ts';
 
-/** What rows of each kind hold, for everybody who reads or makes them. */
+/** The contents of each kind of row, for all code that reads or creates rows. */
 
 export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { EndedSession } from './entities/user-entity.ts';
 
-/** A job without the keys of its lists, which are worked out with every write. */
+/** A job without its list keys, which are computed again on every write. */
 export type JobRow = Omit<EntityItem<typeof jobEntity>, `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`>;
 
 /** The part of a job that the list indexes hold. */

@@ -19,7 +19,7 @@ import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
 
-/** Every kind of row of the one table, under the name the functions know it by. */
+/** Every kind of row in the table, under the name that the functions use. */
 export const entities = {
   job: jobEntity,
   requirement: requirementEntity,
@@ -49,16 +49,16 @@ export const entities = {
   object: objectEntity,
 };
 
-/** They are joined to their client when the function's environment has been read. */
+/** They get their client once the function's environment has been read. */
 const build = () => new Service(entities, { client: documents, table: setting('TABLE_NAME') });
 
 let service: ReturnType<typeof build> | undefined;
 
-/** Made on first use, when the function's environment has been read. */
+/** Created on first use, once the function's environment has been read. */
 export const table = (): ReturnType<typeof build> => {
   service ??= build();
   return service;
 };
 
-/** The entities under the names the service gives them. */
+/** The entities under the names that the service uses. */
 export const rows = (): ReturnType<typeof build>['entities'] => table().entities;

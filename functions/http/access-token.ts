@@ -24,7 +24,7 @@ const fetcher = {
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await response.arrayBuffer();
     } catch (error) {
-      // The verifier's own error: a token that nobody could check is not a wrong one.
+      // Thrown as the verifier's own error. If the token could not be checked, we do not know that it is wrong.
       throw new FetchError(uri, error);
     }
   },

@@ -17,7 +17,7 @@ type ActorFor<S extends SessionOf<Route>> = S extends 'required'
       ? () => Promise<Actor>
       : null;
 
-/** What an implementation is handed: everything checked and parsed. */
+/** What an implementation receives. Everything is checked and parsed. */
 export interface Call<R extends Route> {
   actor: ActorFor<SessionOf<R>>;
   params: ParamsOf<R>;
@@ -27,7 +27,7 @@ export interface Call<R extends Route> {
   loaded: LoadedFor<R['access']>;
 }
 
-/** An answer with more than a body: cookies of a session, or where a redirect leads. */
+/** An answer with more than a body: session cookies, or the address of a redirect. */
 export class Reply<B> {
   readonly body: B | undefined;
   readonly cookies: readonly string[];
@@ -50,13 +50,13 @@ export class RefusalWithCookies extends Refusal {
 
 export type Answer<R extends Route> = AnswerOf<R> | Reply<AnswerOf<R>>;
 
-/** What a write did: the id it can be found under again, and its answer. */
+/** The result of a write: the id under which it can be found again, and the answer. */
 export interface Written<B> {
   reference: string;
   body: B;
 }
 
-/** A write that a client may repeat under one Idempotency-Key: `replay` answers again under today's access. */
+/** A write that a client may repeat with the same Idempotency-Key. `replay` answers again, under today's access rules. */
 export interface RepeatableWrite<R extends Route> {
   run: (call: Call<R>) => Promise<Written<Answer<R>>>;
   replay: (actor: Actor, reference: string) => Promise<Answer<R>>;
@@ -66,12 +66,12 @@ export type Implementation<R extends Route> = R extends { method: 'GET' } | { no
   ? (call: Call<R>) => Promise<Answer<R>>
   : RepeatableWrite<R>;
 
-/** One entry for each route of the group: a missing or an extra one does not compile. */
+/** One entry for each route of the group. A missing or extra entry does not compile. */
 export type Implementations<G extends RouteGroup> = {
   [N in keyof RoutesOf<G>]: N extends keyof Routes ? Implementation<Routes[N]> : never;
 };
 
-/** The implementation of any route, as the chain sees it. */
+/** The implementation of any route, as the chain calls it. */
 export type Implemented = ((call: Call<Route>) => Promise<unknown>) | RepeatableWrite<Route>;
 
 export const isRepeatable = (implemented: Implemented): implemented is RepeatableWrite<Route> =>

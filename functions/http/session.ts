@@ -9,7 +9,7 @@ import { accessCookie, refreshCookie } from './cookies.ts';
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** Who is asking, from the access cookie; throws 401 when there is no live session, 403 when the account is suspended. */
+/** Identifies the caller by the access cookie. Throws 401 if there is no valid session, 403 if the account is suspended. */
 export async function readActor(cookies: Cookies): Promise<Actor> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) throw new Refusal('unauthenticated');
@@ -24,7 +24,7 @@ async function canRenew(cookies: Cookies): Promise<boolean> {
   return key !== null && (await findRenewable(key)) !== null;
 }
 
-/** The same where nobody has to be signed in: a dead session counts as none, one that only has to be renewed is told so. */
+/** The same for routes without a sign-in. An ended session counts as none, but one that can be renewed gets a 401. */
 export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   try {
     return await readActor(cookies);

@@ -6,7 +6,7 @@ import { distanceKm } from '#shared/domain/distance.ts';
 import { geocode, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
 import { unpackLocalities } from './place-table.ts';
 
-// The table is generated and not committed; this makes it where it is missing, so that these tests run alone as well.
+// The table is generated and not committed. Generating a missing table here lets these tests run on their own.
 beforeAll(() => {
   const builder = fileURLToPath(new URL('build-places.ts', import.meta.url));
   execFileSync(process.execPath, ['--import', 'tsx', builder, '--if-missing']);

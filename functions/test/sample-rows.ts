@@ -8,7 +8,7 @@ import type {
   RetailerProfileRow,
 } from '../data/rows.ts';
 
-/** Rows in which every field has a value of its own, so that a field in the wrong place is noticed. */
+/** Rows in which every field has a different value, so that tests notice a value in the wrong field. */
 
 export const jobId = '00000000-0000-4000-8000-000000000001';
 export const ownerId = '00000000-0000-4000-8000-000000000002';

@@ -62,7 +62,7 @@ export async function keepObject(actor: Actor, reference: string, rule: FileRule
   return row;
 }
 
-/** Keeps a file before anything refers to it, and answers its path. `field` is the request field that names the file. */
+/** Keeps a file before anything refers to it, and returns its path. `field` is the request field that names the file. */
 export async function keepAnyFile(
   actor: Actor,
   reference: string,

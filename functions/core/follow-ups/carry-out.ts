@@ -55,7 +55,7 @@ const mayBeTried = ({ attempts = 0, nextTryAt = '', deadAt }: OutboxRow, now: Da
 
 /**
  * An email cannot be taken back, so only one caller may send it. Long work is counted before it begins, because a
- * function that runs out of time can no longer write down that it failed. False if someone else has claimed the row.
+ * function that runs out of time can no longer record that it failed. False if someone else has claimed the row.
  */
 async function claim(row: OutboxRow, now: Date): Promise<boolean> {
   const attempts = row.attempts ?? 0;

@@ -1,6 +1,6 @@
 interface Limits {
   atOnce: number;
-  /** Asked before each item. True stops it from starting any more. */
+  /** Called before each item. If it returns true, no more items are started. */
   isOver: () => boolean;
 }
 

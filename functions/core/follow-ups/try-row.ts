@@ -31,10 +31,10 @@ async function noteFailure(row: OutboxRow, error: unknown, now: Date): Promise<v
   }
 }
 
-/** `done`: it took effect, or someone else has it. `noted`: the row says why it failed. `untouched`: even that failed. */
+/** `done`: it took effect, or someone else has it. `noted`: the row says why it failed. `untouched`: not even that worked. */
 type Outcome = 'done' | 'noted' | 'untouched';
 
-/** Carries out a row, or writes on it why that failed. Never throws, so one row cannot stop another. */
+/** Carries out a row, or records on it why that failed. Never throws, so one row cannot stop another. */
 export async function tryRow(row: OutboxRow, now: Date): Promise<Outcome> {
   try {
     await carryOutRow(row, now);

@@ -1,14 +1,14 @@
 import type { JobCardRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** A job that an installer was awarded: who has it, under which name, and for what price. */
+/** A job that was awarded to an installer: who has it, under which company name, and for what price. */
 export type AwardedJob = JobRow & {
   assignedInstallerId: string;
   agreedPriceCents: number;
   card: JobCardRow & { assignedCompany: string };
 };
 
-/** The one place that looks whether there is an installer; whoever is handed an awarded job need not ask again. */
+/** The only place that checks for an installer. Code that receives an awarded job does not need to check again. */
 export function asAwarded(job: JobRow): AwardedJob {
   const { assignedInstallerId, agreedPriceCents, card } = job;
   const { assignedCompany } = card;

@@ -25,7 +25,7 @@ export interface Changer {
   reference?: string | undefined;
 }
 
-/** The job as an action finds it: awarded, where the action exists only after the award. */
+/** The job as an action receives it: an awarded job if the action only exists after the award. */
 type JobFor<A extends JobAction> = A extends AwardedAction ? AwardedJob : JobRow;
 
 export interface Decision<A extends JobAction = JobAction> {
@@ -36,11 +36,11 @@ export interface Decision<A extends JobAction = JobAction> {
   at: string;
 }
 
-// The condition decides at run time what the type says of the same action; TypeScript cannot follow from one to the other.
+// The condition checks at run time what the type says about the action. TypeScript cannot connect the two.
 const jobFor = <A extends JobAction>(action: A, job: JobRow): JobFor<A> =>
   (isAfterAward(action) ? asAwarded(job) : job) as JobFor<A>;
 
-/** What the lifecycle allows; otherwise its refusal, in its words. */
+/** The result of the lifecycle if it allows the action. Otherwise throws its refusal, with its message. */
 export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionResult<To>, { allowed: true }> {
   if (!verdict.allowed) throw new Refusal(verdict.code, { message: verdict.message });
   return verdict;

@@ -35,7 +35,7 @@ function specificationOf(input: JobInput): Specification {
   };
 }
 
-/** The form says `customerName` for what is stored as `name`. */
+/** The form's `customerName` is stored as `name`. */
 export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow => ({
   name: fields.customerName,
   phone: fields.customerPhone,

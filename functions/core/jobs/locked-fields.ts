@@ -17,7 +17,7 @@ import { type Contents, customerRowOf } from './job-from-form.ts';
 
 /** After the award, only details that do not affect the agreement can be edited. */
 
-/** What is stored, under the names of the form. Requirements have rows of their own. */
+/** What is stored, under the names that the form uses. Requirements have their own rows. */
 const byFormName = ({
   card,
   detail,
@@ -49,7 +49,7 @@ const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: re
     );
   });
 
-/** Nobody asks for another title who leaves it out or sends one that was generated. */
+/** A missing or generated title is not a request for a different one. */
 const asksForTitle = ({ title }: JobInput): boolean => Boolean(title) && !isGeneratedTitle(title ?? '');
 
 export function refuseLockedChanges(
@@ -74,7 +74,7 @@ export function refuseLockedChanges(
   });
 }
 
-/** The job with the new values of the fields that are still open, and with nothing else of the form. */
+/** The job with new values for the fields that can still change, and nothing else from the form. */
 export function unlockedChanges(job: JobRow, contents: Contents): JobRow {
   const before = byFormName(job);
   const after = byFormName({ ...contents, isPublic: job.isPublic });

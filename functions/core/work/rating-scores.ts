@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/job.ts';
 import { type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** What a review scores; both sides always score how the other one communicates. */
+/** The scores in a review. Both sides rate the other side's communication. */
 export interface GivenScores extends Partial<Record<ScoreName, number | null | undefined>> {
   communication: number;
 }

@@ -13,7 +13,7 @@ export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(l
     sk: part(`${list}sk`, [`${list}sk`]),
   }) as const;
 
-/** Stands in every key, so it never changes. The version of a row's shape is another one: `data/shapes`. */
+/** Part of every key, so it never changes. The version of a row's shape is separate: see `data/shapes`. */
 export const keyVersion = '1';
 
 export const model = <const E extends string>(entity: E) =>

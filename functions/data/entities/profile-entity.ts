@@ -13,7 +13,7 @@ import { geoPrecisions } from '#shared/domain/place.ts';
 import { number, optionalNumber, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
-/** Everything that a retailer says is text. */
+/** Every field that a retailer fills in is text. */
 const said = Object.fromEntries(Object.keys(emptyRetailer).map((name) => [name, text])) as Record<
   keyof RetailerFields,
   typeof text

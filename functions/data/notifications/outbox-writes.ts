@@ -11,7 +11,7 @@ const graceMilliseconds = 60_000;
 
 /**
  * The row that tells the consumer which work follows a change. Written in the change's own transaction. It is
- * dated `at`, when the thing happened. Its place in the queue counts from this moment, however late that is.
+ * dated `at`, when the event happened. Its place in the queue counts from this moment, however late that is.
  */
 export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
   if (isEmpty(effects)) return [];

@@ -2,11 +2,11 @@ import type { NamedWrite } from '../commit.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Lost if the person has a profile already. */
+/** Fails if the person already has a profile. */
 export const putNewRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
   write('profile', (entities) => entities.retailerProfile.create(row).commit());
 
-/** The row as it will be, on condition that it still is the version before. */
+/** Writes the whole new row, on the condition that the stored one is still the previous version. */
 export const replaceRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
   write('profile', (entities) =>
     entities.retailerProfile
@@ -15,11 +15,11 @@ export const replaceRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
       .commit(),
   );
 
-/** Lost if the person has a profile already. */
+/** Fails if the person already has a profile. */
 export const putNewInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
   write('profile', (entities) => entities.installerProfile.create(row).commit());
 
-/** The row as it will be, on condition that it still is the version before. */
+/** Writes the whole new row, on the condition that the stored one is still the previous version. */
 export const replaceInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
   write('profile', (entities) =>
     entities.installerProfile

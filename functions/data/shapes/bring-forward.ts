@@ -1,19 +1,19 @@
-/** A row as it lies in the table. */
+/** A row as it is stored in the table. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**
- * Makes a row of one version into one of the next. It works with what is there: an index holds only a part of a row, and
- * a row may carry what the newer version has written into it already, which stays.
+ * Turns a row of one version into a row of the next. It must accept incomplete rows, because an index only holds part of a
+ * row. It must keep fields that the newer version has already written.
  */
 export type Migration = (row: StoredRow) => StoredRow;
 
-/** The migrations of each kind of row: from version 1 to 2, from 2 to 3, and so on. A kind without any is at version 1. */
+/** The migrations of each kind of row: from version 1 to 2, from 2 to 3, and so on. A kind without migrations is at version 1. */
 export type Shapes = Readonly<Record<string, readonly Migration[]>>;
 
 export const kindField = '__edb_e__';
 export const versionField = '__edb_v__';
 
-/** A row that another version of the application has written. What it means cannot be guessed, and it is never left out. */
+/** A row written by a different version of the application. We cannot guess its meaning, and must not skip it silently. */
 export class UnknownRow extends Error {
   readonly kind: string;
   constructor(kind: string, message: string) {
@@ -23,11 +23,11 @@ export class UnknownRow extends Error {
   }
 }
 
-/** The version of each kind that this version of the application writes. */
+/** For each kind, the version that this application writes. */
 export const versionsIn = (shapes: Shapes): ReadonlyMap<string, number> =>
   new Map(Object.entries(shapes).map(([kind, migrations]) => [kind, migrations.length + 1]));
 
-/** How many versions a row is behind; 0 for one that was asked for by its keys alone. */
+/** How many versions a row is behind. It is 0 if only the row's keys were read. */
 export function versionsBehind(row: StoredRow, shapes: Shapes): number {
   const { [kindField]: kind, [versionField]: version } = row;
   if (typeof kind !== 'string') return 0;
@@ -43,7 +43,7 @@ export function versionsBehind(row: StoredRow, shapes: Shapes): number {
   return now - found;
 }
 
-/** The row as this version of the application knows it; its version is still written as it was. */
+/** The row in the shape of this application. Its version field keeps the stored version. */
 export function bringForward(row: StoredRow, shapes: Shapes): StoredRow {
   const behind = versionsBehind(row, shapes);
   if (behind === 0) return row;

@@ -11,8 +11,8 @@ import {
 } from './bring-forward.ts';
 
 /**
- * Stands between the rows' library and the table. The library puts its one version into the keys and leaves out what has
- * another, so for the library every row is of that version; in the table each row says the version of its shape.
+ * Works between ElectroDB and the table. ElectroDB puts a fixed version into the keys and ignores rows of other versions,
+ * so it sees every row as that version. In the table, each row has the version of its shape.
  */
 
 interface Part {
@@ -23,7 +23,7 @@ interface Part {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** What goes to the table or comes from it. Parts that no command of ours has are absent. */
+/** What is sent to the table or returned by it. Parts that none of our commands use are left out. */
 interface Message extends Part {
   TransactItems?: Record<string, Part>[];
   RequestItems?: Record<string, unknown>;
@@ -41,7 +41,7 @@ function outgoing(shapes: Shapes) {
   const versions = versionsIn(shapes);
   const versionOf = (kind: unknown): string => String(versions.get(String(kind)) ?? keyVersion);
 
-  /** A new row is of today's version; a change of some fields leaves the row the version that the others have. */
+  /** A new row gets the current version. An update of some fields keeps the version of the row's other fields. */
   function stamped(part: Part): Part {
     const { Item, UpdateExpression, ExpressionAttributeValues: values = {} } = part;
     if (Item) return { ...part, Item: { ...Item, [versionField]: versionOf(Item[kindField]) } };
@@ -57,7 +57,7 @@ function outgoing(shapes: Shapes) {
     };
   }
 
-  /** The table would leave out rows of another version, and nobody would learn of them. */
+  /** Without this, ElectroDB's filter would silently leave out rows of other versions. */
   function unfiltered(part: Part): Part {
     const { FilterExpression, ExpressionAttributeValues: values = {} } = part;
     if (FilterExpression === undefined) return part;
@@ -115,8 +115,8 @@ function incoming(shapes: Shapes, passOver: ReadonlySet<string>) {
 }
 
 /**
- * Rows of an older version are brought forward whenever they are read, and one of a version that is not known is an
- * error. Among several rows of the kinds in `passOver`, such a row stays where it is and the others are read.
+ * Migrates rows of an older version whenever they are read. A row of an unknown version is an error. But in a list of rows
+ * of the kinds in `passOver`, such a row is left alone and the others are read.
  */
 export function keepShapes(
   client: DynamoDBDocumentClient,
@@ -124,7 +124,7 @@ export function keepShapes(
   passOver: ReadonlySet<string> = new Set(),
 ): DynamoDBDocumentClient {
   const [toTable, fromTable] = [outgoing(shapes), incoming(shapes, passOver)];
-  // The library shares the stack with the client it was made from, and with every other one made from that.
+  // The document client shares its middleware stack with the client it was created from, and with all others created from it.
   Object.assign(client, { middlewareStack: client.middlewareStack.clone() });
   client.middlewareStack.add(
     (next) => async (args) => {

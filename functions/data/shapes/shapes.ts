@@ -1,11 +1,11 @@
 import type { Migration, Shapes } from './bring-forward.ts';
 
-/** What is new may be absent, so an old row is right as it is. */
+/** The new fields are optional, so an old row is valid as it is. */
 const asItIs: Migration = (row) => row;
 
 /**
- * Every kind of row there is, and what has become of its shape. A test holds each shape against this list; what to do
- * when one changes stands in CONTRIBUTING under "Changing a stored shape".
+ * Every kind of row, and how its shape has changed. A test compares each shape with this list. CONTRIBUTING explains what to
+ * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
   job: [],
@@ -29,7 +29,7 @@ export const shapes = {
   preferred: [],
   acquaintance: [],
   notification: [],
-  /** 2: when it is tried next, how often it was, why it failed, and since when nobody tries any more. */
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. */
   outbox: [asItIs],
   idempotency: [],
   rate: [],
@@ -37,5 +37,5 @@ export const shapes = {
   object: [],
 } satisfies Shapes;
 
-/** Work that waits: what one version cannot carry out must not keep the rest of the list waiting. */
+/** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */
 export const waitingKinds: ReadonlySet<string> = new Set(['outbox']);

@@ -15,12 +15,12 @@ import { row } from './row.ts';
 import { useCase } from './use-case.ts';
 
 /**
- * The one order of checks for every route: who asks (401), what was sent (415, 400, 413), where from (403), a possible id (404),
- * a role that can never (403), an answer given before, the thing itself (404, 403), the input (422), the limits (429), and then
- * the use case (409). Nothing before the input depends on whether a hidden thing exists.
+ * Every route has the same checks in the same order: the caller (401), the content (415, 400, 413), the origin (403), the form
+ * of the id (404), the role (403), an earlier answer to the same request, access to the item (404, 403), the input (422), the
+ * limits (429), and then the use case (409). Until access is checked, no answer depends on whether a hidden item exists.
  */
 export const chainOf = (route: Route, implemented: Implemented) =>
-  // The whole function has one time limit, which its outer chain watches.
+  // The outer chain of the function enforces one time limit for everything.
   middy<CheckedEvent, Result>({ timeoutEarlyInMillis: 0 })
     .use([
       edge(),

@@ -13,8 +13,8 @@ import { refuseUnknown } from './unknown-address.ts';
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
 /**
- * One group's function. It is given its own part of the contract, which keeps every function small; only the one that
- * also answers unknown addresses knows every route.
+ * Creates the function of one route group. It gets only its own part of the contract, which keeps every function small. Only
+ * the function that also answers unknown addresses gets every route.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,

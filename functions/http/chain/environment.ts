@@ -1,7 +1,7 @@
 import type middy from '@middy/core';
 import { type FunctionName, loadEnvironment } from '../../env.ts';
 
-/** Reads the function's variables before the first request. A missing one is answered and logged like any other fault. */
+/** Reads the function's variables before the first request. A missing variable is answered and logged like any other error. */
 export function environment(name: FunctionName): middy.MiddlewareObj {
   let isLoaded = false;
   return {

@@ -13,7 +13,7 @@ import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
 import { viewJob } from './job-view.ts';
 
-/** What everybody is told who may see the job at all. */
+/** The fields shown to everyone who may see the job. */
 const common = {
   id: jobId,
   title: '6.60kW Solar Installation',

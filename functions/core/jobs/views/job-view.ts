@@ -75,6 +75,6 @@ export function viewJob(access: JobAccess): JobView {
   };
 }
 
-/** Null for a person who can no longer see the job, such as an installer who stepped back from it. */
+/** Null for a person who can no longer see the job, such as an installer who has withdrawn from it. */
 export const viewJobIfSeen = (access: JobAccess | null): JobView | null =>
   access && access.relations.length > 0 ? viewJob(access) : null;
