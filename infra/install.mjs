@@ -1,4 +1,4 @@
-// What every command in a fresh clone needs first. This is plain Node, because nothing is installed yet when it runs.
+// Every command in a fresh clone needs this first. It is plain Node, because nothing is installed yet when it runs.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -16,7 +16,7 @@ export async function buildWeb(folder: string, { signal, manifest = false }: Bui
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   if (manifest) args.push('--manifest');
-  // Whoever asks, a test for instance, what is built is what people get: the pages' styles depend on it.
+  // Always a production build, even in a test, because the styles of the pages depend on it.
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env });
 }

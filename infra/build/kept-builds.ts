@@ -3,7 +3,7 @@ import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../install.mjs';
 
-/** The latest build of each name, for the next folder that needs it: a second start and every test that starts anew. */
+/** Keeps the latest build of each name for the next folder that needs it, such as a second start or a test. */
 const place = join(projectRoot, '.cache/builds');
 
 const nameOf = (folder: string, sourceHash: string): string => `${basename(folder)}-${sourceHash}`;

@@ -1,10 +1,10 @@
 import type { RateLimits, UploadQuota } from '#functions/env.ts';
 
-/** What the edge takes before any function is called: the limits of CloudFront and API Gateway, in bytes. */
+/** What the edge accepts before it calls a function: the limits of CloudFront and API Gateway, in bytes. */
 export const requestLimits = {
-  /** Request line and headers together, as CloudFront takes them. */
+  /** The CloudFront limit for the request line and headers together. */
   cloudFrontHeaders: 20_480,
-  /** The same, as API Gateway takes them. */
+  /** The same limit of API Gateway. */
   headers: 10_240,
   url: 8_192,
   body: 1_048_576,

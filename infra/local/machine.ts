@@ -55,7 +55,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   try {
     const prepared = await prepareFolder(folder.path, { reset });
     if (prepared.isNew) await recordVersions(folder.path, shapes);
-    // Looked at before anything is begun: a folder of a newer version is refused at once.
+    // Checked before anything starts, so that a folder of a newer version is refused at once.
     await findOutdated(folder.path, shapes);
     return { folder, prepared };
   } catch (error) {
@@ -64,11 +64,11 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   }
 }
 
-/** Creates the table, or brings the rows of the one that is there up to date, and starts the consumer of its stream. */
+/** Creates the table, or migrates the rows of an existing one, and starts the consumer of its stream. */
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, localTable, tableDefinition);
-  // Not before: what it loads belongs to the functions, and these must find their environment.
+  // Not earlier, because it loads code of the functions, which need their environment first.
   const { bringFolderUpToDate } = await import('../migration/bring-up-to-date.ts');
   await bringFolderUpToDate(dataDir, { dynamo, tableName: localTable }, log);
   dynamo.destroy();
@@ -145,7 +145,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
       await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: consumer.drained });
     }
     if (isNew) await prepared.finish(loadsDemoData);
-    // Not before: the demo data is dated in the past, and its uploads that are not attached yet would look forgotten.
+    // Not earlier: the demo data is dated in the past, so the sweeper would remove its uploads before they are attached.
     stops.push(repeat(async () => (await functions.load('sweeper')).handler(), minuteMs, log).stop);
 
     const { sendFile, close } = await site.open(functions.rebuild);

@@ -9,7 +9,7 @@ const fields: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(entities).map(({ schema }) => [schema.model.entity, Object.keys(schema.attributes)]),
 );
 
-/** The rows as this version of the application knows them. */
+/** The rows as this version of the application defines them. */
 const ourRows: KnownRows = { shapes, fieldsOf: (kind) => fields.get(kind) ?? [] };
 
 interface Place {
@@ -18,14 +18,14 @@ interface Place {
   rows?: KnownRows;
 }
 
-/** Brings all rows of the application's table to the version of this code. Answers what it did, in words. */
+/** Migrates all rows of the application's table to the version of this code. Returns a sentence about what it did. */
 export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: Place): Promise<string> {
   const migrated = await migrateTable({ client: DynamoDBDocumentClient.from(dynamo), tableName, ...rows });
   if (migrated.size === 0) return 'All rows are up to date.';
   return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;
 }
 
-/** The same for a data folder, where the versions are written down: says a line if there was anything to do. */
+/** The same for a data folder, which records its versions. Prints one line if there was anything to do. */
 export async function bringFolderUpToDate(
   folder: string,
   { rows = ourRows, ...place }: Place,

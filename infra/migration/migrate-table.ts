@@ -15,14 +15,14 @@ import {
   versionsIn,
 } from '#functions/data/shapes/bring-forward.ts';
 
-/** The rows of an application: what has become of each kind, and the fields it may have. */
+/** The rows of an application: the migrations of each kind, and the fields it may have. */
 export interface KnownRows {
   shapes: Shapes;
   fieldsOf: (kind: string) => readonly string[];
 }
 
 interface MigrateOptions extends KnownRows {
-  /** A client of its own: the one of the functions brings rows forward while it reads. */
+  /** A separate client, because the client of the functions migrates rows while it reads them. */
   client: DynamoDBDocumentClient;
   tableName: string;
 }
@@ -30,7 +30,7 @@ interface MigrateOptions extends KnownRows {
 const rowsAtOnce = 10;
 const maxTries = 8;
 
-/** Holds as long as the row is exactly as it was read. */
+/** A condition that is true while the row is exactly as it was read. */
 function unchanged(row: StoredRow, possibleFields: readonly string[]) {
   const present = Object.keys(row);
   const absent = possibleFields.filter((field) => !present.includes(field));
@@ -71,7 +71,7 @@ async function readAgain({ client, tableName }: MigrateOptions, row: StoredRow):
   return Item;
 }
 
-/** Somebody may be using the table: a row that was changed meanwhile is read and brought forward anew. */
+/** The table may be in use. A row that has changed in the meantime is read and migrated again. */
 async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<boolean> {
   const { shapes } = options;
   let row: StoredRow | undefined = found;
@@ -88,7 +88,7 @@ async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<bo
   return false;
 }
 
-/** Brings every row of an older version forward, and answers how many of each kind. Broken off, it can be asked again. */
+/** Migrates every row of an older version. Returns how many of each kind. If interrupted, it can run again. */
 export async function migrateTable(options: MigrateOptions): Promise<ReadonlyMap<string, number>> {
   const { client, tableName, shapes } = options;
   const migrated = new Map<string, number>();

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type Shapes, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { writeWholeFile } from '../write-file.ts';
 
-/** The version of each kind of row that a data folder holds, so that most starts need not look at the rows. */
+/** Records the version of each kind of row in a data folder, so that most starts do not need to read the rows. */
 
 const versionsFile = z.record(z.string(), z.int().min(1));
 const fileIn = (folder: string): string => join(folder, 'row-versions.json');
@@ -12,7 +12,7 @@ const fileIn = (folder: string): string => join(folder, 'row-versions.json');
 const wordsOf = (pairs: readonly (readonly [string, number])[]): string =>
   pairs.map(([kind, version]) => `${kind} ${version}`).join(', ');
 
-/** Folders of the time before versions were recorded hold the first of each kind. */
+/** Folders from before versions were recorded contain the first version of each kind. */
 async function readVersions(folder: string, shapes: Shapes): Promise<Record<string, number>> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null);
   if (text === null) return Object.fromEntries([...versionsIn(shapes).keys()].map((kind) => [kind, 1]));
@@ -31,7 +31,7 @@ export interface Outdated {
   now: number;
 }
 
-/** The kinds of rows in a folder that are of an older version. Refuses a folder that a newer version has written. */
+/** The kinds of rows in a folder that have an older version. Refuses a folder written by a newer version. */
 export async function findOutdated(folder: string, shapes: Shapes): Promise<Outdated[]> {
   const found = Object.entries(await readVersions(folder, shapes));
   const now = versionsIn(shapes);

@@ -1,5 +1,5 @@
-// `npm run imports`: who may import whom. The rules are in .dependency-cruiser.cjs; circles of folders are found here,
-// because the library does not see one between a folder and a folder inside it.
+// `npm run imports` checks which files may import which. The rules are in .dependency-cruiser.cjs. Circles of folders are
+// found here, because dependency-cruiser misses a circle between a folder and a folder inside it.
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -14,11 +14,11 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web/src', 'web
   ruleSet: { forbidden: ruleSet.forbidden },
 });
 
-/** A test beside its code imports what tests share, which knows that code: no circle of the code itself. */
+/** Tests beside their code are left out. They import test helpers that import that code, which is not a circle of the code. */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const isOurs = (path) => /^(web|shared|functions|infra)\//.test(path);
 
-/** Which folders each folder imports, with one pair of files for each as evidence. */
+/** The folders that each folder imports, each with one pair of files as evidence. */
 function foldersOf(modules) {
   const folders = new Map();
   for (const { source, dependencies } of modules) {
@@ -32,7 +32,7 @@ function foldersOf(modules) {
   return folders;
 }
 
-/** The shortest way from a folder's import back to it; null when there is none. */
+/** The shortest path from a folder's import back to the folder, or null if there is none. */
 function wayBack(folders, start, first) {
   const open = [[first]];
   const seen = new Set([first]);

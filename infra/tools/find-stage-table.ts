@@ -1,7 +1,7 @@
 import { type DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { stackName } from '../aws/stage/stack-name.ts';
 
-/** CloudFormation named the table: by the stage's stack, what it is in there, and letters of its own. */
+/** CloudFormation chose the table's name: the stage's stack, the table's id in it, and random letters. */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
   const found: string[] = [];
   for await (const { TableNames = [] } of paginateListTables({ client: dynamo }, {}))

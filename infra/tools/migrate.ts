@@ -10,14 +10,14 @@ import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run migrate -- --stage production` brings the rows of a stage in AWS to the version of this code, after it was
- * deployed; `npm run migrate -- --data-dir .local` does the same for what `npm start` keeps there, while it is stopped.
- * It can be broken off and asked again, and people may go on working meanwhile.
+ * `npm run migrate -- --stage production` migrates the rows of a stage in AWS to the version of this code, after the code
+ * is deployed. `npm run migrate -- --data-dir .local` does the same for the data of `npm start`, while it is stopped.
+ * It can be interrupted and run again, and people can keep working in the meantime.
  */
 const usage = 'Say what to bring up to date: npm run migrate -- --stage NAME, or --data-dir DIR';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-// It makes a client while it is loaded, which would warn if it did so any earlier.
+// Loaded late, because it creates a client while loading, and an earlier client would print a warning.
 const { bringTableUpToDate } = await import('../migration/bring-up-to-date.ts');
 
 async function migrateStage(name: string): Promise<string> {

@@ -63,7 +63,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Node's own recursive mkdir never returns if a folder exists but accepts no entries, like /proc. */
+/** Node's own recursive mkdir never returns for a folder that exists but accepts no entries, like /proc. */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {

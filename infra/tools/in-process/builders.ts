@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 
 export { pdf, png } from '../../samples/sample-files.ts';
 
-/** What people in tests send: valid unless a test changes a field. */
+/** What people in tests send. It is valid unless a test changes a field. */
 
 export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
   companyName: 'Bright Roofs Pty Ltd',
@@ -32,7 +32,7 @@ export const installerProfile = (changes: Record<string, unknown> = {}) => ({
 
 export const jobForm = (changes: Record<string, unknown> = {}) => ({ ...usualHouse, ...changes });
 
-/** Sends a file the way the application's pages do, and answers its key. */
+/** Uploads a file the way the application's pages do, and returns its key. */
 export async function upload(client: Client, content: Buffer, contentType: string, fileName = 'file'): Promise<string> {
   const { status, body } = await client.post('/api/objects/upload', { fileName, contentType, size: content.length });
   if (status !== 200) throw new Error(`The upload answered ${status}: ${JSON.stringify(body)}`);
@@ -45,14 +45,14 @@ export async function upload(client: Client, content: Buffer, contentType: strin
   return body.objectKey;
 }
 
-/** A posted job of this retailer. */
+/** Posts a job for this retailer. */
 export async function postJob(retailer: Client, changes: Record<string, unknown> = {}): Promise<string> {
   const { status, body } = await retailer.post('/api/jobs', jobForm(changes));
   if (status !== 201) throw new Error(`The job answered ${status}: ${JSON.stringify(body)}`);
   return body.job.id;
 }
 
-/** A job awarded to this installer through an application. */
+/** Creates a job and awards it to this installer through an application. */
 export async function awardedJob(
   retailer: Client,
   installer: Client,

@@ -5,7 +5,7 @@ import type { ErrorBody } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from './json.ts';
 
-/** One browser in a test: its own cookies and its own address, asking the real functions in process. */
+/** One browser in a test, with its own cookies and address. It calls the real functions in the same process. */
 
 export const origin = 'http://localhost:3000';
 export const originSecret = 'a-secret-only-the-edge-knows';
@@ -34,7 +34,7 @@ const compiled = allRoutes
   }))
   .sort((a, b) => a.names - b.names);
 
-/** Every answer of every test is held against the contract: a success against its schema, a refusal against ours. */
+/** Every answer in every test is checked against the contract: a success by its schema, a refusal by the common one. */
 function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const known = compiled.find(({ route, pattern }) => route.method === method && pattern.test(path));
   if (status >= 400) {

@@ -23,7 +23,7 @@ const createInput = userInput.extend({
   MessageAction: z.literal('SUPPRESS', 'this stand-in sends no welcome messages'),
 });
 const passwordInput = userInput.extend({
-  // The ends must not be blank, or Cognito rejects the call itself and not the password.
+  // A password that starts or ends with a space makes Cognito reject the call instead of the password.
   Password: z
     .string()
     .max(256)

@@ -1,7 +1,7 @@
 /** The account that every stand-in belongs to. It gives no access to anything outside this machine. */
 export const region = 'ap-southeast-2';
 export const accountId = '000000000000';
-/** What the application's data is kept under on one machine. */
+/** The names that the application's data has on one machine. */
 export const localTable = 'suncrew';
 export const localBucket = 'suncrew-uploads';
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
