@@ -17,7 +17,7 @@ export async function changeJobBySystem(
     const change = loaded && (await decide(loaded));
     if (!loaded || !change) return;
     const { job } = loaded;
-    const after = nextVersion(job, change, now);
+    const after = nextVersion(job, change, job.status, now);
     try {
       return await commit(
         changeWrites(job, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),

@@ -1,4 +1,3 @@
-import type { StoredJobStatus } from '#shared/domain/job.ts';
 import {
   type AwardedAction,
   isAfterAward,
@@ -31,7 +30,6 @@ type JobFor<A extends JobAction> = A extends AwardedAction ? AwardedJob : JobRow
 export interface Decision<A extends JobAction = JobAction> {
   access: JobAccess;
   job: JobFor<A>;
-  to: StoredJobStatus;
   now: Date;
   at: string;
 }
@@ -68,10 +66,9 @@ export async function changeJob<A extends JobAction>(
     const verdict = allowed(transition(lifecycleOf(current), action, current.relations));
     if (verdict.unchanged) return current;
     const { job } = current;
-    const to = verdict.to === 'gone' ? job.status : verdict.to;
-    const change = await decide({ access: current, job: jobFor(action, job), to, now, at: now.toISOString() });
+    const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });
     if (!change) return current;
-    const after = nextVersion(job, change, now);
+    const after = nextVersion(job, change, verdict.to, now);
     try {
       await commit([
         ...changeWrites(job, { ...change, job: after }, { action, actorId: actor.userId, from: job.status }, now),
@@ -83,7 +80,8 @@ export async function changeJob<A extends JobAction>(
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }
-    const loaded = { ...current, ...change.rows, job: after };
+    const payment = after.paymentStatus ? current.payment : null;
+    const loaded = { ...current, payment, ...change.rows, job: after };
     return (await relate(loaded, actor)) ?? { ...loaded, relations: [] };
   }, patience);
 }

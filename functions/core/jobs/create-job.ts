@@ -12,6 +12,7 @@ import { changeWrites } from './job-change.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
 import { requirementsOf } from './requirements-from-form.ts';
+import { withStatusValues } from './status-values.ts';
 
 async function companyOf(retailerId: string): Promise<string> {
   const profile = await findRetailerProfile(retailerId);
@@ -37,7 +38,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   const retailerCompany = await companyOf(actor.userId);
   const contents = await contentsOf(input);
   const requirements = requirementsOf(jobId, input.requirements, null);
-  const job: JobRow = {
+  const created: JobRow = {
     jobId,
     retailerId: actor.userId,
     version: 1,
@@ -48,10 +49,11 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     card: { ...contents.card, ...noCounts, retailerCompany },
     detail: contents.detail,
     customer: contents.customer,
-    times: to === 'posted' ? { postedAt: at } : {},
+    times: {},
     createdAt: at,
     updatedAt: at,
   };
+  const job = withStatusValues(null, created, at);
   const files = await fileWrites(actor, jobId, null, job.detail, now);
   const writes = [...requirements.writes, ...files];
   try {

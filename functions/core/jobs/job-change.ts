@@ -9,8 +9,9 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
+import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
-/** What one action changes in a job and its related rows. */
+/** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
 export interface JobChange {
   job: JobRow;
   /** The related rows that change with the job, in their new state. */
@@ -32,22 +33,27 @@ interface Cause {
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
-  const effects = [...figuresMoved(before, change.job), ...(change.effects ?? [])];
+  const effects = [
+    ...figuresMoved(before, change.job),
+    ...statusEffects(before, change.job),
+    ...(change.effects ?? []),
+  ];
   return [
     putJob(change.job, before?.version ?? null),
     createAudit(change.job, { ...cause, details: change.details }),
     ...countWrites(before, change.job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
+    ...statusWrites(before, change.job),
     ...(change.writes ?? []),
   ];
 }
 
-/** The job after a change: the next version, updated now. */
-export const nextVersion = (before: JobRow, { job }: JobChange, now: Date): JobRow => ({
-  ...job,
-  version: before.version + 1,
-  updatedAt: now.toISOString(),
-});
+/** The job after a change: the next version, updated now, in its new status. */
+export function nextVersion(before: JobRow, { job }: JobChange, to: StoredJobStatus | 'gone', now: Date): JobRow {
+  const updatedAt = now.toISOString();
+  const state = to === 'gone' ? { deleted: true } : { status: to };
+  return withStatusValues(before, { ...job, ...state, version: before.version + 1, updatedAt }, updatedAt);
+}
 
 /** How long a change that lost to another one is retried. */
 export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };

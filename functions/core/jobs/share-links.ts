@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
 import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
@@ -19,7 +18,6 @@ export async function shareJob(changer: Changer, access: JobAccess, rotate: bool
     const token = newToken();
     return {
       job: { ...job, shareToken: token, shareEpoch: job.shareEpoch + 1 },
-      writes: [...deleteShareLinkOf(job), createShareLink(token, job.jobId)],
       details: { rotated: job.shareToken !== undefined },
     };
   });

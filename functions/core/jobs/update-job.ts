@@ -24,7 +24,7 @@ export async function updateJob(changer: Changer, access: JobAccess, input: JobI
   const posts = access.job.status === 'draft' && input.status === 'posted';
   if (access.job.status !== 'draft') refuseIncomplete(input);
   const contents = await contentsOf({ ...input, status: access.job.status === 'draft' ? input.status : 'posted' });
-  return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, to, now, at }) => {
+  return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, now }) => {
     if (!isFullyEditable(job.status)) {
       refuseLockedChanges(job, contents, input, current.requirements);
       const changed = unlockedChanges(job, contents);
@@ -33,13 +33,11 @@ export async function updateJob(changer: Changer, access: JobAccess, input: JobI
     const requirements = requirementsOf(job.jobId, input.requirements, current.requirements);
     const changed: JobRow = {
       ...job,
-      status: to,
       isPublic: input.isPublic,
       openRequirements: requirements.rows.length,
       card: { ...job.card, ...contents.card },
       detail: contents.detail,
       customer: contents.customer,
-      times: posts ? { ...job.times, postedAt: at } : job.times,
     };
     return {
       job: changed,

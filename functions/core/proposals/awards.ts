@@ -24,22 +24,19 @@ interface Winner {
   invite: InviteRow | null;
 }
 
-function award({ job, to, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
+function award({ job, at }: Decision, { installerId, company, application, invite }: Winner): JobChange {
   const isInvited = invite?.status === 'invited';
   const awarded: AwardedJob = {
     ...job,
-    status: to,
     assignedInstallerId: installerId,
     agreedPriceCents: job.card.priceCents,
     card: {
       ...job.card,
       assignedCompany: company,
-      applicationsOpen: 0,
       ...(isInvited
         ? { invitesPending: job.card.invitesPending - 1, invitesAccepted: job.card.invitesAccepted + 1 }
         : {}),
     },
-    times: { ...job.times, acceptedAt: at },
   };
   return {
     job: awarded,
@@ -49,7 +46,6 @@ function award({ job, to, at }: Decision, { installerId, company, application, i
       rememberAcquaintance(job.retailerId, installerId),
     ],
     counts: isInvited ? answeredCounts(invite) : new Map(),
-    effects: [{ followUp: { kind: 'closeProposals', jobId: job.jobId } }],
     details: { installerId, agreedPriceCents: job.card.priceCents },
   };
 }

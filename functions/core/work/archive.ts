@@ -3,7 +3,5 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 
 export async function archiveJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'archive', ({ job, to, at }) => ({
-    job: { ...job, status: to, times: { ...job.times, archivedAt: at } },
-  }));
+  return changeJob(changer, access, 'archive', ({ job }) => ({ job }));
 }

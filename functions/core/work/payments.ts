@@ -63,7 +63,7 @@ export async function approvePayment(
   input: { remittanceUrl: string; requestedAmount?: number | undefined },
 ): Promise<PaymentRow> {
   const rule = documentRule('remittanceUrl', uploadLimits.remittance);
-  const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, to, at, now }) => {
+  const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, at, now }) => {
     const pending = paymentIn(current);
     if (input.requestedAmount !== undefined && toCents(input.requestedAmount) !== pending.requestedCents)
       throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.' });
@@ -77,7 +77,7 @@ export async function approvePayment(
       updatedAt: at,
     };
     return {
-      job: { ...job, status: to, paymentStatus: 'released', times: { ...job.times, paidAt: at } },
+      job: { ...job, paymentStatus: 'released' },
       rows: { payment },
       writes: [
         putPayment(payment),

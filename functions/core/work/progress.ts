@@ -6,8 +6,8 @@ import { notify } from '../notifications/notify.ts';
 /** The installer's own steps from start to finish. The retailer is notified of each. */
 
 export async function startJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'start', ({ job, to, at }) => ({
-    job: { ...job, status: to, times: { ...job.times, startedAt: at } },
+  return changeJob(changer, access, 'start', ({ job }) => ({
+    job,
     effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`)],
   }));
 }
@@ -20,8 +20,8 @@ export async function reportProgress(changer: Changer, access: JobAccess): Promi
 }
 
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'complete', ({ job, to, at }) => ({
-    job: { ...job, status: to, times: { ...job.times, completedAt: at } },
+  return changeJob(changer, access, 'complete', ({ job }) => ({
+    job,
     effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],
   }));
 }

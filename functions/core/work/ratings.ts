@@ -41,7 +41,7 @@ export async function createRating(
   const reviewerRole: Role = access.relations.includes('owner') ? 'retailer' : 'installer';
   const { given, sixths } = scoresOf(reviewerRole, input);
   const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
-  const after = await changeJob(changer, access, action, ({ access: current, job, to, at }) => {
+  const after = await changeJob(changer, access, action, ({ access: current, job, at }) => {
     if (current.ratings.some((rating) => rating.fromUserId === actor.userId))
       throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
     const toUserId = reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId;
@@ -58,7 +58,7 @@ export async function createRating(
       updatedAt: at,
     };
     return {
-      job: { ...job, status: to, times: { ...job.times, archivedAt: job.times.archivedAt ?? at } },
+      job,
       rows: { ratings: [...current.ratings, rating] },
       writes: [putRating(rating)],
       effects: [

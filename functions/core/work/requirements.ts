@@ -98,15 +98,14 @@ export async function returnRequirement(
   requirementId: string,
   reason: string,
 ): Promise<RequirementRow> {
-  const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job, to }) => {
+  const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job }) => {
     const row = requirementIn(current, requirementId);
     if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is already open.' });
     const { completedAt: _at, objectKey: _key, fileName: _name, ...kept } = row;
     const changed: RequirementRow = { ...kept, completed: false, returnedReason: reason };
     const requirements = replaced(current.requirements, changed);
-    const { completedAt: _completed, ...times } = job.times;
     return {
-      job: { ...job, status: to, openRequirements: openOf(requirements), times },
+      job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
       writes: [putRequirement(changed)],
       effects: [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)],

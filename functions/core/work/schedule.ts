@@ -31,12 +31,12 @@ function dateAtSite(job: JobRow, input: string, now: Date): string {
 /** Sets or changes the installation date. */
 export async function scheduleJob(changer: Changer, access: JobAccess, input: string): Promise<JobAccess> {
   const { actor } = changer;
-  return changeJob(changer, access, 'schedule', ({ job, to, now }) => {
+  return changeJob(changer, access, 'schedule', ({ job, now }) => {
     const installationDate = dateAtSite(job, input, now);
     const other = otherParty(job, actor.userId);
     const moved = job.installationDate !== undefined && job.installationDate !== installationDate;
     return {
-      job: { ...job, status: to, installationDate },
+      job: { ...job, installationDate },
       effects: [
         notify(
           job,

@@ -4,38 +4,20 @@ import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
-import type { JobRow } from '../../data/rows.ts';
-import { deletePayment } from '../../data/work/payment-writes.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
-/**
- * Clears everything that came with the assignment: date, price, ticks and payment request. Submitted files stay on record.
- * The job is open to everyone as before.
- */
-function unassigned(job: AwardedJob, openRequirements: number): JobRow {
-  const {
-    assignedInstallerId: _installer,
-    agreedPriceCents: _price,
-    installationDate: _date,
-    paymentStatus: _payment,
-    ...kept
-  } = job;
-  const { acceptedAt: _accepted, startedAt: _started, progressAt: _progress, ...times } = job.times;
-  return { ...kept, openRequirements, card: { ...job.card, assignedCompany: null }, times };
-}
-
+/** The job is open to everyone as before. The installer's ticks go with them; submitted files stay on record. */
 export async function unassignInstaller(
   changer: Changer,
   access: JobAccess,
   reason: string | undefined,
 ): Promise<JobAccess> {
   const { actor } = changer;
-  return changeJob(changer, access, 'unassign', async ({ access: current, job, to, at }) => {
+  return changeJob(changer, access, 'unassign', async ({ access: current, job, at }) => {
     const installerId = job.assignedInstallerId;
     const [application, invite] = await Promise.all([
       findApplication(job.jobId, installerId),
@@ -51,21 +33,20 @@ export async function unassignInstaller(
     const stepsBack = actor.userId === installerId;
     const because = reason ? `: ${reason}` : '.';
     const wasInvited = invite?.status === 'accepted';
-    const opened = unassigned({ ...job, status: to }, requirements.length);
     return {
       job: {
-        ...opened,
+        ...job,
+        openRequirements: requirements.length,
         card: wasInvited
           ? {
-              ...opened.card,
-              invitesAccepted: opened.card.invitesAccepted - 1,
-              invitesDeclined: opened.card.invitesDeclined + 1,
+              ...job.card,
+              invitesAccepted: job.card.invitesAccepted - 1,
+              invitesDeclined: job.card.invitesDeclined + 1,
             }
-          : opened.card,
+          : job.card,
       },
-      rows: { requirements, payment: null },
+      rows: { requirements },
       writes: [
-        ...(current.payment ? [deletePayment(job.jobId)] : []),
         ...requirements
           .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
           .map(putRequirement),
@@ -74,7 +55,6 @@ export async function unassignInstaller(
         ...(job.shareToken ? [deleteGrant(job.jobId, installerId)] : []),
       ],
       effects: [
-        { followUp: { kind: 'reopenApplications', jobId: job.jobId } },
         notify(
           job,
           other,
