@@ -70,7 +70,7 @@ export const progressRoutes = {
     summary: 'Takes the installer off the job and posts it again.',
     params: jobParams,
     body: z.strictObject({ reason: line(500).optional() }).prefault({}),
-    /** Null when the person who leaves may no longer see the job. */
+    /** Null if the person who withdraws may no longer see the job. */
     response: z.strictObject({ job: jobView.nullable() }),
     errors: ['wrong_state'],
     origin: 'specified',

@@ -28,14 +28,14 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Absent when the answer has no body (204), or is a redirect (302). */
+  /** Absent if the answer has no body (204), or is a redirect (302). */
   response?: z.ZodType;
   status: 200 | 201 | 204 | 302;
   /** The errors it may return in addition to those common to its access rule (see `errorsOf`). */
   errors: readonly ErrorCode[];
   /** Which of the stage's rate limits applies to this route. */
   limit?: RateLimitName;
-  /** A write that takes no Idempotency-Key, as for sessions and uploads. */
+  /** A write that accepts no Idempotency-Key, such as those for sessions and uploads. */
   notRepeatable?: true;
   /** How many seconds a shared cache may keep the answer. */
   cacheSeconds?: number;

@@ -31,7 +31,7 @@ const postcodeRanges: readonly (readonly [from: number, to: number, state: State
   [9000, 9999, 'QLD'],
 ];
 
-/** Goes by the number alone. If the locality is known, use its own state: some border towns share a neighbour's postcode. */
+/** Uses only the number. If the locality is known, use its own state: some border towns share a neighbour's postcode. */
 export const stateOfPostcode = (postcode: string): State | null => {
   if (!/^\d{4}$/.test(postcode)) return null;
   const number = Number(postcode);

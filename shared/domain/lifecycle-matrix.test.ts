@@ -1,5 +1,6 @@
-// Every action, in every stored state, by everyone: judged against the table below, which is written from the rule book
-// and not from the code. `posted: 'RO → accepted'` reads: on a posted job the owner may, and the job is then accepted.
+// Tests every action, in every stored state, by everyone, against the table below. The table was written by hand from the
+// rule book and not from the code. `posted: 'RO → accepted'` means: if the job is posted, its owner may do this, and the
+// job is then accepted.
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode } from '../errors.ts';
 import { jobStatusLabels, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
@@ -20,11 +21,11 @@ const people = {
 type Person = keyof typeof people;
 
 interface Row {
-  /** Who is ever a party to this action; everybody else is refused as a person, whatever the state. */
+  /** The people who can ever do this. Everyone else is refused because of who they are, in every state. */
   parties: string;
-  /** By state, or by state with one of public, private, assigned, unassigned. A cell not here is refused. */
+  /** By state, or by state with public, private, assigned or unassigned. Everything not listed is refused. */
   may: Record<string, string>;
-  /** Refusals that are neither the wrong person nor the wrong state. */
+  /** Refusals for reasons other than the wrong person or the wrong state. */
   codes?: Partial<Record<Person, ErrorCode>>;
 }
 

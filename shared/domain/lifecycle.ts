@@ -9,7 +9,7 @@ export type { JobAction } from './lifecycle-table.ts';
 
 export const jobActions = Object.keys(transitions) as JobAction[];
 
-/** The statuses that a job has only once an installer was awarded it. */
+/** The statuses of a job that has been awarded to an installer. */
 const awardedStatuses = [
   'accepted',
   'booked',
@@ -19,7 +19,7 @@ const awardedStatuses = [
   'archived',
 ] as const satisfies readonly StoredJobStatus[];
 
-/** An action that there is only after the award. */
+/** An action that only exists after the award. */
 export type AwardedAction = {
   [A in JobAction]: (typeof transitions)[A]['from'][number] extends (typeof awardedStatuses)[number] ? A : never;
 }[JobAction];

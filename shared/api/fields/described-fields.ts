@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
 /**
- * A field that people fill in, described once: what the form may send, what is stored and shown, and the way from the one to
- * the other. Forms, answers and rows derive from tables of such fields.
+ * A field that people fill in, described once: what the form may send, what is stored and shown, and how the first becomes
+ * the second. Forms, answers and rows are all derived from tables of these fields.
  */
 export interface DescribedField<
   Sent extends z.ZodType = z.ZodType,
   Shown extends z.ZodType = z.ZodType,
   Part extends string = string,
 > {
-  /** With the sentences shown beside the input. */
+  /** The schema of the input, with the messages shown next to it. */
   sent: Sent;
   shown: Shown;
-  /** What stands where nothing was said. */
+  /** The value if the field was not filled in. */
   empty: z.output<Shown>;
-  /** Turns what was sent into what is stored. */
+  /** Turns the sent value into the stored one. */
   keep(sent: z.output<Sent>): z.output<Shown>;
-  /** Without this part a thing does not have the field, whatever was sent. */
+  /** A job without this part does not have the field, whatever was sent. */
   part?: Part;
 }
 type Fields = Record<string, DescribedField>;
@@ -33,19 +33,19 @@ export const sentOf = <F extends Fields>(fields: F) =>
 export const shownOf = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown) as { [N in keyof F]: F[N]['shown'] };
 
-/** For an answer that leaves these fields out for some people. */
+/** For answers that leave these fields out for some people. */
 export const shownToSome = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown.optional()) as { [N in keyof F]: z.ZodOptional<F[N]['shown']> };
 
 export const emptyOf = <F extends Fields>(fields: F) => each(fields, ({ empty }) => empty) as Kept<F>;
 
-/** What is stored of an input that was checked. `parts` says which parts there are. */
+/** The values to store for a validated input. `parts` says which parts exist. */
 export const keepFields = <F extends Fields>(fields: F, input: object, parts: Readonly<Record<string, boolean>> = {}) =>
   each(fields, ({ part, empty, keep }, name) =>
     part !== undefined && !parts[part] ? empty : keep(Reflect.get(input, name)),
   ) as Kept<F>;
 
-/** These fields of a stored row. One that was written before a field was described has nothing in it. */
+/** These fields of a stored row. A field that is newer than the row is empty. */
 export const pickFields = <F extends Fields>(fields: F, row: object) =>
   each(fields, ({ empty }, name) => Reflect.get(row, name) ?? empty) as Kept<F>;
 
@@ -53,11 +53,11 @@ export const field = <Sent extends z.ZodType, Shown extends z.ZodType>(
   described: DescribedField<Sent, Shown>,
 ): DescribedField<Sent, Shown> => described;
 
-/** Text, empty where nothing was said. */
+/** Text that is empty if it was not filled in. */
 export const said = <Sent extends string | null | undefined>(sent: z.ZodType<string, Sent>) =>
   field({ sent: sent.nullish(), shown: z.string(), empty: '', keep: (given) => given ?? '' });
 
-/** A number or a choice, null where none was given. */
+/** A number or a choice that is null if it was not given. */
 export const chosen = <T, Sent>(sent: z.ZodType<T, Sent>, shown: z.ZodType<T, T>) =>
   field({ sent: sent.nullish(), shown: shown.nullable(), empty: null, keep: (given) => given ?? null });
 

@@ -5,8 +5,8 @@ import { email, kilo, line, numeric, objectReference, text, uuid, whole } from '
 import { chosen, type DescribedField, field, flag, said } from './described-fields.ts';
 
 /**
- * What a retailer says about a job, each field once. The form, the contract, the stored row and the way between them derive
- * from these tables. A new field is one line in the table of the place it is kept in, and its input in the form.
+ * Every field that a retailer fills in for a job, described once. The form, the contract, the stored row and the conversion
+ * between them are derived from these tables. To add a field, add a line to the right table, and an input to the form.
  */
 
 const onlyWith = <F extends DescribedField>(part: JobPart, described: F): F => ({ ...described, part });
@@ -35,7 +35,7 @@ const file = () =>
     keep: (reference) => (reference ? objectKeyIn(reference) : null),
   });
 
-/** A photo with a name, or the key alone, either of them perhaps as JSON. */
+/** A photo with a name, or only the key. Either may be sent as JSON text. */
 const detailPhoto = z.preprocess(
   (value: string | { name?: string; objectKey: string }): unknown => {
     if (typeof value !== 'string') return value;
@@ -49,7 +49,7 @@ const detailPhoto = z.preprocess(
   z.strictObject({ name: line(200).optional(), objectKey: objectReference }),
 );
 
-/** Kept on the card, which every list shows. */
+/** Stored on the card, which every list shows. */
 export const jobCardFields = {
   jobType: field({
     sent: z.enum(jobTypes, { error: 'Please select a job type' }).default('PV Only'),
@@ -72,7 +72,7 @@ export const jobCardFields = {
   batterySizeKwh: onlyWith('battery', chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number())),
 };
 
-/** Kept in the detail, for everybody who may see the job. */
+/** Stored in the details, for everyone who may see the job. */
 export const openDetailFields = {
   description: said(text(5000)),
   houseStoreys: chosen(storeys, z.number()),
@@ -121,12 +121,12 @@ export const openDetailFields = {
   notes: said(text(5000)),
 };
 
-/** Kept in the detail, for both parties and an administrator. */
+/** Stored in the details, for both parties and administrators. */
 export const partyDetailFields = { connectionPreApprovalPdf: onlyWith('grid', file()) };
 
 export const jobDetailFields = { ...openDetailFields, ...partyDetailFields };
 
-/** Kept apart from everything else, so that no answer carries it by accident. */
+/** Stored separately, so that no answer contains it by accident. */
 export const customerFields = {
   customerName: said(line(120)),
   customerPhone: said(line(40)),

@@ -34,7 +34,7 @@ const fields = {
     .max(maxRequirements, { error: `At most ${maxRequirements} requirements` })
     .optional(),
   status: z.enum(['draft', 'posted']).default('posted'),
-  /** Sent by the form, decided by the server: `location` is the address, `amount` the price. */
+  /** The form sends these, but the server decides them: `location` is the address, and `amount` is the price. */
   location: line(300).nullish(),
   amount: dollars().nullish(),
 };

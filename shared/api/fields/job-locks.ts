@@ -2,9 +2,9 @@ import type { describedJobFields } from './job-description.ts';
 import type { JobInput } from './job-fields.ts';
 
 /**
- * What becomes of each field of the job form once an installer has the job. It is `locked`, or `calculated` by the server,
- * which then does not look at what was sent, or still open, under the name that the sentence for people gives it.
- * The server's refusal, its sentence and the locks of the form all come from this list, and no field can be left out of it.
+ * What happens to each field of the job form once an installer has the job. A field is `locked`, `calculated` by the server
+ * whatever was sent, or still `open`, with the words that people read for it. The server's refusal, its message and the
+ * locked inputs of the form all come from this list. A field that is not in it does not compile.
  */
 type Fate = 'locked' | 'calculated';
 type Described = keyof typeof describedJobFields;

@@ -3,8 +3,8 @@ import { email, line, orEmpty, text } from './common-fields.ts';
 import { emptyOf, field, type Kept, said } from './described-fields.ts';
 
 /**
- * What a retailer says about their company, each field once. The form, the contract and the stored row derive from these
- * tables; which table a field stands in says who sees it. The logo is a file and changes by a route of its own.
+ * Every field that a retailer fills in for their company, described once. The form, the contract and the stored row are
+ * derived from these tables. A field's table decides who sees it. The logo is a file and has its own route.
  */
 
 export const atLeast = (min: number, max: number, message: string) =>
@@ -25,11 +25,11 @@ const website = z
 
 const noAddress = 'Please enter a valid address';
 
-/** Text that nobody may leave out. */
+/** Text that is required. */
 const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
   field({ sent, shown: z.string(), empty: '', keep: (given) => given });
 
-/** For everybody who opens the page of the company. */
+/** For everyone who opens the company's page. */
 export const companyFields = {
   companyName: needed(atLeast(2, 120, 'Company name must be at least 2 characters')),
   contactEmail: needed(email('Please enter a valid email address')),
@@ -44,7 +44,7 @@ export const companyFields = {
 /** For people who are signed in. */
 export const contactFields = { contactName: needed(atLeast(2, 120, 'Contact name must be at least 2 characters')) };
 
-/** For the retailer alone. */
+/** Only for the retailer. */
 export const ownRetailerFields = {
   abnNumber: needed(
     z
