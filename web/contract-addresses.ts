@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { Addresses } from '../shared/api/client.ts';
 
-/** The name under which the application imports them. */
+/** The name that the application uses to import the addresses. */
 const id = 'virtual:addresses';
 const resolved = `\0${id}`;
 const contract = fileURLToPath(new URL('../shared/api/index.ts', import.meta.url));
 
 /**
- * Method and path of every call, read from the contract when the application is built: its schemas are large. Read when
- * they are asked for, and not with the configuration, or each change of the contract would start Vite anew.
+ * The method and path of every call, read from the contract during the build, because its schemas are large. They are read
+ * on request and not with the configuration. Otherwise, Vite would restart on each change of the contract.
  */
 export function contractAddresses(): Plugin {
   return {

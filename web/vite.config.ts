@@ -11,12 +11,12 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
-    // Nothing is inlined: the content security policy allows files of our own, not data in scripts.
+    // Nothing is inlined, because the content security policy allows our own files but not data in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Chakra defines every recipe it has by calling these; without this word the calls of those we do not use stay.
+    // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
     rolldownOptions: {
-      // Which pages need the schemas differs from which need the forms that hold them.
+      // Separate files, because the pages that need the schemas are not the same as those that need the forms.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -10,14 +10,14 @@ export default defineConfig({
   plugins: [react(), contractAddresses()],
   test: {
     environment: 'happy-dom',
-    // The handlers run in this process too, and what they fetch is not the browser's to forbid.
+    // The handlers run in the same process, and the browser's origin rules must not apply to their requests.
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
     },
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     globalSetup: here('./test/start-cloud.ts'),
     setupFiles: [here('./test/setup.ts')],
-    // Only what hangs runs into these: a busy machine needs its time.
+    // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

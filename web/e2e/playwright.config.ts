@@ -7,18 +7,18 @@ import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-e2e-'));
-// Each worker reads this file anew.
+// Each worker reads this file again.
 process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Flags of the packaged browser that hide faults or serve other machines. */
+/** Flags of the packaged browser that hide errors or are meant for other machines. */
 const unwanted =
   /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized)/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: './results',
-  // Only what hangs runs into these: a busy machine needs its time.
+  // Long limits that only stop tests that hang, because a busy machine can be slow.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },
   fullyParallel: false,

@@ -34,7 +34,7 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** Where a person enters each field of a job with everything. A new field does not compile without its input. */
+/** The input of each field, in the form of a job that has every part. A new field does not compile without its input. */
 const inputs: Record<keyof JobValues, Input | { none: string }> = {
   title: { none: 'It is generated from the specifications, and shown.' },
   address: called('Address'),
@@ -85,7 +85,7 @@ const withInput = Object.entries(inputs).flatMap(([name, input]) =>
 const locked = withInput.map(({ name }) => name).filter((name) => lockedAfterAward.some((each) => each === name));
 const everything = { hasExportLimit: true, exportLimitKw: 5, requirements: [{ label: 'Tidy site' }] };
 
-/** The fields whose inputs the form of this job shows but does not let anybody use. */
+/** The fields whose inputs are disabled in the form of this job. */
 async function disabledFor(jobId: string): Promise<string[]> {
   browseAs(retailer);
   openApp(`/jobs/${jobId}/edit`);

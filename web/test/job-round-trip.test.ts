@@ -8,8 +8,8 @@ import { prepareJob } from '../src/features/job-form/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * What a retailer types comes back as it was typed: sent, stored, answered, put into the form and sent again. Each field of
- * the form has a value here that it has by no other way, so a place that forgets a field shows itself.
+ * Checks that a retailer gets back what they typed: it is sent, stored, answered, put into the form and sent again. Each
+ * field has a value here that is different from its default, so the test notices any place that forgets a field.
  */
 
 let app: App;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The job as the form opens it. */
+/** Opens the job the way the form does. */
 async function reopen(id: string): Promise<{ job: CallAnswer<'getJob'>['job']; values: JobValues }> {
   const [{ body: detail }, { body: list }] = await Promise.all([
     retailer.get<CallAnswer<'getJob'>>(`/api/jobs/${id}`),
@@ -65,7 +65,7 @@ const withoutIds = ({ requirements, ...values }: JobValues) => ({
   requirements: requirements?.map(({ label, type, required }) => ({ label, type, required })),
 });
 
-/** The position is the server's own finding; which status is sent is decided by the button that is pressed. */
+/** Leaves out the position, which the server finds, and the status, which depends on the button that is pressed. */
 const ofTheForm = (values: JobValues) => {
   const { latitude: _latitude, longitude: _longitude, status: _status, ...kept } = withoutIds(values);
   return kept;

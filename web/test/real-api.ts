@@ -3,13 +3,13 @@ import { type App, startApp } from '../../infra/test/harness/app.ts';
 import type { Client } from '../../infra/tools/in-process/client.ts';
 import { rememberSession } from '../src/lib/api.ts';
 
-/** The real handlers in process: the screens under test ask them, and nothing here knows a rule of theirs. */
+/** Lets the tested screens call the real handlers in the same process. Nothing here repeats a rule of the server. */
 
 export type { App, Client };
 
 export const startRealApi = (): Promise<App> => startApp();
 
-/** Until the test ends, this browser's requests go to the handlers, as this person. */
+/** Until the test ends, sends this browser's requests to the handlers as this person. */
 export function browseAs(client: Client, isSignedIn = true): void {
   const before = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {

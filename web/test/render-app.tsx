@@ -5,7 +5,7 @@ import { AppProvider } from '../src/app/provider.tsx';
 import { createRouter } from '../src/app/router.tsx';
 import { createQueryClient } from '../src/lib/queries.ts';
 
-/** A part of the application with everything it stands in, at an address. */
+/** Renders a part of the application with everything it needs around it, at an address. */
 export const renderAt = (path: string, children: ReactNode) =>
   render(
     <AppProvider client={createQueryClient()}>
@@ -13,7 +13,7 @@ export const renderAt = (path: string, children: ReactNode) =>
     </AppProvider>,
   );
 
-/** The whole application, opened at an address as a browser opens it. Answers its cache. */
+/** Opens the whole application at an address, like a browser. Returns its cache. */
 export function openApp(path: string) {
   window.history.replaceState(null, '', path);
   const client = createQueryClient();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const accessCookie = (client: Client): string =>
   [...client.cookies.keys()].find((name) => name.includes('access')) ?? 'no such cookie';
 
-/** What the browser asks for, in order. */
+/** The requests of the browser, in order. */
 function listen(client: Client): string[] {
   const asked: string[] = [];
   browseAs(client);

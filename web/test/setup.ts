@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What a screen is waited for ends only a wait that hangs.
+// A long limit that only stops waits that hang.
 configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// happy-dom has no Web Locks; one tab needs no more than to be called.
+// happy-dom has no Web Locks. With one tab, it is enough to run the callback.
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
   value: { request: (_name: string, run: () => Promise<unknown>) => run() },

@@ -6,7 +6,7 @@ import { notify } from '../src/lib/notify.ts';
 import { useColorMode } from '../src/theme/color-mode.tsx';
 import { renderAt } from './render-app.tsx';
 
-// Nobody is signed in here, and nothing else is asked.
+// Nobody is signed in, and no other request is made.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 401 })));
 afterEach(() => void vi.unstubAllGlobals());
 

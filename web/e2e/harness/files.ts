@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files as people have them: a picture that a browser draws and a document that a reader opens. */
+/** Files like the ones people have: pictures that a browser can show and documents that a reader can open. */
 
 export interface FileToSend {
   name: string;
@@ -23,7 +23,7 @@ const sky: Colour = [150, 196, 226];
 const roof: Colour = [176, 96, 66];
 const panel: Colour = [28, 46, 84];
 
-/** A roof with panels under the sky, a little different for each number. */
+/** A roof with panels under the sky, slightly different for each number. */
 function colourAt(x: number, y: number, width: number, height: number, variant: number): Colour {
   const across = x / width;
   const down = y / height;
@@ -55,7 +55,7 @@ export function photo(name: string, variant = 0, width = 640, height = 480): Fil
   };
 }
 
-/** One page with a line on it. */
+/** A document of one page with one line of text. */
 export function pdf(name: string, line: string): FileToSend {
   const text = `BT /F1 18 Tf 72 760 Td (${line}) Tj ET`;
   const objects = [

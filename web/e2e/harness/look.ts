@@ -5,7 +5,7 @@ import { desk, type Person, phone } from './people.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let step = 0;
 
-/** Until what moves has arrived and what is fetched is there. */
+/** Waits until animations have finished and everything has loaded. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
   await page.evaluate(async () => {
@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** A picture of what the person sees now, for looking at afterwards: only where E2E_PICTURES asks for them. */
+/** Saves a picture of what the person sees, for people to look at later. Only if E2E_PICTURES is set. */
 export async function picture({ page }: Person, name: string): Promise<void> {
   await settle(page);
   if (!process.env.E2E_PICTURES) return;
@@ -38,7 +38,7 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await settle(page);
 }
 
-/** Nothing to object to for people who use it with other senses. What is behind a dialog was looked at before it opened. */
+/** Lists accessibility problems. With an open dialog, only the dialog is checked, as the page behind it was checked before. */
 async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -50,7 +50,7 @@ async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> 
   });
 }
 
-/** In dark, nothing but the colours differs. */
+/** Only the colours are different in dark mode. */
 async function expectAccessibleInDark({ page }: Person, where: string): Promise<void> {
   await inMode(page, 'dark');
   expect.soft(await violationsOn(page, true), `${where}, dark`).toEqual([]);
@@ -61,7 +61,7 @@ async function expectAccessible({ page }: Person, where: string): Promise<void> 
   expect.soft(await violationsOn(page, false), `${where}, light`).toEqual([]);
 }
 
-/** Nothing hangs over the edge: neither of the page nor of a dialog over it. */
+/** Expects that neither the page nor an open dialog is wider than the screen. */
 async function expectNoSideways({ page }: Person, where: string): Promise<void> {
   const over = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].map(
@@ -71,10 +71,10 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
   expect.soft(Math.max(...over), `${where}: pixels over the right edge`).toBeLessThanOrEqual(0);
 }
 
-/** A message goes by itself after five seconds; half gone, nothing about it can be measured. */
+/** A message disappears after five seconds. While it fades, it cannot be measured. */
 async function dismissTheMessage({ page }: Person): Promise<void> {
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
-  // It may be about to go by itself: then there is nothing left to press, which is as good.
+  // It may disappear by itself at the same moment. Then there is nothing left to press, which is fine too.
   await expect(async () => {
     if (await close.isVisible()) await close.click({ timeout: 1_000 });
     await expect(close).toBeHidden({ timeout: 1_000 });
@@ -99,7 +99,7 @@ async function examine(person: Person, name: string): Promise<void> {
 
 const seen = new Set<string>();
 
-/** A screen seen for the first time: its picture, its width, and what it is for those who do not see it. */
+/** Checks a screen the first time it is seen: its picture, its width and its accessibility. */
 export async function look(person: Person, name: string): Promise<void> {
   const key = `${name} ${person.page.viewportSize()?.width}`;
   if (seen.has(key)) return;
@@ -107,7 +107,7 @@ export async function look(person: Person, name: string): Promise<void> {
   await test.step(`look at ${name}`, () => examine(person, name));
 }
 
-/** One of the main screens, as somebody with the other kind of machine has it too. */
+/** Checks one of the main screens on a desktop and on a phone. */
 export async function lookAtBothWidths(person: Person, name: string): Promise<void> {
   await look(person, name);
   const other = person.size.width === phone.width ? desk : phone;

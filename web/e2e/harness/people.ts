@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** People with a browser each. Whatever a browser complains about on the way fails the test. */
+/** People, each with their own browser. Any error that a browser reports fails the test. */
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ export async function newPerson(browser: Browser, { name, company, size }: Who):
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    // Nothing slides or fades, so that nothing is measured half way.
+    // Without animations, nothing is measured halfway.
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
@@ -41,7 +41,7 @@ export async function newPerson(browser: Browser, { name, company, size }: Who):
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request is logged by the browser itself; what the application makes of it is asserted where it happens.
+    // The browser logs refused requests by itself. The tests check separately how the application handles them.
     if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
       complaints.push(message.text());
   });

@@ -10,7 +10,7 @@ export async function arriveAtTheLandingPage({ page }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Solar work, matched with the right crew' })).toBeVisible();
 }
 
-/** In the dialog that asks who somebody is, wherever it opened. */
+/** Registers in the sign-in dialog, on any page. */
 export async function createAnAccountInTheDialog(person: Person, role: Role): Promise<void> {
   const { page, email, password } = person;
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up here' }).click();

@@ -12,13 +12,13 @@ export async function uploadFile(page: Page, label: string, file: FileToSend): P
   await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
 }
 
-/** Where what was handed in leaves the field at once. */
+/** For fields that are replaced by a link as soon as the file is submitted. */
 export async function handInFile(page: Page, label: string, file: FileToSend): Promise<void> {
   await choose(page, label, file);
   await expect(page.getByRole('link', { name: file.name })).toBeVisible();
 }
 
-/** On a line so slow that the way of the file can be watched. */
+/** Uploads on a connection slow enough to watch the progress. */
 export async function watchAFileGoUp(page: Page, label: string, file: FileToSend): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');

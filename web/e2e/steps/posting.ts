@@ -52,7 +52,7 @@ export async function uploadThePreApproval({ page }: Person): Promise<void> {
   await uploadFile(page, 'Connection pre-approval PDF', pdf('pre-approval.pdf', 'Connection offer END-2026-004711'));
 }
 
-/** Answers the address of the posted job. */
+/** Returns the address of the posted job. */
 export async function postTheJob(person: Person): Promise<string> {
   const { page } = person;
   await page.getByRole('button', { name: 'Post Job' }).click();

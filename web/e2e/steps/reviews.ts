@@ -9,7 +9,7 @@ interface Review {
   text: string;
 }
 
-/** Five stars for all but one, which gets four. */
+/** Gives five stars for every score except one, which gets four. */
 export async function reviewTheOtherSide(person: Person, { opener, lower, text }: Review): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: opener }).click();

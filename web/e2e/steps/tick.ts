@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** By keyboard: the real input is there for it, while what a pointer meets is drawn around it. */
+/** Uses the keyboard, because the real input is hidden behind the drawn checkbox. */
 export async function tick(box: Locator): Promise<void> {
   await box.press('Space');
   await expect(box).toBeChecked();

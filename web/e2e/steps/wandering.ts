@@ -4,7 +4,7 @@ import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
 import { expectMessage } from './messages.ts';
 
-/** Goes to an address, and looks at what is there. */
+/** Goes to an address and checks the screen there. */
 export async function lookAtThePage(person: Person, path: string, heading: string | RegExp): Promise<void> {
   await person.page.goto(path);
   await expect(person.page.getByRole('heading', { name: heading }).first()).toBeVisible();

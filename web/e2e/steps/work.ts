@@ -9,7 +9,7 @@ import { tick } from './tick.ts';
 const certificate = 'Electrical Safety Certificate';
 const finished = 'Photo of the finished roof';
 
-/** As the browser's own date field takes it: a week from today at the site. */
+/** A week from today at the site, in the format of the browser's date field. */
 const nextWeek = (): string =>
   new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
 

@@ -7,7 +7,7 @@ import type { JobDialog } from './job-screen.tsx';
 import { nextStepOf } from './next-step-of.ts';
 import type { StepAction, StepFacts } from './step.ts';
 
-/** Where on the page of a job a person finds each thing they may do with it. A new action does not compile without one. */
+/** Where each action is on the job page. A new action does not compile without a place. */
 const places = {
   saveDraft: 'job form',
   post: 'job form',
@@ -71,7 +71,7 @@ function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly 
   return does.to.endsWith('/invite') ? ['invite'] : [];
 }
 
-/** What the page offers in one situation, by the place it is offered at. */
+/** The actions that the page offers in one situation, by place. */
 function offered(facts: StepFacts) {
   const { primary, others = [] } = nextStepOf(facts);
   const steps = (primary ? [primary, ...others] : others).filter(({ blocked }) => blocked === undefined);
@@ -132,7 +132,7 @@ function factsFor(situation: Situation, relations: JobRelation[]): StepFacts {
   };
 }
 
-/** Allowed, and still not offered, with the reason. */
+/** Actions that are allowed but not offered, each with the reason. */
 const notOffered: { action: JobAction; why: string; when: (facts: StepFacts) => boolean }[] = [
   {
     action: 'apply',
