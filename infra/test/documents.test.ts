@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-/** What the documents tell people to type must work: here it is held against what there is, and what is run. */
+/** Everything that the documents tell people to type must exist and be tested. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -20,7 +20,7 @@ const documents = [
   ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
 ];
 
-/** Scripts that `npm test` does not run as they are, and what runs their content. */
+/** Scripts that `npm test` does not run directly, and the test that runs their content. */
 const provedBy: Record<string, [file: string, holds: string]> = {
   start: ['infra/test/runner/run-walk.mjs', 'infra/local/start.mjs'],
   dev: ['infra/test/start/dev.test.ts', '--dev'],
@@ -43,7 +43,7 @@ interface Command {
   options: string[];
 }
 
-/** Every npm command in fences and code spans. */
+/** Every npm command in code blocks and inline code. */
 function commandsIn(text: string): Command[] {
   const code = [...text.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, fence, span]) => fence ?? span ?? '',
@@ -58,7 +58,7 @@ function commandsIn(text: string): Command[] {
     });
 }
 
-/** The files a script starts, with those they take their options from. */
+/** The files that a script starts, with the files that read their options. */
 const entryOf = (script: string) => scripts[script]?.split(' ').find((word) => /\.(ts|mjs)$/.test(word));
 const readers = ['infra/local/options.mjs', 'infra/aws/stage/command-line.ts'];
 const takes = (script: string, option: string): boolean => {

@@ -1,5 +1,5 @@
-// `npm test`: everything there is to check, from a fresh clone. `npm run test:full` is the same with the full sizes.
-// Each runner prints its own summary; the last line adds them up.
+// `npm test` runs every check, from a fresh clone. `npm run test:full` does the same with the full sizes.
+// Each runner prints its own summary, and the last line adds them up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runWalk } from './runner/run-walk.mjs';
 import { jest, playwright, vitest } from './runner/runners.mjs';
 import { check, report } from './runner/tally.mjs';
 
-/** What a day's run does less of: the rules are the same, each is tried more often. */
+/** The sizes of the full run. It checks the same rules as the daily run, but more often. */
 const fullSizes = { RACE_ROUNDS: '20', FUZZ_RUNS: '300', ACCESS_MATRIX: 'whole', E2E_PICTURES: 'yes', E2E_DARK: 'yes' };
 const isFull = process.argv.includes('--full');
 
@@ -20,7 +20,7 @@ if (!(await ensureInstalled()) || !(await ensurePlaces())) {
 const folder = mkdtempSync(join(tmpdir(), 'suncrew-test-'));
 const file = (name) => join(folder, `${name}.json`);
 
-/** What asks the handlers and reads the sources. */
+/** The tests that call the handlers and the tests that read the sources. */
 async function runJest() {
   await jest('jest', file('jest'), { env: isFull ? fullSizes : {} });
   if (!isFull) return;
@@ -28,7 +28,7 @@ async function runJest() {
   await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });
 }
 
-/** Beside it, one after the other: each leaves the machine room for jest. */
+/** These run beside jest, one after the other, so that each leaves room for jest. */
 async function runOthers() {
   await check('types', 'typecheck');
   await Promise.all([check('format and lint', 'lint'), check('dead code', 'deadcode')]);

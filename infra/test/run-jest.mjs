@@ -1,4 +1,4 @@
-// Runs jest with the flags its ES modules need, so that no one has to remember them. Extra words go to jest as they are.
+// Runs jest with the flags that ES modules need, so that nobody has to remember them. Extra arguments are passed to jest.
 import { createRequire } from 'node:module';
 import { ensureInstalled, ensurePlaces, run } from '../install.mjs';
 import { findSwallowedWord } from './runner/swallowed-word.mjs';

@@ -1,4 +1,4 @@
-// Runs vitest or playwright after whatever is missing has been installed; further words go to it as they are.
+// Installs anything that is missing, then runs vitest or playwright. Extra arguments are passed on.
 import { join } from 'node:path';
 import { ensureInstalled, ensurePlaces, projectRoot, run } from '../install.mjs';
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process that has ended but that nobody has asked about yet still has its number; it counts as gone. */
+/** A process that has ended still has its id until its parent asks about it. It counts as gone. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

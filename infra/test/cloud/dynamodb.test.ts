@@ -159,7 +159,7 @@ describe('a transaction', () => {
     const { ConsumedCapacity } = await engine.client.send(
       new TransactWriteItemsCommand({ TransactItems: [put('cost-1'), put('cost-2')], ReturnConsumedCapacity: 'TOTAL' }),
     );
-    // DynamoDB Local counts transactional writes like plain ones; measure capacity with dynoxide.
+    // DynamoDB Local counts transactional writes like plain ones. Measure capacity with dynoxide.
     expect(ConsumedCapacity?.[0]?.CapacityUnits).toBe(engine.dynamodb.engine === 'java' ? 2 : 4);
   });
 });
@@ -268,7 +268,7 @@ describe('the data', () => {
     for (let i = 0; i < 20; i += 1) {
       await first.client.send(new TransactWriteItemsCommand({ TransactItems: [put(`kept-${i}`)] }));
     }
-    // DynamoDB Local answers a transaction up to a tenth of a second before it is on disk; dynoxide does not.
+    // DynamoDB Local confirms a transaction up to a tenth of a second before it is on disk. Dynoxide does not.
     if (first.dynamodb.engine === 'java') await delay(300);
     process.kill(first.dynamodb.pid, 'SIGKILL');
     await first.stop();

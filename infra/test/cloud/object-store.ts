@@ -10,7 +10,7 @@ import type { HttpServer } from '../../local/cloud/serving/http-server.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
-/** One object store for the tests of a file, with a clock that can be put forward, and a new key for each test. */
+/** One object store for all tests in a file, with an adjustable clock and a new key for each test. */
 
 export const Bucket = 'uploads';
 export const allowedOrigin = 'http://localhost:3000';
@@ -70,7 +70,7 @@ export async function reopen(): Promise<void> {
   store = await openStore();
 }
 
-/** The store's clock runs ahead of the clients' by so much. */
+/** How far the store's clock is ahead of the clients'. */
 export function putClockForward(milliseconds: number): void {
   clockShift = milliseconds;
 }

@@ -1,6 +1,6 @@
 import { startProcess } from '../../local/cloud/dynamodb/processes.ts';
 
-// Started by a test, which kills it and then looks for the child.
+// A test starts this process, kills it, and then checks that its child has ended.
 const { pid } = await startProcess({
   name: 'child',
   command: process.execPath,

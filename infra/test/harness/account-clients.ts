@@ -26,7 +26,7 @@ export const whoAmI = (client: Client) => client.request('GET', '/api/auth/me');
 export const refresh = (client: Client) => client.request('POST', '/api/auth/refresh');
 export const signOut = (client: Client) => client.request('POST', '/api/auth/logout');
 
-/** A browser that has just registered, and the account it made. */
+/** A browser that has just registered, and its account. */
 export async function registered(app: App, role?: Role): Promise<{ client: Client; account: Account; answer: Answer }> {
   const client = app.client();
   const account = someone(role);
@@ -35,7 +35,7 @@ export async function registered(app: App, role?: Role): Promise<{ client: Clien
   return { client, account, answer };
 }
 
-/** One more browser of the same person. */
+/** Another browser of the same person. */
 export async function signedIn(app: App, account: Account): Promise<{ client: Client; answer: Answer }> {
   const client = app.client();
   const answer = await signIn(client, account);
@@ -43,14 +43,14 @@ export async function signedIn(app: App, account: Account): Promise<{ client: Cl
   return { client, answer };
 }
 
-/** The value an answer sets a cookie to; null when it does not set it, '' when it clears it. */
+/** The value that an answer gives a cookie: null if it does not set it, '' if it clears it. */
 export function cookieIn({ setCookies }: Answer, which: 'access' | 'refresh'): string | null {
   const name = which === 'access' ? accessCookie() : refreshCookie();
   const cookie = setCookies.find((each) => each.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1).split(';')[0] ?? null;
 }
 
-/** A copy of cookies somebody kept, as a header. */
+/** A saved copy of cookies, as a header. */
 export function kept(copy: { access?: string | null; refresh?: string | null }): { cookie: string } {
   const pairs = [
     copy.access ? `${accessCookie()}=${copy.access}` : '',

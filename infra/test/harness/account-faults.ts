@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { jest } from '@jest/globals';
 
-/** Faults put between the handlers and their services: the service itself stays the real one. */
+/** Simulates faults between the handlers and their services. The services themselves are real. */
 
 type Send = (command: object, ...rest: unknown[]) => Promise<unknown>;
 const clients = { pool: CognitoIdentityProviderClient, table: DynamoDBDocumentClient };
@@ -11,7 +11,7 @@ type Service = keyof typeof clients;
 const nameOf = (command: object): string => command.constructor.name.replace(/Command$/, '');
 const prototypeOf = (service: Service) => clients[service].prototype as unknown as { send: Send };
 
-/** An error by its name. Without a stack, so that the log of a test stays short. */
+/** An error with this name. It has no stack, so that the log of a test stays short. */
 export const fault = (name: string): Error =>
   Object.assign(new Error(name), { name, stack: `${name}, put in by a test` });
 export const crash = (): Error => fault('Crash');
@@ -28,9 +28,9 @@ interface Plan {
   /** Before the call, so that it never arrives, or after it, so that only the reply is lost. */
   when: 'before' | 'after';
   error?: Error;
-  /** Done in place of failing: something that happens meanwhile. */
+  /** Something that happens at this moment, instead of an error. */
   meanwhile?: () => Promise<unknown>;
-  /** Which calls fail, counted from 0; all without it. */
+  /** Which call fails, counted from 0. By default, all of them. */
   only?: number;
 }
 
@@ -39,7 +39,7 @@ async function interfere({ error, meanwhile }: Plan): Promise<void> {
   if (error) throw error;
 }
 
-/** Watches one operation and passes every call on, apart from those that `plan` lets fail. */
+/** Watches one operation and passes on every call, except those that `plan` makes fail. */
 export function watch(service: Service, operation: string, plan?: Plan): Watch {
   const target = prototypeOf(service);
   const send = target.send;

@@ -14,7 +14,7 @@ import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
 
-/** The whole back end for one test file: a table of its own, the real functions, the consumer fed from the stream. */
+/** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
 const generousLimits: RateLimits = {
@@ -52,14 +52,14 @@ interface Mail {
 export interface App {
   tableName: string;
   client(address?: string): Client;
-  /** A registered person with a complete profile; `profile` changes what it says. */
+  /** A registered person with a complete profile. `profile` changes fields of it. */
   retailer(profile?: Record<string, unknown>): Promise<Client>;
   installer(profile?: Record<string, unknown>): Promise<Client>;
   admin(): Promise<Client>;
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
-  /** Waits until everything that follows from what was done has been carried out. */
+  /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
-  /** The consumer is late: nothing that follows is carried out until the answer is called. */
+  /** Stops all follow-up work until the returned function is called. */
   hold(): () => void;
   mails(to: string): Promise<Mail[]>;
   close(): Promise<void>;
@@ -79,12 +79,12 @@ async function withProfile(role: 'retailer' | 'installer', profile: Record<strin
   return client;
 }
 
-/** A new row is left to the consumer for a minute, and one that failed once waits for as long. */
+/** A new row is left to the consumer for a minute, and a row that failed once waits just as long. */
 const dueWithinMs = 61_000;
 
 /**
- * A consumer that is busy for long leaves the rest of a batch to the sweeper of the next minute. No sweeper runs beside
- * a test, so what the stream has left is swept here as if that minute were over.
+ * A consumer that is busy for too long leaves the rest of a batch to the sweeper a minute later. No sweeper runs during a
+ * test, so this sweeps the remaining rows as if that minute were over.
  */
 async function waitForQuiet(poller: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');
@@ -101,9 +101,9 @@ async function waitForQuiet(poller: StreamPoller): Promise<void> {
 }
 
 /**
- * An engine that nobody else writes to. dynoxide reads all stream records there are, of every table, for each one it
- * adds: one engine for all test files makes the last ones ten times slower than the first. It starts in 30 ms, where
- * Amazon's needs a second and 250 MB, so that one is shared.
+ * Starts an engine for this test file only. For each stream record that dynoxide adds, it reads all existing records of every
+ * table, so with one shared engine the last test files would be ten times slower than the first. It starts in 30 ms.
+ * Amazon's engine needs a second and 250 MB, so that one is shared.
  */
 async function startOwnEngine(): Promise<() => Promise<void>> {
   if (chooseEngine() === 'java') return async () => undefined;
@@ -115,10 +115,10 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** The silent logger of the SDK is handed a filtered copy of every answer, which takes a tenth of a test's time. */
+/** Even a silent SDK logger gets a filtered copy of every answer, which takes a tenth of a test's time. */
 const withoutLogger = (config: object) => Object.assign(config, { logger: undefined });
 
-/** The services share this machine with whatever tests them, and may keep everybody waiting longer than AWS ever does. */
+/** The services share this machine with the tests, and may be much slower than AWS. */
 async function adaptClients(): Promise<void> {
   const clients = await Promise.all([
     import('#functions/data/client.ts').then(({ dynamo }) => dynamo),

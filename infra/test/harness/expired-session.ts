@@ -3,7 +3,7 @@ import { accessCookie } from '#functions/http/cookies.ts';
 import { createTokenGenerator, loadSigningKey } from '../../local/cloud/cognito/tokens.ts';
 import type { Client } from '../../tools/in-process/client.ts';
 
-/** A browser whose access cookie the pool itself signed, for this person, a day ago. */
+/** A browser with an access cookie that the pool itself signed for this person a day ago. */
 export async function expiredSession(person: Client): Promise<Client> {
   const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
   const yesterday = new Date(Date.now() - 86_400_000);

@@ -1,7 +1,7 @@
 import { startCloud } from '../../local/cloud/start-cloud.ts';
 import type { CloudHolder } from './stop-cloud.ts';
 
-/** Runs once before the API tests: a cloud of their own, in memory, that every worker finds in its environment. */
+/** Runs once before the API tests. Starts a local cloud in memory, which every worker finds in its environment variables. */
 export default async function startTestCloud(): Promise<void> {
   const cloud = await startCloud({ allowedOrigin: 'http://localhost:3000', log: (line) => console.error(line) });
   Object.assign(process.env, cloud.environment, { TEST_DATA_DIR: cloud.dataDir });

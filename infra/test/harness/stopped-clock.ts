@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Stops the server's clock at a moment; waits and timers stay real. `jest.useRealTimers()` starts it again. */
+/** Stops the server's clock at a moment. Waits and timers stay real. `jest.useRealTimers()` starts the clock again. */
 export function stopClockAt(now: number): void {
   jest.useFakeTimers({
     now,

@@ -28,7 +28,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** A digest of every row but the counters of rate limits, which count refused calls too. */
+/** A digest of every row except the rate limit counters, which also count refused calls. */
 export async function digestTable(): Promise<Map<string, string>> {
   const rows = (await allRows()).filter((row) => row.__edb_e__ !== 'rate');
   const digest = (row: Row) =>
@@ -38,7 +38,7 @@ export async function digestTable(): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [`${row.pk} ${row.sk}`, digest(row)]));
 }
 
-/** The keys of the rows that came, went or changed. */
+/** The keys of the rows that were added, removed or changed. */
 export function changedRows(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '#infra/install.mjs';
 
-/** One file each, put into a copy of the sources. What it must be refused for, and what it says. */
+/** Each plants files in a copy of the sources: the rule that must refuse them, and their contents. */
 const planted: { what: string; rule: string; files: Record<string, string> }[] = [
   {
     what: 'a scan of the table in a route',

@@ -12,7 +12,7 @@ import { entities } from '#functions/data/service.ts';
 import { storedJobStatuses } from '#shared/domain/job.ts';
 import { describeFields } from './describe-types.ts';
 
-/** Everything that makes a stored shape: the types of its fields, what the rows' library is told of them, and its keys. */
+/** Describes everything about a stored shape: the types of its fields, its ElectroDB attributes and indexes, and its keys. */
 
 const typesOfRows = `
 import type { EntityItem } from 'electrodb';
@@ -24,7 +24,7 @@ export type Rows = { [N in keyof Entities]: EntityItem<Entities[N]> };
 const at = '2026-01-02T03:04:05.000Z';
 const ids = { jobId: 'job', userId: 'user', installerId: 'installer', notificationId: 'notification' };
 
-/** A job in each place it can have in the lists. */
+/** The list keys of a job in every state that affects them. */
 function jobKeys() {
   const job = { jobId: 'job', retailerId: 'retailer', createdAt: at, times: { postedAt: at } } as JobRow;
   return storedJobStatuses.flatMap((status) =>
@@ -38,7 +38,7 @@ function jobKeys() {
   );
 }
 
-/** Keys of lists are put together by code: shown on samples, as no type tells how. */
+/** List keys are computed by code, so they are described by samples. No type shows how they are computed. */
 const listKeys: Record<string, () => unknown> = {
   job: jobKeys,
   application: () => applicationListKeys({ ...ids, createdAt: at }),
@@ -65,7 +65,7 @@ const original = (entity: AnyEntity) =>
   (entity as unknown as { model: { original: { indexes: object; attributes: object } } }).model.original;
 const hasLists = (entity: AnyEntity) => Object.keys(original(entity).indexes).length > 1;
 
-/** The keys a row of this kind lies under. */
+/** The main keys of a row of this kind. */
 function mainKeyOf(entity: AnyEntity): unknown {
   const { pk, sk } = Object.values(original(entity).indexes)[0] as Record<'pk' | 'sk', { composite: string[] }>;
   const sample = Object.fromEntries(
@@ -76,13 +76,13 @@ function mainKeyOf(entity: AnyEntity): unknown {
     .params({ table: 'table' }).Key;
 }
 
-/** The order in which fields are written down means nothing. */
+/** Sorts the fields, because their order in the code does not matter. */
 function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Each kind of row with its whole shape as a text. */
+/** The whole shape of each kind of row, as text. */
 export function describeRows(): ReadonlyMap<string, string> {
   const types = describeFields(typesOfRows, 'Rows');
   return new Map(
@@ -103,7 +103,7 @@ export function describeRows(): ReadonlyMap<string, string> {
 export const hashOf = (description: string): string =>
   createHash('sha256').update(description).digest('base64url').slice(0, 16);
 
-/** What is wrong with a kind's shape, for whoever changed it; null when it is the one that was written down. */
+/** What is wrong with a kind's shape, for the person who changed it, or null if it is the recorded one. */
 export function judgeShape(
   kind: string,
   { hash, version, history }: { hash: string; version: number; history: Readonly<Record<string, string>> | undefined },

@@ -11,11 +11,11 @@ import { startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
-/** A kind of row that only tests know, and two versions of an application that keeps it. */
+/** A kind of row that exists only in tests, and two versions of an application that uses it. */
 
 const text = { type: 'string', required: true } as const;
 
-/** As the first version has it: one name. */
+/** In the first version, the sender has one name. */
 const letterThen = new Entity({
   model: model('letter'),
   attributes: {
@@ -30,7 +30,7 @@ const letterThen = new Entity({
   indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) }, byStatus: listKey('list1') },
 });
 
-/** As the second version has it: the name is two, and a letter knows whether it is urgent. */
+/** In the second version, the name is split in two, and a letter can be urgent. */
 const letterNow = new Entity({
   model: model('letter'),
   attributes: {
@@ -68,9 +68,9 @@ export interface PostOffice {
   plain: DynamoDBDocumentClient;
   then: ReturnType<typeof openThen>;
   now: ReturnType<typeof openNow>;
-  /** A letter as it lies in the table. */
+  /** A letter as it is stored in the table. */
   stored(jobId: string, userId?: string): Promise<Record<string, unknown> | undefined>;
-  /** Puts a row into the table as some other version would. */
+  /** Writes a row to the table as another version would. */
   plant(row: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ const openThen = (client: DynamoDBDocumentClient, table: string) =>
 const openNow = (client: DynamoDBDocumentClient, table: string) =>
   new Service({ letter: letterNow, parcel }, { client: keepShapes(client, shapesNow, new Set(['parcel'])), table });
 
-/** A table of its own in an engine of its own, and both versions of the application at it. */
+/** A separate table in a separate engine, used by both versions of the application. */
 export async function openPostOffice(): Promise<PostOffice> {
   const { dynamodb: port } = await keepPorts(['dynamodb']);
   const { endpoint, stop } = await startDynamodb({ port });

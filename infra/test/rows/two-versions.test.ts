@@ -11,7 +11,7 @@ import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } fro
 
 let office: PostOffice;
 let count = 0;
-/** A new letter for each test: the row's name. */
+/** The keys of a new letter for each test. */
 let jobId: string;
 
 beforeAll(async () => {

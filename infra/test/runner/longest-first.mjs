@@ -1,5 +1,5 @@
-// The order of jest's test files: those known to take long first, then the larger before the smaller. A long one that
-// starts last would keep one core busy alone. Jest's own order follows what this machine measured before.
+// The order of jest's test files: known slow ones first, then larger before smaller ones. A slow file that starts last would
+// keep one core busy while the other waits. Jest's own order depends on what this machine has measured before.
 import { statSync } from 'node:fs';
 
 const longest = [

@@ -21,7 +21,7 @@ function startNode(args) {
   return { child, ended };
 }
 
-/** True once it has said where it answers; false when it ended before. */
+/** True once it has printed its address, false if it ended before that. */
 const isReady = ({ child, ended }, origin) =>
   new Promise((resolve) => {
     let said = '';

@@ -1,4 +1,4 @@
-// How each runner is asked for a report, and how its report is read.
+// How to ask each runner for a report, and how to read it.
 import { relative } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { freePort } from './run-walk.mjs';
@@ -15,7 +15,7 @@ export const jest = (name, file, { words = [], env } = {}) =>
     env,
     read: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults }) => ({
       passed: numPassedTests,
-      // A skipped test is one that does not hold.
+      // A skipped test counts as failed.
       failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites,
       slowest: testResults.map(suiteOf),
     }),

@@ -1,8 +1,8 @@
-// Some flags of jest take every word that follows: `--selectProjects api PATH` names two projects and runs everything.
+// Some jest flags take every word that follows: `--selectProjects api PATH` names two projects and runs everything.
 
 const isFlag = (word) => word.startsWith('-');
 
-/** The first word that a flag for lists would take beside its one value, and that flag; undefined when there is none. */
+/** The first word that a list flag would take in addition to its value, and that flag. Undefined if there is none. */
 export function findSwallowedWord(words, isListFlag) {
   for (const [at, flag] of words.entries()) {
     if (flag === '--') return undefined;

@@ -1,4 +1,4 @@
-// Counts what passed and what failed over all runners, and keeps how long each step and each suite took.
+// Counts what passed and failed in all runners, and records how long each step and each suite took.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../../install.mjs';
@@ -32,7 +32,7 @@ function run(command, args, env, onOutput) {
   });
 }
 
-/** A script of package.json counts as one test; what it says is shown when it fails. */
+/** A script of package.json counts as one test. Its output is shown if it fails. */
 export async function check(name, script, ...words) {
   const since = Date.now();
   const said = [];
@@ -43,8 +43,8 @@ export async function check(name, script, ...words) {
 }
 
 /**
- * Runs what prints its own summary and leaves a report. Nothing found, or an end without a report, is a failure. What it
- * says is shown at its end, because other steps run beside it.
+ * Runs a command that prints its own summary and writes a report. No tests or no report is a failure. The output is shown
+ * at the end, because other steps run at the same time.
  */
 export async function runWithReport(name, args, { file, read, env = {} }) {
   const since = Date.now();
@@ -56,7 +56,7 @@ export async function runWithReport(name, args, { file, read, env = {} }) {
     add(result);
     suites.push(...slowest);
     if (result.passed + result.failed === 0) count(`${name} found tests`, false);
-    // What went wrong outside the tests shows in the exit code alone.
+    // An error outside the tests only shows in the exit code.
     else if (!isGood && result.failed === 0) count(`${name} came to a good end`, false);
   } catch {
     count(`${name} came to its end`, false);
@@ -64,7 +64,7 @@ export async function runWithReport(name, args, { file, read, env = {} }) {
   note(name, since);
 }
 
-/** The last words: what took how long, then the sums. Answers whether all is well. */
+/** Prints how long everything took, then the totals. Returns whether everything passed. */
 export function report(since) {
   const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
   const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);

@@ -2,13 +2,13 @@ import { build } from 'esbuild';
 import type { FunctionName } from '#functions/env.ts';
 import { bundleOptions, entryOf, functionNames } from '#infra/build/bundle.ts';
 
-/** What IAM asks for each call we make. ElectroDB's own calls of the table are not seen here: it is a package. */
+/** The IAM action of each call we make. ElectroDB's own calls of the table do not appear, because it is a package. */
 const actionsOfCommand: Record<string, string[]> = {
   AdminCreateUserCommand: ['cognito-idp:AdminCreateUser'],
   AdminDeleteUserCommand: ['cognito-idp:AdminDeleteUser'],
   AdminInitiateAuthCommand: ['cognito-idp:AdminInitiateAuth'],
   AdminSetUserPasswordCommand: ['cognito-idp:AdminSetUserPassword'],
-  // Whoever holds the client's secret may revoke: IAM is not asked.
+  // Revoking needs only the client secret and no IAM permission.
   RevokeTokenCommand: [],
   EncryptCommand: ['kms:Encrypt'],
   DecryptCommand: ['kms:Decrypt'],
@@ -26,7 +26,7 @@ const actionsOfCommand: Record<string, string[]> = {
   UpdateCommand: ['dynamodb:UpdateItem'],
   DeleteCommand: ['dynamodb:DeleteItem'],
   BatchWriteCommand: ['dynamodb:BatchWriteItem'],
-  // Inside a transaction each row is asked about by itself.
+  // In a transaction, IAM checks each row separately.
   TransactGetCommand: ['dynamodb:GetItem'],
   TransactWriteCommand: [
     'dynamodb:ConditionCheckItem',
@@ -37,7 +37,7 @@ const actionsOfCommand: Record<string, string[]> = {
 };
 
 function actionsOf(code: string): string[] {
-  // The bundler numbers what two modules name alike.
+  // The bundler adds a number if two modules use the same name.
   const commands = [...code.matchAll(/new (\w+?Command)\d*\(/g)].map(([, command = '']) => command);
   return commands.flatMap((command) => {
     const known = actionsOfCommand[command];
@@ -46,7 +46,7 @@ function actionsOf(code: string): string[] {
   });
 }
 
-/** One function at a time: what another one uses of a module they share is then not taken for this one's. */
+/** Bundles one function at a time, so that parts of a shared module that only other functions use are left out. */
 async function actionsOfFunction(name: FunctionName): Promise<string[]> {
   const { outputFiles } = await build({
     ...bundleOptions({ [name]: entryOf(name) }, '/out'),
@@ -59,8 +59,8 @@ async function actionsOfFunction(name: FunctionName): Promise<string[]> {
 }
 
 /**
- * The actions each function can come to need, read off its code: bundled, so that what it cannot reach is gone, and
- * without packages, so that only our own calls are left.
+ * The actions that each function can need, found in its code. The code is bundled, so that unreachable parts are gone, and
+ * packages are left out, so that only our own calls remain.
  */
 export async function actionsInCode(): Promise<Record<FunctionName, string[]>> {
   const actions = await Promise.all(functionNames.map(async (name) => [name, await actionsOfFunction(name)]));

@@ -8,7 +8,7 @@ import { readStage, type StageSettings } from '#infra/aws/stage/stages.ts';
 
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 
-/** The stack as `cdk synth` builds it, but with empty functions: its properties do not depend on their code. */
+/** The stack as `cdk synth` builds it, but with empty functions, because its properties do not depend on their code. */
 export function buildStack(stage: string, overrides: Partial<StageSettings> = {}): { app: App; stack: SunCrewStack } {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-stack-'));
   writeFileSync(join(folder, 'empty.mjs'), '');

@@ -16,7 +16,7 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'infra/aws/deploy/deploy.ts', ...words],
-    // A home without credentials: nothing here may reach an account.
+    // A home folder without credentials, so that no test can reach an account.
     { env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment }, encoding: 'utf8' },
   );
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };

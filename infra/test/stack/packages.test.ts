@@ -11,7 +11,7 @@ import { functionNames } from '#infra/build/bundle.ts';
 
 const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
 
-/** What another process finds when it opens a package, as Lambda does: the kind of `handler`, or the error. */
+/** Loads a package in another process, like Lambda. Returns the type of `handler`, or the error. */
 async function openPackage(folder: string, name: string): Promise<string> {
   const url = pathToFileURL(join(folder, `${name}.mjs`));
   const script = `import(${JSON.stringify(url)}).then(({ handler }) => console.log(typeof handler))`;

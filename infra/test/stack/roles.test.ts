@@ -14,7 +14,7 @@ const statementsOf = (name: string): Properties[] =>
 const actionsOf = (name: string): string[] =>
   [...new Set(statementsOf(name).flatMap(({ Action }) => listOf<string>(Action)))].sort();
 
-/** Each action with each resource it reaches. */
+/** Each action with each of its resources. */
 const reachOf = (name: string): [action: string, resource: string][] =>
   statementsOf(name).flatMap(({ Action, Resource }) =>
     listOf<string>(Action).flatMap((action) =>
@@ -27,7 +27,7 @@ const read = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query';
 const change = `${read} dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:PutItem dynamodb:UpdateItem`;
 const files = 's3:DeleteObject s3:GetObject s3:ListBucket s3:PutObject';
 
-/** Written by hand: whoever gives a function another right writes it here too. */
+/** Written by hand. Anyone who gives a function a new permission must add it here too. */
 const expected: Record<FunctionName, string> = {
   auth: `${change} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminSetUserPassword`,
   profiles: `${change} ${files} kms:Encrypt`,

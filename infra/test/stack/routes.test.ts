@@ -7,7 +7,7 @@ const { all, only } = await resourcesOf('test');
 const functionOf = (group: RouteGroup) =>
   all('AWS::Lambda::Function').find(({ id }) => id.startsWith(`${group}Function`));
 
-/** Which function a route of the API leads to. */
+/** The function that each route of the API calls. */
 const targets = new Map<string, string[]>();
 for (const { properties } of all('AWS::ApiGatewayV2::Route')) {
   const integration = all('AWS::ApiGatewayV2::Integration').find(

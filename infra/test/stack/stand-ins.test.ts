@@ -6,14 +6,14 @@ import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });
 const functions = all('AWS::Lambda::Function');
 
-/** What CloudFormation makes of the template's values, with names of the kind AWS gives. */
+/** The values that CloudFormation would fill in, with names like those that AWS chooses. */
 const deployed = (value: Properties): string =>
   textOf(value)
     .replace(/^\{\{resolve.*\}\}$/, 'a-secret-of-forty-characters-and-then-some')
     .replace(/<Accounts[0-9A-F]+>/, 'ap-southeast-2_aBcDeFgHi')
     .replace(/<[\w:.]+>/g, 'name');
 
-/** The environment as Lambda gives it to a function of this stack. */
+/** The environment that Lambda gives to a function of this stack. */
 function environmentOf(name: FunctionName): NodeJS.ProcessEnv {
   const variables: Properties = functions.find(({ id }) => id.startsWith(`${name}Function`))?.properties.Environment
     .Variables;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { StageSettings } from '#infra/aws/stage/stages.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of no fixed shape, looked into by tests only
+// biome-ignore lint/suspicious/noExplicitAny: a template is JSON without a fixed shape, and only tests read it
 export type Properties = any;
 interface Resource {
   id: string;
@@ -15,7 +15,7 @@ type Overrides = Partial<StageSettings>;
 
 const cache = '.cache/templates';
 
-/** Names a template by all that can have a part in it, so that a kept one is never an old one. */
+/** Names a template after everything that can affect it, so that a cached template is never out of date. */
 function nameOf(stage: string, overrides: Overrides): string {
   const hash = createHash('sha256').update(JSON.stringify([stage, overrides]));
   const sources = ['shared', 'infra'].flatMap((folder) =>
@@ -27,7 +27,7 @@ function nameOf(stage: string, overrides: Overrides): string {
   return `${cache}/${hash.digest('hex')}.json`;
 }
 
-/** What most tests look at, made in one go by whichever is first. */
+/** The templates that most tests need. The first test creates them all at once. */
 const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
   ['test', { googleMapsApiKey: 'browser-key' }],
@@ -35,8 +35,8 @@ const usual: [stage: string, overrides: Overrides][] = [
 ];
 
 /**
- * Loading CDK takes most of a test's time, and jest loads it more slowly than Node. So a process of its own makes the
- * templates, and they are kept for the tests that follow.
+ * Loading the CDK takes most of a test's time, and jest loads it more slowly than Node. So a separate process creates the
+ * templates, and they are cached for the tests that follow.
  */
 async function templateOf(stage: string, overrides: Overrides): Promise<Properties> {
   const file = nameOf(stage, overrides);

@@ -10,7 +10,7 @@ const silentMs = 15_000;
 let running: Running;
 let silences = 0;
 
-/** The engine of the table is there and says nothing, as on a machine that is too busy for it. */
+/** Makes the table's engine run but not answer, as on a machine that is too busy. */
 async function silenceEngine(dataDir: string): Promise<void> {
   const engines = (await processesOn(dataDir)).filter(({ command }) => /dynoxide|DynamoDBLocal/.test(command));
   for (const { pid } of engines) process.kill(pid, 'SIGSTOP');
@@ -19,7 +19,7 @@ async function silenceEngine(dataDir: string): Promise<void> {
   silences = engines.length;
 }
 
-/** Told on a machine as slow as can be: the engine falls silent half-way, and the sweeper's minutes pass in a moment. */
+/** Creates the demo data as on a very slow machine: the engine stops answering halfway, and the sweeper runs all the time. */
 beforeAll(async () => {
   running = await start({
     words: [],

@@ -7,7 +7,7 @@ import { projectRoot } from '../../install.mjs';
 import { cleanUp, type Running, start, temporaryFolder } from './running.ts';
 import { Visitor } from './visitor.ts';
 
-/** Changes are made to a copy of the project: its own files belong to whoever works on them. */
+/** Changes a copy of the project, because someone may be working on the original files. */
 
 const patience = 300_000;
 const copied = [

@@ -23,7 +23,7 @@ afterAll(cleanUp, patience);
 
 const expectSecurity = (headers: Headers) => expect([...headers]).toEqual(expect.arrayContaining(wantedHeaders));
 
-/** What comes back on a bare connection. */
+/** The answer on a raw connection. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -35,7 +35,7 @@ function exchange(text: string): Promise<string> {
   });
 }
 
-/** A request under another name for this machine. */
+/** A request with another host name for this machine. */
 function askAs(host: string, path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: running.port, path, headers: { host } }, (response) => {

@@ -18,7 +18,7 @@ const signedIn = (statusCode: number): Result => ({
 });
 const done: Result = { statusCode: 200, body: JSON.stringify({ unreadCount: 0 }) };
 
-/** A person in front of an API that gives these answers, one after the other. */
+/** A person who uses an API that gives these answers, one after the other. */
 function personWhoHears(...answers: Result[]) {
   const asked: APIGatewayProxyEventV2[] = [];
   const stop = new AbortController();

@@ -55,7 +55,7 @@ describe('the data folder', () => {
 });
 
 describe('a folder that cannot be created', () => {
-  // Node's own recursive mkdir never comes back from a place like /proc.
+  // Node's own recursive mkdir never returns for a folder like /proc.
   it.each([['/proc/nowhere/below'], [join(process.execPath, 'data')]])('%s is refused at once', async (path) => {
     await expect(openDataFolder(path)).rejects.toThrow(/^Cannot write to the data folder /);
   });

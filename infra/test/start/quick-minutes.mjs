@@ -1,4 +1,4 @@
-// Loaded into a start before anything else: what would happen each minute happens all the time, as if the start took hours.
+// Loaded before everything else in a start. Tasks that run each minute then run all the time, as if the start took hours.
 const minuteMs = 60_000;
 const { setInterval } = globalThis;
 globalThis.setInterval = (task, everyMs, ...rest) => setInterval(task, everyMs === minuteMs ? 300 : everyMs, ...rest);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
-/** Starts the application as a person does, from its own entry, and watches what it says. */
+/** Starts the application the way a person does, and watches its output. */
 
 export interface Running {
   port: number;
@@ -56,7 +56,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs to its end, for starts that are refused. */
+/** Waits for the end of a start that is refused. */
 export async function runToEnd(...words: string[]): Promise<{ code: number | null; output: string }> {
   const { ended, output } = run(words);
   return { code: await ended, output: output() };
@@ -68,17 +68,17 @@ interface StartOptions {
   words?: readonly string[];
   root?: string;
   env?: NodeJS.ProcessEnv;
-  /** What happens to the machine after it has said a line that contains `said`. */
+  /** What to do after the output contains a line with `said`. */
   upon?: { said: string; act: (dataDir: string) => Promise<void> };
 }
 
-/** `npm run migrate`, to its end. */
+/** Runs `npm run migrate` and waits for its end. */
 export async function migrate(...words: string[]): Promise<{ code: number | null; output: string }> {
   const { ended, output } = run(words, projectRoot, {}, ['--import', 'tsx', 'infra/tools/migrate.ts']);
   return { code: await ended, output: output() };
 }
 
-/** Waits until it says that it can be used. */
+/** Waits until the output says that it is ready. */
 export async function start(options: StartOptions = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -111,13 +111,13 @@ export async function start(options: StartOptions = {}): Promise<Running> {
   };
 }
 
-/** Ends what a failed test left behind. */
+/** Stops processes that a failed test left behind. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGKILL');
   await Promise.all([...folders].map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 }
 
-/** Every process that was told of this folder. */
+/** Every process that was started with this folder. */
 export async function processesOn(folder: string): Promise<{ pid: number; command: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const all = await Promise.all(

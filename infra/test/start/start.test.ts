@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(cleanUp, patience);
 
-/** Where the versions of the rows are written down. */
+/** The file that records the versions of the rows. */
 const recordIn = (folder: string): string => join(folder, 'row-versions.json');
 
 const isOpen = (port: number): Promise<boolean> =>
@@ -58,7 +58,7 @@ describe('the start', () => {
       const signUp = { ...registration, email: 'kim@example.com' };
       expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
       await first.kill();
-      // Folders of the time before versions were recorded have no such file.
+      // Folders from before versions were recorded do not have this file.
       await rm(recordIn(first.dataDir));
       first = await start({ port: first.port, dataDir: first.dataDir });
       expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));

@@ -10,7 +10,7 @@ interface Answer {
   body: Json;
 }
 
-/** A browser at the application's own pages: keeps its cookies and says where a write comes from. */
+/** A browser on the application's own pages. It keeps its cookies and sends the origin with each write. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   constructor(readonly running: Pick<Running, 'origin'>) {}
@@ -39,7 +39,7 @@ export class Visitor {
   }
 }
 
-/** The shape of every refusal. */
+/** The format of every refusal. */
 export const refusal = (code: ErrorBody['code']) => ({
   code,
   message: expect.any(String),

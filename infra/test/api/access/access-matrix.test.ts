@@ -63,7 +63,7 @@ async function ask<T>(
 }
 
 const absentAnswers = new Map<string, Promise<string>>();
-/** What the same person is told when they ask the same of what never existed. */
+/** The answer that the same person gets to the same call about something that never existed. */
 function absentAnswer<T>(cell: Cell<T>, absent: T, variant?: 'invalid'): Promise<string> {
   const key = `${cell.label} ${cell.actor} ${variant}`;
   const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
@@ -71,7 +71,7 @@ function absentAnswer<T>(cell: Cell<T>, absent: T, variant?: 'invalid'): Promise
   return known;
 }
 
-/** Asks with a good body and a bad one, and compares what does not exist for this person with what does not exist at all. */
+/** Calls with a valid and an invalid body. For a hidden item, the answer must be the same as for one that does not exist. */
 async function judge<T>(cell: Cell<T>, thing: T, absent: T, wrong: string[]): Promise<void> {
   for (const variant of variantsOf(cell)) {
     const bad = variant === 'invalid' ? variant : undefined;
@@ -138,7 +138,7 @@ describe('what people can see', () => {
   });
 });
 
-/** What the person must be to the job for the call, so that no more of it has to be staged. */
+/** The relation that each person needs to the job, so that only this relation is set up. */
 const relationOf: Partial<Record<string, Relation>> = {
   invitee: 'invitee',
   applicant: 'applicant',
@@ -147,10 +147,10 @@ const relationOf: Partial<Record<string, Relation>> = {
   linkRetailer: 'link',
 };
 
-/** What changes the session is asked from a second browser, so that the first one stays signed in. */
+/** Calls that change the session use a second browser, so that the first one stays signed in. */
 const ownBrowser = ({ actor, label }: Cell<Personal>): Client =>
   label.includes('/api/auth/') ? cast.browsers[actor].twin() : cast.browsers[actor];
-/** The job that was looked at before, where a success does it no harm; else one of its own. */
+/** The shared job if a successful call does not spoil it for the next call. Otherwise a new job. */
 function jobFor({ actor, situation, recipe: { leaves, needs = [], needsFinished } }: Cell<StagedJob>) {
   if (!situation) throw new Error('Calls about jobs are made in some situation');
   if (leaves === true || leaves?.includes(situation)) return jobs[situation];
@@ -176,7 +176,7 @@ describe('what people may do', () => {
   it('works in every cell about people that says so', async () => {
     const wrong: string[] = [];
     const cells = cellsOf(personalExpectations, personalCalls(cast), [null]).filter(changes);
-    // Signing out ends the session in every browser that has a copy of it, so it comes last.
+    // Signing out ends the session in every browser with a copy of it, so it comes last.
     const endsAll = ({ label }: Cell<Personal>) => label.endsWith('/logout');
     for (const round of [cells.filter((cell) => !endsAll(cell)), cells.filter(endsAll)])
       await inLanes(actors, lanes, async (actor) => {

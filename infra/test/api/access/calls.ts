@@ -7,19 +7,19 @@ import type { JobLabel } from './job-expectations.ts';
 import type { PersonalLabel } from './personal-expectations.ts';
 import type { Relation, StagedJob } from './staged-job.ts';
 
-/** How each call of the matrix is made: what its path names and what a valid body is. Method and path come from its label. */
+/** How to make each call in the matrix: the ids in its path and a valid body. The label contains its method and path. */
 export interface Recipe<T> {
   params?(thing: T): Record<string, string>;
   query?: string;
   body?(thing: T, actor: ActorName): Record<string, unknown>;
-  /** Fields of the body that name the thing itself: an invalid body keeps them. */
+  /** Fields of the body that identify the item. An invalid body keeps them. */
   names?: readonly string[];
-  /** What the job must hold, beside the actor's own relation, for the call to succeed. */
+  /** What the job needs, in addition to the actor's own relation, for the call to succeed. */
   needs?: readonly Relation[];
   needsFinished?: true;
-  /** A read that remembers something. */
+  /** A read that also writes something. */
   remembers?: true;
-  /** Where a success leaves the job as good for the next call as it was; in all situations, if `true`. */
+  /** The situations in which a successful call leaves the job usable for the next call. `true` means all of them. */
   leaves?: true | readonly Situation[];
 }
 
@@ -107,12 +107,12 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'GET /api/objects/{objectKey} (the remittance)': object('remittance'),
 });
 
-/** Whom and what the personal calls are about. */
+/** The people and items in the calls that are not about a job. */
 export interface Personal {
   installerId: string;
   formerId: string;
   retailerId: string;
-  /** Kept, attached to nothing. */
+  /** A kept file that is not attached to anything. */
   ownersFile: string;
   ownersImage: string;
   logo: string;
@@ -144,7 +144,7 @@ export async function preparePersonal(cast: Cast, visitor: Client, password: str
   };
 }
 
-/** The same questions about nobody and nothing. */
+/** The same calls about people and items that do not exist. */
 export const nobody = (like: Personal): Personal => ({
   installerId: randomUUID(),
   formerId: randomUUID(),

@@ -1,4 +1,4 @@
-/** Strings that occur nowhere else, put wherever something private is kept, and looked for in everything that comes out. */
+/** Unique strings that are put into every private field. The tests look for them in everything the application sends. */
 
 export const jobSecrets = [
   'customer name',
@@ -24,17 +24,17 @@ type Secret = JobSecret | PersonalSecret;
 
 export interface Canary {
   secret: Secret;
-  /** The situation of the job, or the person, it belongs to. */
+  /** The job's situation, or the person that the secret belongs to. */
   of: string;
 }
 
-/** Our own words, and the three kinds of secrets whose form is not ours to choose: keys, tokens and ABNs. */
+/** Our own words, and three kinds of secrets with a fixed format: keys, tokens and ABNs. */
 const candidates = /cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
 
 export class Canaries {
   private readonly known = new Map<string, Canary>();
 
-  /** A word to put into a text. */
+  /** Creates a word to put into a text. */
   word(secret: Secret, of: string): string {
     const word = `cnry${this.known.size}z`;
     this.known.set(word, { secret, of });
@@ -47,7 +47,7 @@ export class Canaries {
     return digits;
   }
 
-  /** A key or token that the application chose itself. */
+  /** Registers a key or token that the application created. */
   adopt<S extends string>(secret: Secret, of: string, value: S): S {
     this.known.set(value, { secret, of });
     return value;

@@ -7,7 +7,7 @@ import { expiredSession } from '../../harness/expired-session.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people } from './expectations.ts';
 
-/** One browser for everybody in the matrix, and what each said of themselves, so that it can be said again. */
+/** One browser for each person in the matrix, and the profile that each sent, so that it can be sent again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
   profiles: Record<Person, Record<string, unknown>>;
@@ -37,7 +37,7 @@ async function register(app: App, person: string, canaries: Canaries) {
   return { client, profile };
 }
 
-/** A browser with this person's cookies, each changed by one character inside the signature. */
+/** A browser with this person's cookies, where one character in each signature is changed. */
 function forgedSession(person: Client): Client {
   const browser = person.twin();
   for (const name of [accessCookie(), refreshCookie()]) {

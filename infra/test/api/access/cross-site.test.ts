@@ -8,7 +8,7 @@ import { type Client, origin, type TestAnswer } from '../../../tools/in-process/
 import { type App, password, startApp } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Requests that our own pages would never make: from other sites, in other words, and about things with odd names. */
+/** Requests that our own pages would never make: from other sites, with other methods or formats, or with odd ids. */
 
 let app: App;
 let retailer: Client;

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
 /**
- * Who may call what, written by hand from the rules of access. Nothing here is derived from the code it judges.
- * The test reads it in both directions: a route without a row fails, and so does a row without a route.
+ * Who may call which route, written by hand from the access rules. Nothing here is derived from the tested code.
+ * A route without a row fails the test, and so does a row without a route.
  */
 
-/** Everybody who is signed in, in the order of the columns below. */
+/** Everyone who is signed in, in the order of the columns below. */
 export const people = [
   'retailer',
   'owner',
@@ -18,14 +18,14 @@ export const people = [
   'linkRetailer',
   'admin',
 ] as const;
-/** Those without a live session: nobody, a forged session, an expired one, a suspended account. */
+/** Everyone without a valid session: a visitor, a forged session, an expired one, a suspended account. */
 export const visitors = ['anonymous', 'forged', 'expired', 'suspended'] as const;
 export const actors = [...people, ...visitors] as const;
 export type Person = (typeof people)[number];
 
 export type ActorName = (typeof actors)[number];
 
-/** What a job is when it is asked for; `open` is posted and public, `private` posted and private. */
+/** The state of the job during the call. `open` is posted and public, `private` is posted and private. */
 export const situations = [
   'draft',
   'open',
@@ -56,35 +56,35 @@ export const visibleTo: Record<Situation, string> = {
   deleted: '',
 };
 
-/** Before the award the later assignee is an installer like any other. */
+/** Before the award, the later assignee is like any other installer. */
 export const beforeAward = 'draft open private deleted';
 
 /** The status of a success, or the code of a refusal. */
 export type Outcome = number | ErrorCode;
 
 /**
- * One cell a person:
- * 403   their role can never do this, whatever is asked for
- * 404   for them it does not exist
- * v403  404 unless they see the job, then 403: it is another party's to do
- * r403  404 unless the thing exists, then 403: theirs to see, not to change
- * ok    404 unless they see the job, then `done` where it is possible and `otherwise` where it is not
- * own   the same for their own thing, whether they see the job or not
+ * One cell per person:
+ * 403   their role can never do this
+ * 404   it does not exist for them
+ * v403  404 if they cannot see the job, otherwise 403, because only another party may do this
+ * r403  404 if the item does not exist, otherwise 403, because they may see it but not change it
+ * ok    404 if they cannot see the job, otherwise `done` if it is possible and `otherwise` if it is not
+ * own   the same for their own item, whether or not they can see the job
  * For visitors: 401, expired (401 token_expired), suspended (403), or ok.
  */
 export interface Expectation {
   people: string;
   visitors?: string;
   done: Outcome;
-  /** Where it is possible; everywhere, unless said. */
+  /** The situations in which it is possible. The default is all of them. */
   in?: string;
   otherwise?: ErrorCode;
-  /** Where the thing inside the job does not exist. */
+  /** The situations in which the item inside the job does not exist. */
   absentIn?: string;
-  /** `person situation`, or `person` alone: what `ok` and `own` come to for them in place of the above. */
+  /** For a `person situation` or a `person`: the outcome of `ok` and `own`, instead of the rules above. */
   except?: Record<string, Outcome>;
 }
 
-/** Of most calls. */
+/** The visitors' cells of most calls. */
 export const usualVisitors = '401 401 expired suspended';
 export const everyone = 'ok   ok   ok   ok   ok   ok   ok   ok   ok   ok';

@@ -8,7 +8,7 @@ const record = '404  ok   404  404  404  ok   404  404  404  ok';
 const wrongState = 'wrong_state';
 const posted = 'open private';
 
-/** Calls about one job or something in it. A label may name one of several things behind the same call. */
+/** Calls about one job or something in it. If a call can be about several kinds of items, the label names the kind. */
 export const jobExpectations = {
   //                                          RN   RO   IU   II   IA   IS   FO   SI   SR   AD
   'GET /api/jobs/{id}': { people: everyone, done: 200 },

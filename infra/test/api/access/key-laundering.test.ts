@@ -5,12 +5,12 @@ import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Knowing the key of somebody's file must not help: it cannot be tied to a thing of one's own and then be read through that. */
+/** Knowing the key of someone else's file must not help: nobody can attach it to their own item and then read it there. */
 
 let app: App;
 let victim: { retailer: Client; installer: Client };
 let thief: { retailer: Client; installer: Client };
-/** The victims' keys, by what they are: kept or not, tied to something or not. */
+/** The victims' keys by kind: kept or not, attached to something or not. */
 const loot: Record<string, string> = {};
 const images = ['a photo of a job', 'a kept image', 'an image only sent', 'a photo of a requirement', 'a remittance'];
 
@@ -25,7 +25,7 @@ const requirements = [
   { label: 'Certificate', type: 'file_upload' },
 ];
 
-/** An awarded job under way, and the ids of its requirements. */
+/** An awarded job in progress, and the ids of its requirements. */
 async function underWay({ retailer, installer }: typeof victim, form: object = {}) {
   const jobId = await awardedJob(retailer, installer, { requirements, ...form });
   await must(installer.post(`/api/jobs/${jobId}/start`));
@@ -80,7 +80,7 @@ afterAll(() => app.close());
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const each = () => Object.entries(loot);
 
-/** Nobody's rows have changed, and the thieves still see nothing. */
+/** Expects that no rows have changed, and that the thieves still see nothing. */
 async function expectNothingWon(before: Map<string, string>): Promise<void> {
   expect(changedRows(before, await digestTable())).toEqual([]);
   for (const [name, key] of each())

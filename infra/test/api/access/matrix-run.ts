@@ -32,7 +32,7 @@ export function cellsOf<T>(
   );
 }
 
-/** Whether a cell changes something, so that it needs a thing of its own. */
+/** Whether a cell changes something, so that it needs its own item. */
 export const changes = ({ label, recipe, expected }: Cell<unknown>): boolean =>
   expected.status < 300 && (methodOf(label) !== 'GET' || recipe.remembers === true);
 
@@ -40,8 +40,8 @@ const denials: readonly (string | null)[] = ['unauthenticated', 'token_expired',
 const isDenied = ({ expected }: Cell<unknown>): boolean => denials.includes(expected.code);
 
 /**
- * Enough of the matrix for every day: every cell that lets somebody in, and of those that refuse the same person the same
- * call in the same words, one situation. MATRIX_SEED picks other ones; ACCESS_MATRIX=whole tries them all.
+ * The part of the matrix for daily runs: every cell that allows something, and one situation of each group of cells that
+ * refuse the same person the same call with the same answer. MATRIX_SEED picks others. ACCESS_MATRIX=whole runs them all.
  */
 export function sampleOf<T>(cells: readonly Cell<T>[], seed = process.env.MATRIX_SEED ?? 'suncrew'): Cell<T>[] {
   const rankOf = (cell: Cell<T>): string =>
@@ -59,11 +59,11 @@ export function sampleOf<T>(cells: readonly Cell<T>[], seed = process.env.MATRIX
 }
 
 type Variant = 'valid' | 'invalid';
-/** A read has no body to be wrong, nor has a call that takes none. */
+/** Reads and calls without a body have no invalid variant. */
 export const variantsOf = ({ label, recipe }: Cell<unknown>): Variant[] =>
   recipe.body || methodOf(label) === 'DELETE' ? ['valid', 'invalid'] : ['valid'];
 
-/** Every field of a wrong type and one that nobody knows; what names the thing itself stays. */
+/** Gives every field a wrong type and adds an unknown field. Fields that identify the item stay. */
 function spoiled(body: Record<string, unknown>, names: readonly string[] = []): Record<string, unknown> {
   const fields = Object.entries(body).map(([name, value]) => [name, names.includes(name) ? value : { wrong: 'type' }]);
   return { ...Object.fromEntries(fields), nonsense: true };
@@ -80,7 +80,7 @@ export function send<T>(browser: Client, cell: Cell<T>, thing: T, variant: Varia
   return browser.request(method, recipe.query ? `${path}?${recipe.query}` : path, options);
 }
 
-/** All there is to an answer but the id of its request. */
+/** The whole answer except its request id. */
 export function fingerprint({ status, headers, text, setCookies, body }: TestAnswer): string {
   const { 'x-request-id': requestId, ...kept } = headers;
   const same = text.replace(String(body?.requestId ?? requestId), 'the request');
@@ -90,7 +90,7 @@ export function fingerprint({ status, headers, text, setCookies, body }: TestAns
 export const nameOf = ({ label, actor, situation }: Cell<unknown>): string =>
   `${label} by ${actor}${situation ? ` while ${situation}` : ''}`;
 
-/** What differs from the written matrix, in words; null when nothing does. */
+/** Describes how the answer differs from the written matrix, or null if it does not. */
 export function difference(cell: Cell<unknown>, answer: TestAnswer, variant: Variant): string | null {
   const passes = variant === 'valid' || isDenied(cell);
   const { status, code } = passes ? cell.expected : { status: 422, code: 'invalid' };
@@ -99,7 +99,7 @@ export function difference(cell: Cell<unknown>, answer: TestAnswer, variant: Var
   return `${nameOf(cell)}, ${variant}: expected ${status} ${code ?? ''}, got ${answer.status} ${got ?? ''}`;
 }
 
-/** Runs everything, a few at a time. */
+/** Runs all of them, a few at a time. */
 export async function inLanes<T>(items: readonly T[], lanes: number, run: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(

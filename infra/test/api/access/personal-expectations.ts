@@ -4,7 +4,7 @@ const everybody = 'ok  ok  ok  ok';
 const byRetailers = 'ok   ok   403  403  403  403  403  403  ok   ok';
 const byInstallers = '403  403  ok   ok   ok   ok   ok   ok   403  403';
 
-/** Calls about the person who asks, about people, or about no one. */
+/** Calls about the caller, about other people, or about nobody. */
 export const personalExpectations = {
   //                                                RN   RO   IU   II   IA   IS   FO   SI   SR   AD
   'GET /api/auth/me': { people: everyone, done: 200 },

@@ -3,7 +3,7 @@ import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** The fields of a job that each person is sent, written by hand: what is not theirs is absent, not blank. */
+/** The fields of a job that each person gets, written by hand. Fields that they may not see are absent, not blank. */
 
 let app: App;
 let owner: Client;

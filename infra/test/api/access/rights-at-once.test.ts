@@ -4,7 +4,7 @@ import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/i
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** Rights are looked up anew for each call: a page that was open before a change is worth nothing after it. */
+/** Permissions are checked again on each call, so a page that was open before a change cannot be used after it. */
 
 let app: App;
 let owner: Client;
@@ -46,7 +46,7 @@ async function openLink(jobId: string, who: Client): Promise<string> {
   return shareToken;
 }
 
-/** Everything an assigned installer's page can do next. */
+/** Everything that the page of an assigned installer could do next. */
 async function tryEverything(who: Client, jobId: string, requirementId: string, files: string[]) {
   const path = `/api/jobs/${jobId}`;
   const answers = [

@@ -2,14 +2,14 @@ import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
 import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
 
-/** Who may see which secret when, written by hand; and who was seen to see it. */
+/** Who may see which secret and when, written by hand, and a record of who actually saw it. */
 
 const everywhere = situations.filter((each) => each !== 'deleted').join(' ');
 const fromPosting = 'open private accepted booked in_progress completed paid archived cancelled';
 const fromAward = 'accepted booked in_progress completed paid archived cancelled';
 const withWork = 'in_progress completed paid archived';
 
-/** For each person, the situations of the job in which they see it; `viewers` stands for all who see the job. */
+/** For each person, the situations of the job in which they see the secret. `viewers` means everyone who sees the job. */
 export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers', string>>> = {
   'customer name': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
   'customer phone': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
@@ -33,7 +33,7 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
 };
 
 const retailers = ['retailer', 'owner', 'linkRetailer', 'admin'];
-/** Who sees a person's secret: by whose it is. Only the profiles that the matrix asks for are seen by others. */
+/** Who sees a person's secret, by its owner. Others only see the profiles that the matrix requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
   ABN: (of) => [of],
@@ -44,7 +44,7 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   },
 };
 
-/** The only kinds of rows that may hold a secret. The SAA number is nowhere in the clear, and nothing is in the audit. */
+/** The only kinds of rows that may hold each secret. The SAA number is only stored encrypted, and the audit has no secrets. */
 export const secretHomes: Record<JobSecret | PersonalSecret, string[]> = {
   'customer name': ['job'],
   'customer phone': ['job'],
@@ -66,12 +66,12 @@ export const secretHomes: Record<JobSecret | PersonalSecret, string[]> = {
   ABN: ['retailerprofile'],
   'SAA number': [],
 };
-/** What a mail may say, to whom it concerns. */
+/** The secrets that an email may contain, for the person they concern. */
 export const mailedSecrets: readonly string[] = ['cancel reason'];
 
 const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 
-/** Everybody who may see this secret of a job in that situation. */
+/** Everyone who may see this secret of a job in this situation. */
 export function mayKnow(secret: JobSecret, situation: Situation): string[] {
   const rule = jobSightings[secret];
   if (rule.viewers !== undefined) return words(rule.viewers).includes(situation) ? words(visibleTo[situation]) : [];
@@ -81,7 +81,7 @@ export function mayKnow(secret: JobSecret, situation: Situation): string[] {
   });
 }
 
-/** Notes every canary that somebody was shown, wherever it stood in the answer. */
+/** Records every secret that a person was shown, anywhere in the answer. */
 export class Sightings {
   private readonly seen = new Map<string, Set<ActorName>>();
 

@@ -5,11 +5,11 @@ import type { Canaries } from './canaries.ts';
 import type { Cast } from './cast.ts';
 import type { Situation } from './expectations.ts';
 
-/** What others may have to do with a job before it is awarded. */
+/** How other people may relate to a job before the award. */
 export const relations = ['invitee', 'applicant', 'former', 'link'] as const;
 export type Relation = (typeof relations)[number];
 
-/** A job and the names of everything in it; what does not exist has an id that nothing has. */
+/** A job and the ids of everything in it. An item that does not exist has an unused id. */
 export interface StagedJob {
   id: string;
   form: Record<string, unknown>;
@@ -21,15 +21,15 @@ export interface StagedJob {
   photo: string;
   preApproval: string;
   evidence: string;
-  /** Attached once the job is paid; before, the owner's own upload. */
+  /** Attached once the job is paid. Until then, an upload of the owner. */
   remittance: string;
 }
 
 export interface StageOptions {
   relations: readonly Relation[];
-  /** Photos and documents too; else the job has two boxes to tick and no file. */
+  /** Adds photos and documents. Otherwise the job has two checkboxes and no files. */
   files?: boolean;
-  /** Every requirement is ticked. */
+  /** Completes every requirement. */
   finished?: boolean;
 }
 
@@ -43,7 +43,7 @@ async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
   return answer;
 }
 
-/** An absent job, with everything that would be in it. */
+/** A job that does not exist, with an id for everything that would be in it. */
 export const absentJob = (cast: Cast, like: StagedJob): StagedJob => {
   const id = randomUUID();
   const { applicant, invitee, assignee } = cast.browsers;
@@ -62,7 +62,7 @@ export const absentJob = (cast: Cast, like: StagedJob): StagedJob => {
   };
 };
 
-/** Brings one job into a situation the way people do, through the API, with a canary in everything that is private. */
+/** Brings one job into a situation through the API, as people do, with a unique string in every private field. */
 export class Stage {
   constructor(
     private readonly cast: Cast,

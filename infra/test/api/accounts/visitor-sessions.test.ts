@@ -5,7 +5,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 
-/** Calls for which nobody has to be signed in, from browsers whose session is of an earlier day. */
+/** Calls that need no sign-in, from browsers with an old session. */
 
 let app: App;
 let owner: Client;
@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Its access has expired; it can be renewed. */
+/** Its access has expired, but it can be renewed. */
 const lapsed = (): Promise<Client> => expiredSession(installer);
-/** Signed out in another window since: neither cookie is good for anything. */
+/** Signed out in another window in the meantime, so neither cookie is valid. */
 async function dead(): Promise<Client> {
   const browser = await lapsed();
   browser.cookies.set(refreshCookie(), `${installer.userId}.a-token-of-a-session-that-is-over`);
   return browser;
 }
-/** The browser itself has thrown the renewing cookie away. */
+/** The browser itself has deleted the refresh cookie. */
 async function worn(): Promise<Client> {
   const browser = await lapsed();
   browser.cookies.delete(refreshCookie());

@@ -13,7 +13,7 @@ import {
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
-/** Written by hand from the specification's lists of calls: each with exactly the payload listed, and the keys it promises. */
+/** Written by hand from the specification's lists of calls. Each has exactly the listed payload and the promised keys. */
 
 let app: App;
 let retailer: Client;

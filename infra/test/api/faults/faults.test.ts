@@ -8,7 +8,7 @@ import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { digestTable } from '../../harness/table-digest.ts';
 
-/** Faults that storage cannot be made to have: put in front of the real local table, so that what is kept is real. */
+/** Simulates faults that we cannot provoke in the real local table. They are put in front of it, so its data stays real. */
 
 let app: App;
 let retailer: Client;
@@ -29,8 +29,8 @@ const cancelled = (...codes: string[]) =>
   named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
 /**
- * The first `times` commands of this name meet a fault, before they reach the table or after it has done its part.
- * What still follows from earlier calls is waited for, or it would meet the fault in their place.
+ * Lets the first `times` commands of this name fail, either before they reach the table or after it has answered.
+ * First waits for the follow-up work of earlier calls, which would otherwise meet the fault instead.
  */
 async function inject(
   command: string,

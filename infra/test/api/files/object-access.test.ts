@@ -3,7 +3,7 @@ import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/i
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** Who may open a file is decided by what it is attached to, at the moment of asking. */
+/** Whoever may see the item that a file is attached to at the time of the request may open the file. */
 
 let app: App;
 const people = {} as Record<'owner' | 'assignee' | 'otherRetailer' | 'otherInstaller' | 'admin' | 'visitor', Client>;
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const statusFor = async (person: Person, objectKey: string) =>
   (await people[person].get(`/api/objects/${objectKey}`)).status;
 
-/** Everybody's answer at once, in one order. */
+/** Everyone's answers, always in the same order. */
 async function answers(objectKey: string): Promise<Record<Person, number>> {
   const names = Object.keys(people) as Person[];
   return Object.fromEntries(

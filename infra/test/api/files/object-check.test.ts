@@ -6,7 +6,7 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 const joined = (...parts: (Buffer | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? text(part) : part)));
 
-/** The last record of an empty ZIP archive, as every archive ends. */
+/** The last record of an empty ZIP archive. Every archive ends with such a record. */
 const archiveEnd = joined('PK\x05\x06', Buffer.alloc(18));
 const archiveEndWithComment = joined('PK\x05\x06', Buffer.alloc(16), Buffer.from([5, 0]), 'PK\x05\x06!');
 

@@ -9,7 +9,7 @@ import { jobForm, pdf, png } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What people send, good and bad, through the address that promises nothing. */
+/** Valid and invalid files, sent to an upload address that is not bound to a type or length. */
 
 let app: App;
 let retailer: Client;

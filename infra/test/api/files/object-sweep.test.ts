@@ -26,7 +26,7 @@ const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 const rule = anyFileRule('objectKey');
 
-/** A file sent `at` some time; kept when `keptAt` says so. */
+/** A file that was uploaded at the time `at` and, if `keptAt` is given, kept at that time. */
 async function sentAt(at: Date, keptAt?: Date): Promise<string> {
   const { uploadURL, objectKey } = await createUpload(actor, {}, at);
   await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(png(objectKey)) });
@@ -41,7 +41,7 @@ const traces = async (objectKey: string) => ({
 });
 const nothing = { row: false, sent: false, kept: false };
 
-/** Lets every call of one kind to the store fail while something runs. */
+/** Makes every store call of one kind fail while something runs. */
 async function withoutStore<T>(operation: string, run: () => Promise<T>): Promise<T> {
   const { send } = S3Client.prototype;
   const spy = jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, ...input: never[]) {

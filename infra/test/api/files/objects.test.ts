@@ -31,7 +31,7 @@ const finalize = (client: Client, objectKey: string) =>
 const setPrivate = (client: Client, objectPath: string) =>
   client.post('/api/objects/set-acl', { objectPath, visibility: 'private' });
 
-/** What a browser shows that follows the address of a file. */
+/** Opens a file like a browser that follows the redirect. */
 async function open(client: Client, objectKey: string, query = '') {
   const { status, headers } = await client.get(`/api/objects/${objectKey}${query}`);
   if (status !== 302) throw new Error(`The file answered ${status}`);

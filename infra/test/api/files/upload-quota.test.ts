@@ -5,7 +5,7 @@ import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
-/** The quota as it is in production: 200 MB a day and person, in files of at most 10 MB. */
+/** The quota of production: 200 MB per person and day, in files of at most 10 MB. */
 
 const day = 86_400;
 const { bytesPerUser } = uploadQuota;
@@ -40,7 +40,7 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
   ]);
   expect(answer.body.message).toBe('You have reached the daily upload limit. Please try again later.');
 };
-/** Sends a file nobody announced, as the specification's bare call does. */
+/** Uploads a file that was not announced, like the specification's call without a body. */
 async function sendUnannounced(who: Client, content: Buffer): Promise<string> {
   const { body } = await who.post('/api/objects/upload');
   const sent = await fetch(body.uploadURL, { method: 'PUT', body: new Uint8Array(content) });
@@ -79,7 +79,7 @@ describe('the upload quota', () => {
   });
 
   it('counts a file that nobody announced when it is kept, once', async () => {
-    // The store of files has a clock of its own and accepts addresses of just now only.
+    // The object store has its own clock and accepts only recent addresses.
     jest.useRealTimers();
     const now = Date.now();
     stopClockAt(now);

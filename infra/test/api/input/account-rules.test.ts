@@ -6,8 +6,8 @@ import { allRows } from '../../harness/table-digest.ts';
 import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 
 /**
- * The rules of accounts, files and lists at their bounds. Profiles are in profile-rules.test.ts, what the bytes of a file
- * may be in object-contents.test.ts, the places in discovery.test.ts.
+ * The rules of accounts, files and lists at their limits. Profiles are in profile-rules.test.ts, file contents in
+ * object-contents.test.ts, and places in discovery.test.ts.
  */
 
 let app: App;
@@ -34,7 +34,7 @@ const notUploaded = 'Please upload the file first';
 const noKind = 'Please choose an image or a PDF';
 const some = expect.any(String);
 const megabytes = 1024 * 1024;
-/** An address of exactly so many characters. */
+/** An email address with exactly this many characters. */
 const emailOf = (length: number): string => {
   const [local, domain] = [letters(60), 'd'.repeat(60)];
   const tail = `.${domain}.${domain}.example`;

@@ -5,7 +5,7 @@ import { type App, startApp } from '../../harness/app.ts';
 import { expectInvalid, letters, times, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 import { buildInputWorld, type InputWorld, placed } from './world.ts';
 
-/** Every rule on what is done with a job, by hand from the specification: a value below, at and above each bound. */
+/** Every rule about actions on a job, by hand from the specification: a value below, at and above each limit. */
 
 let app: App;
 let world: InputWorld;
@@ -176,7 +176,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...editReview, { ...scores, toUserId: '{installer}' }, { toUserId: unknownField }],
 ];
 
-/** Sends it with the ids of this world in the place of their names. */
+/** Sends it with the real ids instead of their names. */
 const send = (who: Who, method: string, path: string, body: unknown) => {
   const { retailer, installer, ids } = world;
   const known = { ...ids, retailer: retailer.userId, installer: installer.userId };

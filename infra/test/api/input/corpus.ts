@@ -1,4 +1,4 @@
-/** Values that have broken somebody's server before. Each is a JSON text, so that it may be what JavaScript cannot hold. */
+/** Values that have broken servers before. Each is JSON text, so it can contain values that JavaScript cannot represent. */
 
 const texts = (values: readonly string[]): string[] => values.map((value) => JSON.stringify(value));
 const x = (count: number): string => 'x'.repeat(count);

@@ -5,7 +5,7 @@ import { type App, startApp } from '../../harness/app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { expectInvalid } from './evidence.ts';
 
-/** Installation dates are days at the site: what today is, the site's own clock says. */
+/** Installation dates are dates at the site. The site's own clock decides what today is. */
 
 let app: App;
 let retailer: Client;
@@ -39,7 +39,7 @@ const later = (date: string, days: number): string =>
 const inTwoYears = (date: string): string =>
   `${Number(date.slice(0, 4)) + 2}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
 
-/** The last moment at which the site's clocks turned to a new day, found by halving. */
+/** The last midnight at the site, found by bisection. */
 function lastMidnight(zone: string): number {
   const now = Date.now();
   const today = dayAt(zone, now);

@@ -3,15 +3,15 @@ import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Proof that a refusal is the whole effect of a wrong request: the right answer, and no row that came, went or changed. */
+/** Proves that an invalid request has no effect except its refusal: the right answer, and no row added, removed or changed. */
 
 export type Sent = () => Promise<TestAnswer>;
 
-/** The field, what is sent, and the sentence it is refused with. The last part names the field when it is another one. */
+/** The field, the value that is sent, and the message. The last part names the field of the message if it is different. */
 export type Refused = [field: string, value: unknown, message: string, marked?: string];
 
 export const letters = (count: number): string => 'x'.repeat(count);
-/** An address of so many characters that names a place. */
+/** An address with this many characters that names a place. */
 export const addressOf = (length: number): string => `${letters(length - 19)}, Richmond VIC 3121`;
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -19,7 +19,7 @@ export const tooLong = (count: number): string => `At most ${count} characters`;
 export const unshowable = 'Please remove any characters that cannot be displayed';
 export const unknownField = 'This field is not recognised';
 
-/** Sends several requests at one state of the table and demands that it is the same afterwards. */
+/** Sends several requests and expects that the table is unchanged afterwards. */
 export async function withoutTrace(app: App, ...sent: readonly Sent[]): Promise<TestAnswer[]> {
   await app.settle();
   const before = await digestTable();
@@ -29,7 +29,7 @@ export async function withoutTrace(app: App, ...sent: readonly Sent[]): Promise<
   return answers;
 }
 
-/** Each request is refused with 422, exactly these fields and sentences, and without a trace. */
+/** Expects that each request is refused with 422 and exactly these fields and messages, and changes nothing. */
 export async function expectInvalid(app: App, fields: Record<string, unknown>, ...sent: readonly Sent[]) {
   for (const { status, body } of await withoutTrace(app, ...sent))
     expect({ status, code: body.code, fields: body.fields }).toEqual({ status: 422, code: 'invalid', fields });

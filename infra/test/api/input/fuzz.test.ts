@@ -10,8 +10,8 @@ import { generated, placesIn, type Vocabulary, withTextAt } from './generators.t
 import { persons, planOf } from './plans.ts';
 
 /**
- * Anything at all, sent to every route of the contract. Seeded, so that a run can be repeated:
- * FUZZ_RUNS says how many requests of each kind, FUZZ_SEED which ones.
+ * Sends random input to every route of the contract. A seed makes a run repeatable:
+ * FUZZ_RUNS is the number of requests of each kind, and FUZZ_SEED chooses them.
  */
 
 const routeNames = Object.keys(routes) as RouteName[];
@@ -61,7 +61,7 @@ const plainText = (json: string): string => {
   }
 };
 
-/** A call that works, or would if nothing of it were changed. */
+/** A call that works if nothing in it is changed. */
 function callOf(name: RouteName): FuzzCall {
   const { who, params, body } = planOf(name);
   return {
@@ -75,7 +75,7 @@ function callOf(name: RouteName): FuzzCall {
 
 type Attempt = { route: RouteName; place: string[]; text: string };
 
-/** Every value of the corpus at every place of every route: in the path, the query, the body, and as the body itself. */
+/** Every value of the corpus in every place of every route: the path, the query, the body, and as the whole body. */
 function everyAttempt(): Attempt[] {
   return routeNames.flatMap((route) => {
     const { params = {}, query = {}, body } = planOf(route);
@@ -100,14 +100,14 @@ function attempted({ route, place, text }: Attempt): FuzzCall {
   return { ...call, body: withTextAt(JSON.parse(call.body ?? '{}'), [name, ...rest], text) };
 }
 
-/** The same order for the same seed, without a pattern. */
+/** A random order that is always the same for the same seed. */
 const shuffled = <T>(values: readonly T[]): T[] =>
   values
     .map((value, at) => ({ value, rank: createHash('sha1').update(`${seed}:${at}`).digest('hex') }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ value }) => value);
 
-/** What the schema alone cannot say: a place that exists, and nothing that belongs to another job. */
+/** Values that the schema alone cannot provide: a place that exists, and no files that belong to another job. */
 const placed = {
   address: '12 Hill Street, Castle Hill NSW 2154',
   latitude: -33.7,
@@ -127,7 +127,7 @@ const withoutCursor = ({ cursor: _cursor, ...query }: Record<string, string> = {
 const partsOf = new Map<string, fc.Arbitrary<unknown>>();
 for (const { name, body } of allRoutes) if (body) partsOf.set(name, generated(body, words));
 
-/** A body of generated parts over one that works, sometimes with a field too many or too few, or a piece of the corpus. */
+/** A valid body with some generated fields. Sometimes it has a field too many or too few, or a value from the corpus. */
 const bodyFor = (route: RouteName): fc.Arbitrary<string | undefined> => {
   const { body: plan } = planOf(route);
   const whole = partsOf.get(route);
@@ -187,7 +187,7 @@ const anyCall: fc.Arbitrary<FuzzCall> = fc.constantFrom(...routeNames).chain((na
 
 const refreshEvery = 250;
 
-/** Sends one call, in a fresh world now and then. A world that falls apart is a fault too, and ends the run with all there were. */
+/** Sends one call, and sometimes sets everything up again first. If that fails, the run ends with all errors so far. */
 async function note(faults: string[], at: number, call: () => FuzzCall): Promise<void> {
   try {
     if (at % refreshEvery === 0) await fuzzer.refresh();
@@ -207,7 +207,7 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset needs the code from an e-mail; the accounts' own tests read it there.
+    // A reset needs the code from an email. The account tests cover it.
     expect(codes).toEqual(['resetPassword invalid']);
   });
 

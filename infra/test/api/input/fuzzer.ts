@@ -9,20 +9,20 @@ import type { App } from '../../harness/app.ts';
 import { type Person, planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
-/** Sends anything to a world that stays as it should be, and holds every answer against what no answer may ever be. */
+/** Sends random input to a fixed set of people and jobs, and checks every answer for things that must never happen. */
 
 export interface FuzzCall {
   name: RouteName;
   who: Person;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** JSON, or what only looks like it; undefined sends none. */
+  /** JSON, or text that only looks like JSON. Undefined sends no body. */
   body: string | undefined;
 }
 
 const internals = /ValidationException|DynamoDB|ElectroError|Cognito|\bzod\b|node_modules|\.ts:\d|at \w+ \(|\$suncrew/;
 
-/** Renewed well before the access token ends. */
+/** Sessions are renewed well before the access token expires. */
 const sessionMs = 5 * 60_000;
 
 const isJson = (text: string): boolean => {
@@ -34,7 +34,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What is wrong with an answer, in one line; null for a good one. */
+/** What is wrong with an answer, in one line, or null if nothing is wrong. */
 export function faultIn(
   route: Route,
   sent: string | undefined,
@@ -96,7 +96,7 @@ export class Fuzzer {
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
-  /** Three photos that belong to nothing yet. */
+  /** Uploads three photos that do not belong to anything yet. */
   private async photograph(): Promise<void> {
     for (const name of ['photo1', 'photo2', 'photo3'])
       this.ids[name] = await upload(this.world.retailer, png(randomUUID()), 'image/png');
@@ -115,23 +115,23 @@ export class Fuzzer {
     return this.world.ids[name] ?? this.ids[name] ?? '';
   }
 
-  /** Every id there is just now, of jobs, people, files and what belongs to a job. */
+  /** Every current id of jobs, people, files and items in a job. */
   everyId(): string[] {
     return [...new Set(Object.values({ ...this.ids, ...this.world.ids }))].filter((id) => /^[0-9a-f]{8}-/.test(id));
   }
 
-  /** The world's own words in the place of their names. */
+  /** The text with real values instead of their names. */
   filled(text: string): string {
     return placed(text, { ...this.ids, ...this.world.ids, newEmail: `${randomUUID()}@example.com` });
   }
 
-  /** The owner and the assignee may have been signed out by what was sent in their name. */
+  /** Earlier requests may have signed out the owner and the assignee, so this signs them in again. */
   private async bothParties(): Promise<void> {
     await this.signedIn('owner');
     await this.signedIn('assignee');
   }
 
-  /** All jobs anew, however the old ones ended; what followed from what was sent must have been carried out by then. */
+  /** Creates all jobs again, after all earlier follow-up work is done. */
   async refresh(): Promise<void> {
     await this.app.settle();
     await this.bothParties();
@@ -140,7 +140,7 @@ export class Fuzzer {
     await this.share();
   }
 
-  /** Sends one request as that person, without looking at the answer. */
+  /** Sends one request as this person, without checking the answer. */
   async ask(who: Person, method: string, url: string, body: string | undefined): Promise<TestAnswer> {
     const client = await this.signedIn(who);
     this.sent += 1;
@@ -158,7 +158,7 @@ export class Fuzzer {
     const answer = await this.ask(who, route.method, url, body);
     const outcome = `${name} ${answer.body?.code ?? answer.status}`;
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
-    // An empty segment leads to another address, or to none.
+    // An empty segment would be a different address, or none.
     const fault = Object.values(params).some((value) => /^\.{0,2}$/.test(value)) ? null : faultIn(route, body, answer);
     if (answer.status < 300 && route.method !== 'GET') await this.repair(call);
     return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
@@ -176,7 +176,7 @@ export class Fuzzer {
     return client;
   }
 
-  /** Makes anew what a call used up, so that the next one meets the same world. */
+  /** Creates again what a call used up, so that the next call finds the same things. */
   private async repair({ name, who, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
     await this.bothParties();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-/** Makes what a route asks for, out of the route's own schema. */
+/** Generates valid input for a route from the route's own schema. */
 
 interface Schema {
   $ref?: string;
@@ -24,15 +24,15 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** Values that mean something in the world of the test: by the name of the field, or by the pattern an id must fit. */
+/** Values that mean something in the test, chosen by the field's name or by the pattern of its ids. */
 export interface Vocabulary {
   byName: Readonly<Record<string, () => readonly unknown[]>>;
-  /** Every id there is, of whatever kind. */
+  /** Every existing id of any kind. */
   ids: () => readonly string[];
 }
 
 const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constantFrom(...values);
-/** Chosen when the value is made: the world may have changed since. */
+/** Chosen when the value is generated, because the ids may have changed since. */
 const oneOfThen = (values: () => readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.nat().map((at) => {
     const now = values();
@@ -91,7 +91,7 @@ function fromSchema(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
   return fc.constant(null);
 }
 
-/** Mostly what the schema takes: rules it cannot tell of itself are met by the vocabulary, or by chance. */
+/** Mostly valid values. Rules that the schema does not express are met by the vocabulary or by chance. */
 export function generated(schema: z.ZodType, words: Vocabulary): fc.Arbitrary<unknown> {
   const { $ref, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
   return fromSchema($ref === undefined ? own : ($defs[$ref.split('/').at(-1) ?? ''] ?? {}), words);
@@ -108,7 +108,7 @@ export function placesIn(value: unknown, at: readonly string[] = []): string[][]
 
 const mark = '\u0001here\u0001';
 
-/** The value as JSON, with this JSON text at one place in it. */
+/** The value as JSON, with this JSON text in one place. */
 export function withTextAt(value: unknown, place: readonly string[], text: string): string {
   const copy = structuredClone(value);
   let inner = copy;

@@ -4,7 +4,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
-/** The job form at its bounds and just inside them, and how it is kept. What lies outside is in input-job-rules.test.ts. */
+/** The job form at its limits and just inside them, and what is stored. Values outside are in job-rules.test.ts. */
 
 let app: App;
 let retailer: Client;

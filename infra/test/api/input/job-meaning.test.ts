@@ -4,7 +4,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { expectInvalid, unknownField, withoutTrace } from './evidence.ts';
 
-/** What the server makes of a job form: what it owns, what it drops, and what a draft may lack. */
+/** What the server does with a job form: what it decides itself, what it drops, and what a draft may leave out. */
 
 let app: App;
 let retailer: Client;

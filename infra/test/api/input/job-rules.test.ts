@@ -4,7 +4,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { addressOf, expectInvalid, letters, type Refused, times, tooLong, unshowable } from './evidence.ts';
 
-/** Every rule of the job form, by hand from the specification: a value below and above each bound; those at the bounds are in input-job-bounds.test.ts. */
+/** Every rule of the job form, by hand from the specification. Values at the limits are in job-bounds.test.ts. */
 
 let app: App;
 let retailer: Client;

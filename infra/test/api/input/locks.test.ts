@@ -5,7 +5,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { withoutTrace } from './evidence.ts';
 
-/** Once an installer has the job, what was agreed stands. */
+/** Once an installer has the job, what was agreed cannot change. */
 
 let app: App;
 let retailer: Client;
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The new value, and the locked fields that it changes too. */
+/** The new value, and other locked fields that change with it. */
 type Change = [value: unknown, others?: LockedField[]];
 const limited = { hasExportLimit: true, exportLimitKw: 5 };
 const photo = () => upload(retailer, png('later'), 'image/png');
 
 describe('after the award', () => {
-  /** Values that the job does not have. */
+  /** Values that differ from the job's. */
   const locked: Record<LockedField, Change[]> = {
     title: [['Another title']],
     address: [['14 Hill Street, Castle Hill NSW 2154'], ['12 Hill Street, Richmond VIC 3121']],

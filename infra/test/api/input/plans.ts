@@ -3,12 +3,12 @@ import { installerProfile, jobForm, retailerProfile } from '../../../tools/in-pr
 import { password } from '../../harness/app.ts';
 import type { JobName } from './world.ts';
 
-/** For every route, a call that works: who makes it, about what, with which body. A new route does not compile without one. */
+/** A call that works for every route: the caller, the item and the body. A new route does not compile without one. */
 
 export const persons = [
   'visitor',
   'stranger',
-  /** Has no jobs, so that a new name has nowhere to be brought to. */
+  /** Has no jobs, so a new company name does not need to be copied anywhere. */
   'quietRetailer',
   'otherInstaller',
   'owner',
@@ -20,11 +20,11 @@ export type Person = (typeof persons)[number];
 
 export interface Plan {
   who: Person;
-  /** Parameters and bodies name what they mean: `{open}` is the id of the open job. */
+  /** Parameters and bodies contain names for ids: `{open}` is the id of the open job. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** What the call uses up: it is made anew for the next one. */
+  /** The job that the call uses up. It is created again for the next call. */
   uses?: JobName;
 }
 
@@ -55,7 +55,7 @@ const fullForm = {
   amount: 0,
 };
 
-/** They belong to the one job that is edited again and again. */
+/** These belong to the one job that is edited repeatedly. */
 const photos = {
   referencePhotoPaths: ['{photo1}'],
   installationDetailPhotos: [{ name: 'North', objectKey: '{photo2}' }],

@@ -6,7 +6,7 @@ import type { Client, RequestOptions } from '../../../tools/in-process/client.ts
 import { type App, password, startApp } from '../../harness/app.ts';
 import { letters, withoutTrace } from './evidence.ts';
 
-/** What a request must be before anybody looks at what it says. */
+/** The format that a request needs before its content is checked. */
 
 let app: App;
 let retailer: Client;
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const kilobytes = 1024;
 const maxBody = 256 * kilobytes;
 
-/** The codes, in order, of what each is answered; nothing may come of any of them. */
+/** The codes of the answers, in order. None of the requests may change anything. */
 async function codesOf(...sent: [method: string, path: string, options?: RequestOptions][]): Promise<string[]> {
   const answers = await withoutTrace(app, ...sent.map((each) => () => retailer.request(...each)));
   return answers.map(({ status, body }) => {

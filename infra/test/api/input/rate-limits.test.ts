@@ -5,12 +5,12 @@ import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
-/** The limits as they are in production: who asks too often waits, and nobody waits for somebody else. */
+/** The limits of production. A person who asks too often must wait, and nobody waits because of someone else. */
 
 const quarter = 900;
 const hour = 3_600;
 const thisHour = Math.floor(Date.now() / 1000 / hour) * hour;
-/** One second into a window of every length, or later by so many seconds. */
+/** One second after the start of every window, or this many seconds later. */
 const stopClock = (later = 1): void => stopClockAt((thisHour + later) * 1000);
 
 let app: App;

@@ -2,14 +2,14 @@ import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/buil
 import type { Client } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 
-/** A retailer, an installer, and a job between them at each point of its way, to send wrong things to. */
+/** A retailer, an installer, and a job between them in each state, for tests that send invalid input. */
 
 type Ids = Record<string, string>;
 
 export interface InputWorld {
   retailer: Client;
   installer: Client;
-  /** Ids by name; paths of tables name them as `{open}`. */
+  /** Ids by name. The test tables refer to them like this: `{open}`. */
   ids: Ids;
 }
 
@@ -96,7 +96,7 @@ const makers = {
 export type JobName = keyof typeof makers;
 export const jobNames = Object.keys(makers) as JobName[];
 
-/** Makes one of the jobs anew, and what is named after it. */
+/** Creates one of the jobs again, with everything that is named after it. */
 export async function remake(world: InputWorld, name: JobName): Promise<void> {
   const { retailer, installer, ids } = world;
   const jobId = await makers[name](retailer, installer);
@@ -117,7 +117,7 @@ export async function buildInputWorld(app: App): Promise<InputWorld> {
   return world;
 }
 
-/** `/api/jobs/{open}/apply` with the world's id in its place. */
+/** `/api/jobs/{open}/apply` with the real id. */
 export const placed = (text: string, ids: Readonly<Ids>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];

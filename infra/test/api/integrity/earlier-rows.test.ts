@@ -12,8 +12,8 @@ import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
 /**
- * The rows of a data folder that the first version of every shape has written, as they lay in its table: the whole life
- * of a job, others on their way, and work that was still waiting. Whatever changes later, these people go on from here.
+ * Rows of a data folder written with the first version of every shape: one job from start to end, some jobs that are not
+ * finished, and follow-up work that was still waiting. All later versions must work with these rows.
  */
 
 type Row = Record<string, unknown> & { pk: string; __edb_e__: string };

@@ -25,7 +25,7 @@ let stray: string;
 const s3 = new S3Client({ forcePathStyle: true });
 const strayFile = randomUUID();
 
-/** The bucket is everybody's: only the files of this test's own table are compared. */
+/** All tests share the bucket, so only the files of this test's own table are compared. */
 async function ownFiles(): Promise<ReadonlySet<string>> {
   const own = new Set([strayFile, ...(await allRows()).map((row) => String(row.objectKey))]);
   const all = await readBucket(s3, setting('BUCKET_NAME'));

@@ -3,17 +3,17 @@ import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/c
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 
-/** What the wrong things are planted in. */
+/** The correct data in which each error is planted. */
 export interface World {
   retailer: Client;
   installer: Client;
   other: Client;
   /** With an installer, a photo and an application. */
   jobId: string;
-  /** With a link and a pending invite of the other installer. */
+  /** With a link and a pending invite for the other installer. */
   privateJobId: string;
   photo: string;
-  /** A kept file that nothing refers to, and a name that no row stands for. */
+  /** A kept file that nothing refers to, and a file name without a row. */
   stray: string;
   strayFile: string;
   s3: S3Client;
@@ -44,7 +44,7 @@ export const aNotification = async (userId: string) => {
   return { userId, notificationId: present(data[0]).notificationId };
 };
 const invite = (jobId: string, installerId: string) => ({ jobId, installerId });
-/** One wrong thing each; what the recount says of it in addition to what it said before. */
+/** One error each, and what the check then reports in addition. */
 export const plantedDifferences: [string, RegExp, (world: World) => Promise<unknown>][] = [
   [
     'a tab count',

@@ -6,7 +6,7 @@ const at = new Date().toISOString();
 const absent = randomUUID();
 const newUser = { role: 'retailer', profileCompleted: false, isAdmin: false, sessionsValidAfter: 0 } as const;
 
-/** Rows whose job or account is not there, one each. */
+/** One row of each kind whose job or account does not exist. */
 export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>][] = [
   [
     'a requirement without its job',

@@ -12,7 +12,7 @@ import type { Json } from '../../../tools/in-process/json.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** Whoever applied for a job hears of it when its price or its site is another one now. */
+/** Applicants are notified when the price or the site of a job changes. */
 
 let app: App;
 let retailer: Client;

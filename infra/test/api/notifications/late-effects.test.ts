@@ -12,7 +12,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What follows a change may come late, twice or in another order: people go on meanwhile, and it must not matter. */
+/** Follow-up work may run late, twice or in a different order while people keep working. The result must be the same. */
 
 let app: App;
 let retailer: Client;
@@ -57,7 +57,7 @@ const batchOf = (ids: readonly string[]): DynamoDBStreamEvent => ({
   })),
 });
 
-/** An award taken back before the consumer has come to close the other proposals. */
+/** An award that is reversed before the consumer has closed the other proposals. */
 async function openedAgain(): Promise<string> {
   const jobId = await postJob(retailer);
   await Promise.all([apply(ann, jobId), apply(bob, jobId)]);
@@ -89,7 +89,7 @@ describe('when the consumer is late', () => {
     expect(await applicationOf(jobId, bob)).not.toBe('applied');
   });
 
-  /** Closed by the award, and not yet opened again. */
+  /** Closed by the award, and not reopened yet. */
   async function closedAndOpened(
     changes: Record<string, unknown> = {},
     invited: readonly Client[] = [],
@@ -140,7 +140,7 @@ describe('when the consumer is late', () => {
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [bob.userId] });
     await hold();
     await ann.post(`/api/jobs/${jobId}/accept`, { shareToken });
-    // Closing has read the pending invitation when the job comes back and the invited installer takes it.
+    // Closing has already read the pending invitation when the job is reopened and the invited installer accepts it.
     let isFirst = true;
     documents.middlewareStack.add(
       (next, context) => async (args) => {

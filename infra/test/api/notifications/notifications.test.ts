@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 const together = 50;
 
-/** Tells somebody so many things, as the use cases do: through the outbox. */
+/** Notifies a person this many times, through the outbox like the use cases. */
 async function tell(client: Client, count: number, draft: Partial<NotificationDraft> = {}): Promise<void> {
   const now = new Date();
   const said = { userId: client.userId, kind: 'job', title: 'Something', text: 'It happened.', ...draft } as const;

@@ -8,7 +8,7 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What an operator types when something that follows a change has failed for good. */
+/** The command that an operator runs when follow-up work has failed for good. */
 
 let app: App;
 let release = () => {};

@@ -13,7 +13,7 @@ import { newId } from '#functions/new-id.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What follows a change may fail: nothing else waits for it, and nobody hears of it twice. */
+/** Follow-up work may fail. Nothing else waits for it, and nobody is notified twice. */
 
 let app: App;
 let person: Client;
@@ -59,7 +59,7 @@ const figureOf = async (userId: string) => (await rows().reputation.get({ userId
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A row as the first version of this application wrote it, some minutes ago. */
+/** A row as the first version of this application would have written it a few minutes ago. */
 async function put(effects: Effects, at = minutesAgo(5)): Promise<string> {
   const outboxId = newId(at);
   const row = { outboxId, effects, createdAt: at.toISOString(), list1pk: 'outbox', list1sk: outboxId };
@@ -148,7 +148,7 @@ describe('follow-up work that fails', () => {
   });
 });
 
-/** These come last: after so many refusals the consumer leaves emails to the sweeper for a while. */
+/** These tests come last, because after this many failures the consumer leaves emails to the sweeper for a while. */
 describe('emails that are always refused', () => {
   beforeEach(() => {
     send = refuse;

@@ -12,7 +12,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { during } from '../../harness/account-faults.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** An email that is refused is tried again, ever later, and at last kept for an operator. */
+/** A refused email is tried again after longer and longer pauses, and finally kept for an operator. */
 
 let app: App;
 let release = () => {};
@@ -66,7 +66,7 @@ async function failedRows(): Promise<FailedRow[]> {
   return failed;
 }
 
-/** Lets every try fail until nobody tries any more; answers the pauses between them. */
+/** Makes every try fail until there are no more tries. Returns the pauses between them. */
 async function failForGood(id: string): Promise<number[]> {
   const pauses: number[] = [];
   let now = await dueAt(id);
@@ -148,7 +148,7 @@ describe('an email that is already being sent', () => {
 
 describe('long work', () => {
   const putPurge = () => put({ followUp: { kind: 'purgeJob', jobId: randomUUID() } });
-  /** What a function leaves behind that was stopped in the middle of a try. */
+  /** The row as a function leaves it when it is stopped in the middle of a try. */
   const breakOff = async (id: string, at: Date): Promise<void> =>
     commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
 

@@ -23,7 +23,7 @@ const tooLong = (count: number): string => `At most ${count} characters`;
 const unshowable = 'Please remove any characters that cannot be displayed';
 const unknown = 'This field is not recognised';
 
-/** The field, what is sent, and the sentence it is refused with. The last part names the field when it is another one. */
+/** The field, the value that is sent, and the message. The last part names the field of the message if it is different. */
 type Refused = [field: string, value: unknown, message: string, marked?: string];
 
 const refusedOfRetailers: Refused[] = [

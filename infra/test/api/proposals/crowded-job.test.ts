@@ -6,7 +6,7 @@ import type { Json } from '../../../tools/in-process/json.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** More proposals for one job than a page holds: the newest come first, and each comes once. */
+/** One job with more proposals than fit on a page. The newest come first, and each appears once. */
 
 const crowdSize = 57;
 const pageSize = 50;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp();
   retailer = await app.retailer();
   crowd = [];
-  // A few at a time: the stand-in for Cognito keeps its people in one file.
+  // A few at a time, because the stand-in for Cognito keeps all people in one file.
   while (crowd.length < crowdSize)
     crowd.push(
       ...(await Promise.all(Array.from({ length: Math.min(8, crowdSize - crowd.length) }, () => app.installer()))),

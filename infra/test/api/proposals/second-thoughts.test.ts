@@ -5,7 +5,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What people took back, turned down or sent again, and what must be left of it: nothing but what they meant. */
+/** People withdraw, decline or send something again. The result must be exactly what they meant. */
 
 let app: App;
 let retailer: Client;
@@ -72,7 +72,7 @@ describe('an installer who was turned down', () => {
 });
 
 describe('a share link sent with a request', () => {
-  /** The owner is faster by one change, so that the request is judged a second time. */
+  /** Lets the owner change the job first, so that the request is checked a second time. */
   async function whileOwnerEdits<T>(jobId: string, act: () => Promise<T>): Promise<T> {
     let isFirst = true;
     documents.middlewareStack.add(

@@ -7,7 +7,7 @@ import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
-/** Many people at the same moment. Rounds are fewer where preparing one takes long; RACE_ROUNDS asks for more. */
+/** Many people act at the same moment. Slow preparations have fewer rounds. RACE_ROUNDS sets a higher number. */
 
 const clients = 16;
 const rounds = Number(process.env.RACE_ROUNDS ?? 6);
@@ -33,7 +33,7 @@ const wins = (answers: Answers) => answers.filter((answer) => answer.status < 30
 const all = (run: (index: number) => Promise<TestAnswer>, count = clients): Promise<Answers> =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-/** Nobody gets a fault of ours, whoever loses is told why. */
+/** Nobody gets a server error, and everyone who loses is told why. */
 function expectNoFaults(answers: Answers): void {
   expect(answers.filter((answer) => answer.status >= 500).map((answer) => answer.text)).toEqual([]);
 }
