@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
@@ -29,28 +29,11 @@ export const query = <N extends RouteName>(name: N, input?: CallInput<N>) =>
     queryFn: () => api.call(name, ...([input] as never)),
   });
 
-type Invalidates = readonly RouteName[];
-
-/**
- * A write. Each press of a button has its own Idempotency-Key, which retries of that press reuse, so that a lost answer
- * does not cause a second effect. Afterwards, everything read through the named routes is refetched.
- */
-export function useWrite<N extends RouteName>(
-  name: N,
-  {
-    invalidates = [],
-    ...options
-  }: { invalidates?: Invalidates } & UseMutationOptions<CallAnswer<N>, ApiError, CallInput<N>> = {},
-) {
-  const client = useQueryClient();
-  return useMutation<CallAnswer<N>, ApiError, CallInput<N>>({
-    ...options,
-    mutationFn: (input) => api.call(name, ...([{ idempotencyKey: crypto.randomUUID(), ...input }] as never)),
-    onSuccess: async (...done) => {
-      await Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: [each] })));
-      await options.onSuccess?.(...done);
-    },
-  });
-}
+/** Everything that was read through these routes is read again: at once if it is on the screen. */
+export const readAgain = (
+  client: QueryClient,
+  names: readonly RouteName[],
+  refetchType: 'active' | 'none' = 'active',
+): Promise<unknown> => Promise.all(names.map((each) => client.invalidateQueries({ queryKey: [each], refetchType })));
 
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError;

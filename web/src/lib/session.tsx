@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
 import { api, onSessionEnded, rememberSession } from './api.ts';
 import { keyOf } from './queries.ts';
+import { useWork } from './use-write.ts';
 
 /** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
 
@@ -15,7 +16,8 @@ interface Session {
   isAuthenticated: boolean;
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
   register: (input: CallInput<'register'>) => Promise<UserView>;
-  signOut: () => Promise<void>;
+  /** Says so if it fails. */
+  signOut: () => void;
   /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
   openAuth: (view?: AuthView) => void;
@@ -51,20 +53,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [client],
   );
-  const signIn = useMutation({
-    mutationFn: async (input: CallInput<'signIn'>) => enter((await api.call('signIn', input)).user as UserView),
-  });
-  const register = useMutation({
-    mutationFn: async (input: CallInput<'register'>) => enter((await api.call('register', input)).user as UserView),
-  });
-  const signOut = useMutation({
-    mutationFn: async () => {
+  const signIn = useWork(async (input: CallInput<'signIn'>) => enter((await api.call('signIn', input)).user), {});
+  const register = useWork(async (input: CallInput<'register'>) => enter((await api.call('register', input)).user), {});
+  const signOut = useWork<undefined, void>(
+    async () => {
       await api.call('signOut');
       rememberSession(false);
       client.clear();
       client.setQueryData(userKey, null);
     },
-  });
+    { failed: 'Error', fallback: 'Failed to sign out' },
+  );
 
   useEffect(() => onSessionEnded(() => setAuthView('login')), []);
 
@@ -77,12 +76,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isAuthenticated: user !== null,
       signIn: signIn.mutateAsync,
       register: register.mutateAsync,
-      signOut: signOut.mutateAsync,
+      signOut: () => signOut.mutate(undefined),
       authView,
       openAuth: (view = 'login') => setAuthView(view),
       closeAuth: () => setAuthView(null),
     }),
-    [user, isLoading, signIn.mutateAsync, register.mutateAsync, signOut.mutateAsync, authView],
+    [user, isLoading, signIn.mutateAsync, register.mutateAsync, signOut.mutate, authView],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }

@@ -6,8 +6,7 @@ import { routes } from '#shared/api/index.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { notify } from '../../lib/notify.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Only this screen checks the confirmation. It is not sent. */
 const schema = z
@@ -27,14 +26,11 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
   const change = useWrite('changePassword', {
-    onSuccess: () => {
-      form.reset(empty);
-      notify.success('Password Updated', 'Your password has been successfully changed.');
-    },
-    onError: (error) => {
-      showServerFields(error, form.setError);
-      notify.failure('Error', error, 'Failed to update password');
-    },
+    done: ['Password Updated', 'Your password has been successfully changed.'],
+    failed: 'Error',
+    fallback: 'Failed to update password',
+    onDone: () => form.reset(empty),
+    onRefused: (error) => showServerFields(error, form.setError),
   });
   const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
     change.mutate({ body: { currentPassword, newPassword } }),

@@ -2,8 +2,7 @@ import { Stack, Switch } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
 import { SectionCard } from '../../components/section-card.tsx';
-import { notify } from '../../lib/notify.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',
@@ -18,10 +17,11 @@ const labels: Partial<Record<NotificationKind, string>> = {
 /** A switch changes immediately, and changes back if the server could not save it. */
 export function EmailSwitches({ user }: { user: UserView }) {
   const save = useWrite('setEmailPreferences', {
-    invalidates: ['getCurrentUser'],
-    onError: (error) => notify.failure('Error', error, 'Failed to save your choice'),
+    failed: 'Error',
+    fallback: 'Failed to save your choice',
+    rereads: ['getCurrentUser'],
   });
-  const chosen = save.isPending ? save.variables.body.emailPreferences : {};
+  const chosen = (save.isPending && save.variables?.body.emailPreferences) || {};
   return (
     <SectionCard title="Email" text="The bell shows every notification. Choose which ones we also email you.">
       <Stack gap="1">

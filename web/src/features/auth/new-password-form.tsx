@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
 import { showServerFields, TextField } from '../../components/form-fields.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { FormAlert } from './form-alert.tsx';
 
 const schema = routes.resetPassword.body;
@@ -24,11 +24,9 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
     defaultValues: { email, code: '', newPassword: '' },
   });
   const reset = useWrite('resetPassword', {
-    invalidates: ['getCurrentUser'],
-    onSuccess: onDone,
-    onError: (error) => {
-      showServerFields(error, form.setError);
-    },
+    rereads: ['getCurrentUser'],
+    onDone,
+    onRefused: (error) => showServerFields(error, form.setError),
   });
   return (
     <FormProvider {...form}>

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
 import { showServerFields, TextField } from '../../components/form-fields.tsx';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { FormAlert } from './form-alert.tsx';
 
 const schema = routes.forgotPassword.body;
@@ -14,10 +14,8 @@ type Values = z.input<typeof schema>;
 export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
   const ask = useWrite('forgotPassword', {
-    onSuccess: (_, { body }) => onSent(body.email),
-    onError: (error) => {
-      showServerFields(error, form.setError);
-    },
+    onDone: (_, { body }) => onSent(body.email),
+    onRefused: (error) => showServerFields(error, form.setError),
   });
   return (
     <FormProvider {...form}>

@@ -5,8 +5,7 @@ import { installerTabOf } from '#shared/domain/lifecycle.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { installerWrites } from '../../lib/installer-writes.ts';
-import { notify } from '../../lib/notify.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { JobRow } from './job-row.tsx';
 
 /** The usual next step in each state, if it needs no further input. */
@@ -26,14 +25,14 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const act = useWrite(route, {
-    invalidates: changed,
-    onSuccess: ({ job: after }) => {
-      notify.success(done);
+    done,
+    failed,
+    rereads: changed,
+    onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);
       // Go to the tab that lists the job now, not the one it has left.
       if (tab && tab !== installerTabOf(status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
     },
-    onError: (error) => notify.failure(failed, error),
   });
   return (
     <Button

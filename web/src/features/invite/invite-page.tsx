@@ -6,9 +6,8 @@ import { PageHead } from '../../components/page-head.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.ts';
 import { usePages } from '../../lib/pages.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
 import { useCandidates } from './use-candidates.ts';
@@ -18,10 +17,9 @@ const changed = ['listJobInvites', 'getJob', 'listRetailerJobs'] as const;
 function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> }) {
   const { candidates, isPending, error, refetch } = useCandidates(job);
   const invite = useWrite('inviteInstallers', {
-    invalidates: changed,
-    onSuccess: ({ invites }) =>
-      notify.success(invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
-    onError: (refusal) => notify.failure('Failed to invite', refusal),
+    done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
+    failed: 'Failed to invite',
+    rereads: changed,
   });
   const left = candidates.filter(({ id }) => !invitedIds.has(id));
   if (isPending) return <Skeleton height="32" role="status" aria-label="Loading..." />;

@@ -6,11 +6,10 @@ import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import type { JobValues } from './job-values.ts';
 
-const refetched = ['listRetailerJobs', 'getRetailerStats', 'getJob', 'listRequirements'] as const;
+const changed = ['listRetailerJobs', 'getRetailerStats', 'getJob', 'listRequirements'] as const;
 
 type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
@@ -22,29 +21,26 @@ export function useSaveJob(form: JobForm, job: JobView | null) {
     isLeaving.current = true;
     return navigate(path);
   };
-  const onError = (title: string) => (error: ApiError) => {
-    showServerFields(error, form.setError);
-    notify.failure(title, error, 'Please try again.');
+  const usual = {
+    fallback: 'Please try again.',
+    rereads: changed,
+    onRefused: (error: ApiError) => showServerFields(error, form.setError),
   };
   const create = useWrite('createJob', {
-    invalidates: refetched,
-    onSuccess: async ({ job: saved }, { body }) => {
-      if (body.status === 'draft') {
-        notify.success('Draft saved successfully', 'Your job has been saved as a draft.');
-        return leaveTo(dashboardAt('draft'));
-      }
-      notify.success('Job created successfully', 'Your solar installation job has been posted.');
-      return leaveTo(hrefTo(paths.job, { id: saved.id }));
-    },
-    onError: onError('Failed to create job'),
+    ...usual,
+    done: ({ body }) =>
+      body.status === 'draft'
+        ? ['Draft saved successfully', 'Your job has been saved as a draft.']
+        : ['Job created successfully', 'Your solar installation job has been posted.'],
+    failed: 'Failed to create job',
+    onDone: ({ job: saved }, { body }) =>
+      leaveTo(body.status === 'draft' ? dashboardAt('draft') : hrefTo(paths.job, { id: saved.id })),
   });
   const update = useWrite('updateJob', {
-    invalidates: refetched,
-    onSuccess: async ({ job: saved }) => {
-      notify.success('Job updated successfully', 'Your job details have been updated.');
-      return leaveTo(hrefTo(paths.job, { id: saved.id }));
-    },
-    onError: onError('Failed to update job'),
+    ...usual,
+    done: ['Job updated successfully', 'Your job details have been updated.'],
+    failed: 'Failed to update job',
+    onDone: ({ job: saved }) => leaveTo(hrefTo(paths.job, { id: saved.id })),
   });
   const send = (body: JobInput) => (job ? update.mutate({ params: { id: job.id }, body }) : create.mutate({ body }));
   const submitAs = (status: 'draft' | 'posted') => {

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { dashboardAt, paths } from '../../config/paths.ts';
-import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
+import { useWrite, type Write } from '../../lib/use-write.ts';
 
 const lists = [
   'listRetailerJobs',
@@ -36,25 +34,17 @@ interface JobWrite<N extends RouteName> {
   leavesToTab?: DashboardTab;
 }
 
-/** A write to a job: shows its success or failure message, and refetches everything that shows the job. */
-export function useJobWrite<N extends RouteName>(name: N, write: JobWrite<N>) {
-  const { done, failed, fallback, leaves = false, leavesToTab } = write;
-  const client = useQueryClient();
+/** A write to a job: everything that shows the job is read again. */
+export function useJobWrite<N extends RouteName>(
+  name: N,
+  { leaves = false, leavesToTab, ...words }: JobWrite<N>,
+): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
-  const refresh = (names: readonly RouteName[], refetchType: 'active' | 'none' = 'active') =>
-    Promise.all(names.map((each) => client.invalidateQueries({ queryKey: [each], refetchType })));
-  return useMutation<CallAnswer<N>, ApiError, CallInput<N>>({
-    mutationFn: (input) => api.call(name, ...([{ idempotencyKey: crypto.randomUUID(), ...input }] as never)),
-    onSuccess: async (answer, input) => {
-      const isLeaving = typeof leaves === 'function' ? leaves(answer) : leaves;
-      notify.success(typeof done === 'function' ? done(input) : done);
-      // Does not refetch the page being left, because for this person the job may no longer exist.
-      if (isLeaving) await navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard);
-      await Promise.all([refresh(lists), refresh(ofOneJob, isLeaving ? 'none' : 'active')]);
-    },
-    onError: async (error, input) => {
-      notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
-      if (error.status === 409) await Promise.all([refresh(lists), refresh(ofOneJob)]);
-    },
+  const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
+  return useWrite(name, {
+    ...words,
+    rereads: [...lists, ...ofOneJob],
+    leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
+    onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }

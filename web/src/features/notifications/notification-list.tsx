@@ -4,13 +4,13 @@ import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/pages.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useReadAll } from './use-read-all.ts';
 
 export function NotificationList() {
   const list = usePages('listNotifications', undefined, { isLive: true });
-  const read = useWrite('readNotification', { invalidates: ['listNotifications', 'getCurrentUser'] });
+  const read = useWrite('readNotification', { rereads: ['listNotifications', 'getCurrentUser'] });
   const readAll = useReadAll();
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const unread = list.data?.pages[0]?.unreadCount ?? 0;
@@ -21,7 +21,7 @@ export function NotificationList() {
         text={list.data && (unread > 0 ? `${unread} unread` : 'You have read everything')}
         actions={
           unread > 0 && (
-            <Button variant="outline" size="lg" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+            <Button variant="outline" size="lg" loading={readAll.isPending} onClick={() => readAll.mutate(undefined)}>
               <CheckCheck size={18} /> Mark all as read
             </Button>
           )

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
-import { keyOf } from '../../lib/queries.ts';
+import { useWork } from '../../lib/use-write.ts';
 
 /** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;
@@ -13,15 +11,8 @@ async function readEverything(): Promise<void> {
   }
 }
 
-export function useReadAll() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: readEverything,
-    onError: (error) => notify.failure('Failed to mark as read', error),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keyOf('listNotifications') }),
-        client.invalidateQueries({ queryKey: keyOf('getCurrentUser') }),
-      ]),
+export const useReadAll = () =>
+  useWork<undefined, void>(readEverything, {
+    failed: 'Failed to mark as read',
+    rereads: ['listNotifications', 'getCurrentUser'],
   });
-}

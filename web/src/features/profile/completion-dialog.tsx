@@ -3,7 +3,6 @@ import { LogOut } from 'lucide-react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
@@ -24,7 +23,6 @@ export function CompletionDialog({ user }: { user: UserView }) {
   const goOn = () => {
     if (waysIn.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
   };
-  const leave = () => signOut().catch((error) => notify.failure('Error', error, 'Failed to sign out'));
   return (
     <Dialog.Root
       open
@@ -40,7 +38,7 @@ export function CompletionDialog({ user }: { user: UserView }) {
             <Dialog.Header flexDirection="column" gap="1">
               <HStack justify="space-between" width="full" align="start">
                 <Dialog.Title textStyle="title">Complete your profile</Dialog.Title>
-                <Button variant="ghost" size="sm" onClick={leave} flexShrink="0">
+                <Button variant="ghost" size="sm" onClick={signOut} flexShrink="0">
                   <LogOut size={16} /> Logout
                 </Button>
               </HStack>

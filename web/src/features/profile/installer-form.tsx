@@ -4,8 +4,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
 import { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
-import { notify } from '../../lib/notify.ts';
-import { useWrite } from '../../lib/queries.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { AccreditationFields, BasicFields } from './installer-fields.tsx';
@@ -18,7 +17,7 @@ interface InstallerFormProps {
   onCancel?: () => void;
 }
 
-const refetched = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
+const changed = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
 
 /** If the place was typed again, the old position is wrong. The server finds the new one. */
@@ -49,26 +48,24 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
     defaultValues: startingWith(profile),
     mode: 'onTouched',
   });
-  const onError = (error: ApiError) => {
+  const onRefused = (error: ApiError) => {
     showServerFields(error, form.setError);
     form.setError('root', { message: error.message || 'Failed to complete profile' });
   };
   const create = useWrite('createInstallerProfile', {
-    invalidates: refetched,
-    onSuccess: () => {
-      notify.success('Profile completed!');
-      onSaved?.();
-    },
-    onError,
+    done: 'Profile completed!',
+    rereads: changed,
+    onDone: () => onSaved?.(),
+    onRefused,
   });
   const update = useWrite('updateInstallerProfile', {
-    invalidates: refetched,
-    onSuccess: ({ profile: saved }) => {
+    done: 'Profile updated successfully',
+    rereads: changed,
+    onDone: ({ profile: saved }) => {
       form.reset(startingWith(saved));
-      notify.success('Profile updated successfully');
       onSaved?.();
     },
-    onError,
+    onRefused,
   });
   const save = isNew ? create : update;
   const failure = form.formState.errors.root?.message;

@@ -1,14 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ApiError } from '#shared/api/client.ts';
 import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
-import { notify } from '../../lib/notify.ts';
-import { keyOf, useWrite } from '../../lib/queries.ts';
+import { useWork, useWrite } from '../../lib/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
 import { uploadLogo } from './logo-upload.ts';
@@ -17,16 +15,12 @@ import { type RetailerProfile, type RetailerValues, startingWith } from './retai
 
 /** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
 function useLogo() {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<Blob | null>(null);
-  const save = useMutation({
-    mutationFn: uploadLogo,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keyOf('getProfile') });
-      await client.invalidateQueries({ queryKey: keyOf('getCurrentUser') });
-      notify.success('Logo uploaded successfully');
-    },
-    onError: (error) => notify.failure('Upload failed', error, 'Failed to upload logo'),
+  const save = useWork(uploadLogo, {
+    done: 'Logo uploaded successfully',
+    failed: 'Upload failed',
+    fallback: 'Failed to upload logo',
+    rereads: ['getProfile', 'getCurrentUser'],
   });
   return { chosen, setChosen, save };
 }
@@ -39,7 +33,7 @@ interface RetailerFormProps {
   onCancel?: () => void;
 }
 
-const refetched = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
+const changed = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
 
 export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
   const form = useForm<RetailerValues, unknown, z.output<typeof retailerProfileInput>>({
@@ -48,27 +42,28 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
     mode: 'onTouched',
   });
   const { chosen, setChosen, save: saveLogo } = useLogo();
-  const onError = (error: ApiError) => {
-    showServerFields(error, form.setError);
-    notify.failure(profile ? 'Error updating profile' : 'Error creating profile', error, 'Please try again');
+  const usual = {
+    fallback: 'Please try again',
+    rereads: changed,
+    onRefused: (error: ApiError) => showServerFields(error, form.setError),
   };
   const create = useWrite('createRetailerProfile', {
-    invalidates: refetched,
-    onSuccess: () => {
-      notify.success('Profile created successfully');
+    ...usual,
+    done: 'Profile created successfully',
+    failed: 'Error creating profile',
+    onDone: () => {
       if (chosen) saveLogo.mutate(chosen);
       onSaved?.();
     },
-    onError,
   });
   const update = useWrite('updateRetailerProfile', {
-    invalidates: refetched,
-    onSuccess: ({ profile: saved }) => {
+    ...usual,
+    done: 'Profile updated successfully',
+    failed: 'Error updating profile',
+    onDone: ({ profile: saved }) => {
       form.reset(startingWith(saved, email));
-      notify.success('Profile updated successfully');
       onSaved?.();
     },
-    onError,
   });
   const save = profile ? update : create;
   const choose = (logo: Blob) => {

@@ -3,13 +3,12 @@ import { ChevronDown, LayoutDashboard, LogOut, Plus, Settings, UserRound } from 
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useLeave } from '../../lib/use-leave.ts';
 
 const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 
 export function UserMenu({ user }: { user: UserView }) {
-  const { signOut } = useSession();
+  const leave = useLeave();
   const navigate = useNavigate();
   const entries = [
     { value: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
@@ -17,12 +16,6 @@ export function UserMenu({ user }: { user: UserView }) {
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },
   ];
-  /** Leaves the page first, because without a session it would ask the person to sign in. Stays if there are unsaved changes. */
-  const leave = async () => {
-    await navigate(paths.home, { flushSync: true });
-    if (window.location.pathname !== paths.home) return;
-    await signOut().catch((error) => notify.failure('Error', error, 'Failed to sign out'));
-  };
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>

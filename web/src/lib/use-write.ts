@@ -1,0 +1,137 @@
+import {
+  type MutateOptions,
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { RouteName } from '#shared/api/index.ts';
+import { api } from './api.ts';
+import { notify } from './notify.ts';
+import { isRefusal, readAgain } from './queries.ts';
+
+/** The one way to write. A second press while the first is under way joins it, and what a write changes is read again. */
+
+/** A title, or a title and a text. */
+type Said = string | readonly [title: string, text: string];
+
+export interface Effects<Input, Answer> {
+  /** What the person is told when it is done. */
+  done?: Said | ((input: Input, answer: Answer) => Said);
+  /** The title over the reason when it is refused. Without one, the form shows the reason itself. */
+  failed?: string | ((input: Input) => string);
+  /** The reason, if the server gave none. */
+  fallback?: string;
+  /** The calls whose answers it changes. */
+  rereads?: readonly RouteName[];
+  /** Those that only the page being left shows. They are not read again yet: for this person they may no longer exist. */
+  leaves?: (answer: Answer) => readonly RouteName[];
+  /** Runs when everything on the screen has been read again. */
+  onDone?: (answer: Answer, input: Input) => unknown;
+  onRefused?: (error: ApiError, input: Input) => unknown;
+}
+
+/** What is sent with a write besides its content. */
+export interface Stamp {
+  idempotencyKey: string;
+}
+
+export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Input>, 'mutate' | 'mutateAsync'> & {
+  mutate: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => void;
+  mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
+};
+
+/** These say that the request itself was wrong, so nothing has changed since the screen was read. */
+const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
+
+const isSettled = (error: unknown): boolean => isRefusal(error) && error.status < 500;
+
+/**
+ * The key under which a write takes effect once. It stays until the server has settled the write: if an answer is lost,
+ * pressing again repeats the same request, and not a second one.
+ */
+function useKey<Input>() {
+  const open = useRef<{ input: string | undefined; key: string } | null>(null);
+  return useCallback(async <Answer>(input: Input, send: (stamp: Stamp) => Promise<Answer>): Promise<Answer> => {
+    const text = JSON.stringify(input);
+    if (open.current === null || open.current.input !== text) open.current = { input: text, key: crypto.randomUUID() };
+    try {
+      const answer = await send({ idempotencyKey: open.current.key });
+      open.current = null;
+      return answer;
+    } catch (error) {
+      if (isSettled(error)) open.current = null;
+      throw error;
+    }
+  }, []);
+}
+
+const show = (said: Said): void => (typeof said === 'string' ? notify.success(said) : notify.success(...said));
+
+async function takeEffect<Input, Answer>(
+  client: QueryClient,
+  { done, rereads = [], leaves, onDone }: Effects<Input, Answer>,
+  answer: Answer,
+  input: Input,
+): Promise<void> {
+  const left = leaves?.(answer) ?? [];
+  if (done) show(typeof done === 'function' ? done(input, answer) : done);
+  await Promise.all([
+    readAgain(
+      client,
+      rereads.filter((name) => !left.includes(name)),
+    ),
+    readAgain(client, left, 'none'),
+  ]);
+  await onDone?.(answer, input);
+}
+
+async function takeRefusal<Input, Answer>(
+  client: QueryClient,
+  { failed, fallback, rereads = [], onRefused }: Effects<Input, Answer>,
+  error: ApiError,
+  input: Input,
+): Promise<void> {
+  if (failed) notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
+  onRefused?.(error, input);
+  if (!aboutTheRequest.has(error.status)) await readAgain(client, rereads);
+}
+
+/** A write that takes more than one call. */
+export function useWork<Input, Answer>(
+  work: (input: Input, stamp: Stamp) => Promise<Answer>,
+  effects: Effects<Input, Answer>,
+): Write<Input, Answer> {
+  const client = useQueryClient();
+  const underKey = useKey<Input>();
+  const running = useRef<Promise<Answer> | null>(null);
+  const { mutateAsync: start, ...state } = useMutation<Answer, ApiError, Input>({
+    mutationFn: (input) => underKey(input, (stamp) => work(input, stamp)),
+    onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
+    onError: (error, input) => takeRefusal(client, effects, error, input),
+  });
+  // The state of a mutation reaches the screen a moment after a press, which is enough for a second one.
+  const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
+    (input, then) => {
+      running.current ??= start(input, then).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
+    [start],
+  );
+  const mutate = useCallback<Write<Input, Answer>['mutate']>(
+    (input, then) => void mutateAsync(input, then).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
+}
+
+/** A write through one route of the contract. */
+export const useWrite = <N extends RouteName>(
+  name: N,
+  effects: Effects<CallInput<N>, CallAnswer<N>> = {},
+): Write<CallInput<N>, CallAnswer<N>> =>
+  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), effects);

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { listen, type Sent, writesIn } from './listening.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+/** Two presses so close together that the screen has not changed in between. */
+const pressTwice = (button: HTMLElement): void => {
+  fireEvent.click(button);
+  fireEvent.click(button);
+};
+
+const callsTo = (sent: Sent[], path: RegExp): number => writesIn(sent).filter((each) => path.test(each.path)).length;
+
+async function invited(): Promise<string> {
+  const id = await postJob(retailer, { isPublic: false });
+  const { status } = await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [installer.userId] });
+  expect(status).toBe(201);
+  return id;
+}
+
+const openDialog = async (action: string, title: string): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  return screen.findByRole(action === 'Delete' ? 'alertdialog' : 'dialog', { name: title });
+};
+
+describe('a button that is pressed twice at once', () => {
+  it('accepts an offered job once', async () => {
+    await invited();
+    browseAs(installer);
+    const sent = listen();
+    openApp('/dashboard?tab=offered');
+    const [accept] = await screen.findAllByRole('button', { name: /^Accept: / });
+    pressTwice(accept as HTMLElement);
+    await screen.findByText('Job accepted successfully');
+    expect(callsTo(sent, /\/accept$/)).toBe(1);
+  });
+
+  it('accepts on the page of the job once', async () => {
+    const id = await invited();
+    browseAs(installer);
+    const sent = listen();
+    openApp(`/jobs/${id}`);
+    pressTwice(await screen.findByRole('button', { name: 'Accept job' }));
+    await screen.findByText('Job accepted successfully!');
+    expect(callsTo(sent, /\/accept$/)).toBe(1);
+    expect(screen.queryByText('Failed to accept job')).toBeNull();
+  });
+
+  it('deletes a job once', async () => {
+    const id = await postJob(retailer);
+    browseAs(retailer);
+    const sent = listen();
+    openApp(`/jobs/${id}`);
+    const dialog = await openDialog('Delete', 'Delete Job');
+    pressTwice(within(dialog).getByRole('button', { name: 'Delete Job' }));
+    await screen.findByText('Job deleted');
+    expect(writesIn(sent)).toHaveLength(1);
+    expect(screen.queryByText('Failed to delete job')).toBeNull();
+  });
+
+  it('sets a date once', async () => {
+    const id = await awardedJob(retailer, installer);
+    browseAs(retailer);
+    const sent = listen();
+    openApp(`/jobs/${id}`);
+    const dialog = await openDialog('Schedule', 'Schedule Installation');
+    const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    fireEvent.change(within(dialog).getByLabelText(/Installation date/), { target: { value: inAWeek } });
+    pressTwice(within(dialog).getByRole('button', { name: 'Confirm date' }));
+    await screen.findByText('Installation scheduled');
+    expect(callsTo(sent, /\/schedule$/)).toBe(1);
+  });
+
+  it('invites once', async () => {
+    await awardedJob(retailer, installer);
+    const id = await postJob(retailer, { isPublic: false });
+    browseAs(retailer);
+    const sent = listen();
+    openApp(`/jobs/${id}/invite`);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sunny/ }));
+    pressTwice(screen.getByRole('button', { name: 'Invite' }));
+    await screen.findByText('Installer invited');
+    expect(callsTo(sent, /\/invites$/)).toBe(1);
+  });
+
+  it('replaces a share link once', async () => {
+    const id = await postJob(retailer);
+    await retailer.post(`/api/jobs/${id}/share`, {});
+    browseAs(retailer);
+    const sent = listen();
+    openApp(`/jobs/${id}`);
+    const dialog = await openDialog('Share', 'Share Job');
+    pressTwice(await within(dialog).findByRole('button', { name: 'Replace the link' }));
+    await screen.findByText('Share link generated');
+    expect(callsTo(sent, /\/share$/)).toBe(1);
+  });
+
+  it('signs in once', async () => {
+    const { email, password } = retailer;
+    browseAs(app.client(), false);
+    const sent = listen();
+    openApp('/dashboard');
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await userEvent.type(within(dialog).getByLabelText('Email'), email);
+    await userEvent.type(within(dialog).getByLabelText('Password'), password);
+    pressTwice(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(callsTo(sent, /\/login$/)).toBe(1);
+  });
+});
+
+describe('a press whose answer was lost', () => {
+  it('is repeated under the same key by the next press, and takes effect once', async () => {
+    const id = await awardedJob(retailer, installer, { title: 'A job to start once' });
+    browseAs(installer);
+    const sent = listen();
+    const answering = globalThis.fetch;
+    let isLost = false;
+    globalThis.fetch = async (input, init) => {
+      const answer = await answering(input, init);
+      if (isLost || !String(input).endsWith('/start')) return answer;
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    };
+    onTestFinished(() => {
+      globalThis.fetch = answering;
+    });
+    openApp('/dashboard?tab=all');
+    const start = await screen.findByRole('button', { name: 'Start: A job to start once' });
+    await userEvent.click(start);
+    await screen.findByText('Failed to start job');
+    await waitFor(() => expect(start).toBeEnabled());
+    await userEvent.click(start);
+    await screen.findByText('Job started successfully');
+    const keys = sent
+      .filter(({ path }) => path === `/api/jobs/${id}/start`)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
