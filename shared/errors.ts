@@ -12,6 +12,11 @@ export const errorCodes = {
   suspended: { status: 403, message: 'This account is suspended. Please contact support.' },
   not_found: { status: 404, message: "This doesn't exist or you don't have permission to view it." },
   method_not_allowed: { status: 405, message: 'This address does not support that kind of request.' },
+  other_person: {
+    status: 409,
+    message:
+      'Someone else is signed in on this browser now, so nothing was saved. To go on as yourself, sign in again.',
+  },
   conflict: { status: 409, message: 'This changed while you were working on it. Please check it and try again.' },
   wrong_state: { status: 409, message: 'This is no longer possible at this stage of the job.' },
   already_exists: { status: 409, message: 'This already exists.' },

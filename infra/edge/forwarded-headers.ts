@@ -5,5 +5,6 @@ export const forwardedHeaders = [
   'idempotency-key',
   'origin',
   'sec-fetch-site',
+  'x-person',
   'x-share-token',
 ];

@@ -28,6 +28,13 @@ describe('the client', () => {
     });
   });
 
+  it('names the person whom the page shows, if there is one', async () => {
+    const { client, sent } = answering(204, '');
+    await client.call('getLandingStats', { person: 'robin' }).catch(() => undefined);
+    await client.call('getLandingStats', { person: null }).catch(() => undefined);
+    expect(sent.map(({ init }) => init.headers)).toEqual([{ 'x-person': 'robin' }, {}]);
+  });
+
   it('sends no body and no content type if there is none', async () => {
     const { client, sent } = answering(204, '');
     await client.call('signOut');

@@ -62,7 +62,11 @@ type QuerySentTo<R extends Route> = R['query'] extends undefined
 
 export type CallInput<N extends RouteName> = Needed<'params', ParamsOf<Routes[N]>> &
   Needed<'query', QuerySentTo<Routes[N]>> &
-  Needed<'body', BodySentTo<Routes[N]>> & { idempotencyKey?: string };
+  Needed<'body', BodySentTo<Routes[N]>> & {
+    idempotencyKey?: string;
+    /** The id of the person whom the page shows. If someone else is signed in, the server refuses the call. */
+    person?: string | null;
+  };
 
 export type CallAnswer<N extends RouteName> = AnswerOf<Routes[N]>;
 
@@ -71,6 +75,7 @@ interface LooseInput {
   query?: Record<string, string | number | undefined> | undefined;
   body?: unknown;
   idempotencyKey?: string | undefined;
+  person?: string | null | undefined;
 }
 
 /** The address of a call, used by links and tests as well as by the client. */
@@ -97,13 +102,14 @@ export function createClient(fetch: Fetch, addresses: Addresses, baseUrl = ''): 
   return {
     async call(name, ...[input]) {
       const route = addresses[name];
-      const { body, idempotencyKey } = (input ?? {}) as LooseInput;
+      const { body, idempotencyKey, person } = (input ?? {}) as LooseInput;
       const response = await fetch(`${baseUrl}${urlOf(route, input as LooseInput)}`, {
         method: route.method,
         credentials: 'include',
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(person ? { 'x-person': person } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

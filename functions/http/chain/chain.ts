@@ -12,12 +12,14 @@ import { params } from './params.ts';
 import { replay } from './replay.ts';
 import { role } from './role.ts';
 import { row } from './row.ts';
+import { samePerson } from './same-person.ts';
 import { useCase } from './use-case.ts';
 
 /**
- * Every route has the same checks in the same order: the caller (401), the content (415, 400, 413), the origin (403), the form
- * of the id (404), the role (403), an earlier answer to the same request, access to the item (404, 403), the input (422), the
- * limits (429), and then the use case (409). Until access is checked, no answer depends on whether a hidden item exists.
+ * Every route has the same checks in the same order: the caller (401), the person the page shows (409), the content (415, 400,
+ * 413), the origin (403), the form of the id (404), the role (403), an earlier answer to the same request, access to the item
+ * (404, 403), the input (422), the limits (429), and then the use case (409). Until access is checked, no answer depends on
+ * whether a hidden item exists.
  */
 export const chainOf = (route: Route, implemented: Implemented) =>
   // The outer chain of the function enforces one time limit for everything.
@@ -25,6 +27,7 @@ export const chainOf = (route: Route, implemented: Implemented) =>
     .use([
       edge(),
       caller(route),
+      samePerson(),
       ...(route.method === 'GET' ? [] : [content(), crossSite()]),
       params(route),
       role(route),

@@ -39,6 +39,9 @@ function parametersOf(route: Route): Json[] {
   return [...of(route.params, 'path'), ...of(route.query, 'query')];
 }
 
+/** Routes that find out who asks before they do anything. */
+const knowsThePerson = ({ access }: Route): boolean => ['required', 'optional'].includes(accessRules[access].session);
+
 /** The errors that every route of this kind can return, in addition to its own. */
 export function errorsOf(route: Route): ErrorCode[] {
   const rule = accessRules[route.access];
@@ -47,6 +50,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (rule.session === 'required' || rule.session === 'late')
     codes.add('unauthenticated').add('token_expired').add('suspended');
   if (rule.session === 'optional') codes.add('token_expired').add('suspended');
+  if (knowsThePerson(route)) codes.add('other_person');
   if ('role' in rule || 'row' in rule) codes.add('forbidden');
   if ('row' in rule || route.params) codes.add('not_found');
   if (route.method !== 'GET')
@@ -81,6 +85,14 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 255 },
 };
 
+const person: Json = {
+  name: 'X-Person',
+  in: 'header',
+  required: false,
+  description: 'The id of the person whom the page shows. If someone else is signed in, the request is refused.',
+  schema: { type: 'string' },
+};
+
 function operationOf(route: Route): Json {
   const success =
     route.status === 302
@@ -91,7 +103,11 @@ function operationOf(route: Route): Json {
     summary: route.summary,
     description: `Access: ${route.access}. ${accessRules[route.access].meaning}`,
     tags: [route.group],
-    parameters: [...parametersOf(route), ...(acceptsKey(route) ? [idempotencyKey] : [])],
+    parameters: [
+      ...parametersOf(route),
+      ...(acceptsKey(route) ? [idempotencyKey] : []),
+      ...(knowsThePerson(route) ? [person] : []),
+    ],
     ...(route.body
       ? {
           requestBody: {

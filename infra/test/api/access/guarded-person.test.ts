@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { accessRules } from '#shared/api/access.ts';
+import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { fillPath } from '#shared/api/path.ts';
+import { jobForm } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { world } from './guard-world.ts';
+
+/** One browser has one session, which every tab of it shares. A tab that shows somebody else reads and writes nothing. */
+
+afterEach(() => world.putBack());
+afterAll(() => world.close());
+
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
+const other = async (): Promise<string> => (await world.people()).browsers.installer.userId;
+const refused = [409, 'other_person'];
+
+const ofSomebody = allRoutes.filter(({ access }) => accessRules[access].session === 'required');
+
+describe('a screen that shows one person while another is signed in', () => {
+  it.each(ofSomebody.map((route) => [routeKeyOf(route), route] as const))('is refused by %s', async (_, route) => {
+    const browser = await owner();
+    const headers = { 'x-person': await other() };
+    const path = fillPath(route.path, () => randomUUID());
+    expect(outcome(await browser.request(route.method, path, { headers }))).toEqual(refused);
+  });
+
+  it('is told so in words, and changes nothing', async () => {
+    const browser = await owner();
+    const before = (await browser.get('/api/dashboard/retailer/stats')).body;
+    const answer = await browser.request('POST', '/api/jobs', {
+      body: jobForm({ status: 'draft' }),
+      headers: { 'x-person': await other() },
+    });
+    expect(answer.body.message).toBe(
+      'Someone else is signed in on this browser now, so nothing was saved. To go on as yourself, sign in again.',
+    );
+    expect((await browser.get('/api/dashboard/retailer/stats')).body).toEqual(before);
+  });
+
+  it('is not given the answer that the other person had under the same key', async () => {
+    const browser = await owner();
+    const key = randomUUID();
+    const post = (person: string) =>
+      browser.post('/api/jobs', jobForm({ status: 'draft' }), { 'idempotency-key': key, 'x-person': person });
+    expect((await post(browser.userId)).status).toBe(201);
+    expect(outcome(await post(await other()))).toEqual(refused);
+  });
+
+  it('is refused where nobody has to be signed in, but somebody is', async () => {
+    const path = `/api/jobs/shared/${(await world.job('open')).shareToken}`;
+    const headers = { 'x-person': await other() };
+    expect(outcome(await (await owner()).get(path, { headers }))).toEqual(refused);
+    expect((await (await world.open()).client().get(path, { headers })).status).toBe(200);
+  });
+});
+
+describe('a request', () => {
+  it('of the person it names, or that names nobody, is answered', async () => {
+    const browser = await owner();
+    for (const headers of [{}, { 'x-person': browser.userId }])
+      expect(outcome(await browser.get('/api/auth/me', { headers }))).toEqual([200, undefined]);
+  });
+
+  it('of nobody is told to sign in, whoever it names', async () => {
+    const headers = { 'x-person': await other() };
+    const answer = await (await world.open()).client().get('/api/auth/me', { headers });
+    expect(outcome(answer)).toEqual([401, 'unauthenticated']);
+  });
+});
