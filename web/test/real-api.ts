@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type App, startApp } from '../../infra/test/harness/app.ts';
 import type { Client } from '../../infra/tools/in-process/client.ts';
-import { rememberSession } from '../src/lib/api.ts';
+import { rememberPerson, showPerson } from '../src/lib/person.ts';
 
 /** Lets the tested screens call the real handlers in the same process. Nothing here repeats a rule of the server. */
 
@@ -22,7 +22,8 @@ export function browseAs(client: Client, isSignedIn = true): void {
     });
     return new Response(answer.status === 204 ? null : answer.text, { status: answer.status, headers: answer.headers });
   };
-  rememberSession(isSignedIn);
+  rememberPerson(isSignedIn ? client.userId : null);
+  showPerson(isSignedIn ? client.userId : null);
   onTestFinished(() => {
     globalThis.fetch = before;
   });

@@ -1,24 +1,27 @@
 import { Button } from '@chakra-ui/react';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Role } from '#shared/domain/job.ts';
-import { Nothing, Refused, Waiting } from '../components/states.tsx';
+import { Failure, Nothing, Refused, Waiting } from '../components/states.tsx';
 import { useSession } from '../lib/session.tsx';
 
 interface GuardProps {
   children: ReactNode;
   roles?: readonly Role[];
   admin?: boolean;
+  /** Whether what is typed stays when somebody else signs in. It can still only be saved as the one who typed it. */
+  keepsTyped?: boolean;
 }
 
 /** Guards every page that is not public. This only hides pages: the server does the real refusing. */
-export function Guard({ children, roles, admin = false }: GuardProps) {
-  const { user, isLoading, openAuth } = useSession();
-  const isMissing = !isLoading && user === null;
+export function Guard({ children, roles, admin = false, keepsTyped = false }: GuardProps) {
+  const { user, isLoading, failure, retry, openAuth } = useSession();
+  const isMissing = !isLoading && user === null && failure === null;
   useEffect(() => {
     if (isMissing) openAuth('login');
   }, [isMissing, openAuth]);
   if (user === null && isLoading) return <Waiting />;
+  if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;
   if (user === null)
     return (
       <Nothing
@@ -30,5 +33,5 @@ export function Guard({ children, roles, admin = false }: GuardProps) {
     );
   if (admin && !user.isAdmin) return <Refused text="You need administrator privileges to access this page." />;
   if (roles && !roles.includes(user.role)) return <Refused text="You don't have permission to access this page." />;
-  return children;
+  return keepsTyped ? children : <Fragment key={user.id}>{children}</Fragment>;
 }

@@ -7,6 +7,7 @@ import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'));
 
@@ -29,6 +30,7 @@ export function Layout() {
     <>
       <SkipNavLink>Skip to content</SkipNavLink>
       <Header />
+      <ConnectionBar />
       <SkipNavContent />
       <Box as="main" ref={main} tabIndex={-1} outline="none" flexGrow="1">
         <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>

@@ -38,7 +38,7 @@ const pages: RouteObject[] = [
   {
     path: paths.settings,
     element: (
-      <Guard>
+      <Guard keepsTyped>
         <Settings />
       </Guard>
     ),
@@ -70,7 +70,7 @@ const pages: RouteObject[] = [
   {
     path: paths.createJob,
     element: (
-      <Guard roles={retailer}>
+      <Guard roles={retailer} keepsTyped>
         <JobForm />
       </Guard>
     ),
@@ -79,7 +79,7 @@ const pages: RouteObject[] = [
     path: paths.editJob,
     // Only the job's owner may edit it, and the form checks that itself.
     element: (
-      <Guard>
+      <Guard keepsTyped>
         <JobForm />
       </Guard>
     ),

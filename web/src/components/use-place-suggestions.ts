@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { query } from '../lib/queries.ts';
+import { useRead } from '../lib/queries.ts';
 
 export type SuggestedPlace = CallAnswer<'suggestPlaces'>['places'][number];
 
@@ -21,11 +21,11 @@ function useSettled(text: string): string {
 export function usePlaceSuggestions(text: string, isWanted: boolean): { places: SuggestedPlace[]; isCurrent: boolean } {
   const search = useSettled(text.trim());
   const isLongEnough = search.length >= fewestCharacters;
-  const { data, isFetching } = useQuery({
-    ...query('suggestPlaces', { query: { q: search } }),
-    enabled: isWanted && isLongEnough,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching } = useRead(
+    'suggestPlaces',
+    { query: { q: search } },
+    { enabled: isWanted && isLongEnough, placeholderData: keepPreviousData },
+  );
   const isCurrent = !isFetching && search === text.trim();
   return { places: isWanted && isLongEnough ? (data?.places ?? []) : [], isCurrent };
 }

@@ -1,37 +1,38 @@
 import { addresses } from 'virtual:addresses';
 import { ApiError, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
+import { reach } from './connection.ts';
+import { rememberedPerson, rememberPerson, shownPerson } from './person.ts';
 
 /** The application's only client. It renews an expired session once in the background and repeats the request unchanged. */
-
-/** We cannot see the session cookies here, so we remember that there is a session. This spares visitors pointless renewals. */
-const sessionKey = 'suncrew-session';
-export const rememberSession = (isOpen: boolean): void =>
-  isOpen ? localStorage.setItem(sessionKey, 'open') : localStorage.removeItem(sessionKey);
-const hasSession = (): boolean => localStorage.getItem(sessionKey) !== null;
 
 const refreshLock = 'suncrew-refresh';
 const refreshedAt = 'suncrew-refreshed-at';
 /** All tabs share the cookies, so if another tab has just renewed the session, this tab has it too. */
 const justNowMilliseconds = 5_000;
 
-const sessionEnded = new EventTarget();
-const endedEvent = 'ended';
+const news = new EventTarget();
 
-/** Calls the listener when an existing session can no longer be renewed. Returns a function that stops listening. */
-export function onSessionEnded(listener: () => void): () => void {
-  sessionEnded.addEventListener(endedEvent, listener);
-  return () => sessionEnded.removeEventListener(endedEvent, listener);
+/** What a call may reveal about the session: it is over, or it is another person's than this tab shows. */
+type News = 'ended' | 'otherIsShown' | 'otherWasTyped';
+
+/** Calls the listener when a call reveals this. Returns a function that stops listening. */
+export function onNews(of: News, listener: () => void): () => void {
+  news.addEventListener(of, listener);
+  return () => news.removeEventListener(of, listener);
 }
+const tell = (of: News): void => void news.dispatchEvent(new Event(of));
 
-async function renew(): Promise<boolean> {
-  if (Date.now() - Number(localStorage.getItem(refreshedAt) ?? 0) < justNowMilliseconds) return true;
+/** Answers null if the session is renewed, and otherwise the refusal. */
+async function renew(): Promise<Response | null> {
+  if (Date.now() - Number(localStorage.getItem(refreshedAt) ?? 0) < justNowMilliseconds) return null;
   const route = addresses.refreshSession;
-  const { ok } = await fetch(urlOf(route), { method: route.method, credentials: 'include' });
-  if (ok) localStorage.setItem(refreshedAt, String(Date.now()));
-  return ok;
+  const response = await reach(urlOf(route), { method: route.method, credentials: 'include' });
+  if (!response.ok) return response;
+  localStorage.setItem(refreshedAt, String(Date.now()));
+  return null;
 }
 
-const renewOnce = (): Promise<boolean> => navigator.locks.request(refreshLock, renew);
+const renewOnce = (): Promise<Response | null> => navigator.locks.request(refreshLock, renew);
 
 /** These calls expect that there may be no session, so they do not report it. */
 const quietPaths: ReadonlySet<string> = new Set([
@@ -40,19 +41,49 @@ const quietPaths: ReadonlySet<string> = new Set([
   addresses.refreshSession.path,
 ]);
 
+/** These calls find out or change who is signed in, so they are nobody's. */
+const isAboutWho = new Set<string>([
+  ...quietPaths,
+  addresses.register.path,
+  addresses.signOut.path,
+  addresses.forgotPassword.path,
+  addresses.resetPassword.path,
+]);
+
+const refusalOf = async (response: Response): Promise<ApiError> =>
+  new ApiError(response.status, await response.clone().text());
+
 const isExpired = async (response: Response): Promise<boolean> => {
-  const refusal = new ApiError(response.status, await response.clone().text());
-  return refusal.code === 'token_expired' || refusal.code === 'unauthenticated';
+  const { code } = await refusalOf(response);
+  return code === 'token_expired' || code === 'unauthenticated';
 };
 
+async function sendRenewed(url: string, init: RequestInit): Promise<Response> {
+  const response = await reach(url, init);
+  if (response.status !== 401 || rememberedPerson() === null || url === addresses.signIn.path) return response;
+  if (!(await isExpired(response))) return response;
+  const refusal = await renewOnce();
+  if (refusal === null) return reach(url, init);
+  // A server that stumbles knows nothing about the session. Only 401 says that it is over.
+  if (refusal.status !== 401) return refusal;
+  rememberPerson(null);
+  if (!quietPaths.has(url)) tell('ended');
+  return response;
+}
+
 const send: Fetch = async (url, init) => {
-  const response = await fetch(url, init);
-  if (response.status !== 401 || !hasSession() || url === addresses.signIn.path || !(await isExpired(response)))
-    return response;
-  if (await renewOnce()) return fetch(url, init);
-  rememberSession(false);
-  if (!quietPaths.has(url)) sessionEnded.dispatchEvent(new Event(endedEvent));
+  const response = await sendRenewed(url, init);
+  if (response.status === 409 && (await refusalOf(response)).code === 'other_person')
+    tell(init.method === 'GET' ? 'otherIsShown' : 'otherWasTyped');
   return response;
 };
 
-export const api = createClient(send, addresses);
+const client = createClient(send, addresses);
+
+export const api: typeof client = {
+  call: (name, ...[input]) =>
+    client.call(
+      name,
+      ...([{ person: isAboutWho.has(addresses[name].path) ? null : shownPerson(), ...input }] as never),
+    ),
+};

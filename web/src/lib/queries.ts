@@ -1,39 +1,63 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
+import { usePerson } from './person.ts';
 
-/** Unless a query says otherwise, data never goes stale by itself and is not polled, retried or refetched on focus. */
+/**
+ * Unless a query says otherwise, data never goes stale by itself and is not polled, retried or refetched on focus.
+ * Without a connection nothing waits: a read fails at once and is repeated when the connection is back.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
+        networkMode: 'always',
         refetchInterval: false,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: 'always',
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 
-/** One key for each call: the route's name and its input. */
-export const keyOf = <N extends RouteName>(name: N, input?: CallInput<N>): readonly unknown[] =>
-  input === undefined ? [name] : [name, input];
+const visitor = 'visitor';
 
-/** Query options for a route. The hook, prefetching and invalidation all use them. */
-export const query = <N extends RouteName>(name: N, input?: CallInput<N>) =>
-  queryOptions<CallAnswer<N>, ApiError>({
-    queryKey: keyOf(name, input),
-    queryFn: () => api.call(name, ...([input] as never)),
+/** Whose answer it is, the route's name and its input. What one person has read is never found by another. */
+export type Key<N extends RouteName = RouteName> = readonly [person: string, name: N, ...about: unknown[]];
+
+export const keyOf = <N extends RouteName>(person: string | null, name: N, input?: CallInput<N>): Key<N> => [
+  person ?? visitor,
+  name,
+  ...(input === undefined ? [] : [input]),
+];
+
+type Freshness<N extends RouteName> = Omit<
+  UseQueryOptions<CallAnswer<N>, ApiError, CallAnswer<N>, Key<N>>,
+  'queryKey' | 'queryFn'
+>;
+
+/** Reads a route as the person whom the page shows. */
+export function useRead<N extends RouteName>(name: N, input?: CallInput<N>, freshness: Freshness<N> = {}) {
+  const person = usePerson();
+  return useQuery<CallAnswer<N>, ApiError, CallAnswer<N>, Key<N>>({
+    queryKey: keyOf(person, name, input),
+    queryFn: () => api.call(name, ...([{ ...input, person }] as never)),
+    ...freshness,
   });
+}
 
 /** Everything that was read through these routes is read again: at once if it is on the screen. */
-export const readAgain = (
+export async function readAgain(
   client: QueryClient,
   names: readonly RouteName[],
   refetchType: 'active' | 'none' = 'active',
-): Promise<unknown> => Promise.all(names.map((each) => client.invalidateQueries({ queryKey: [each], refetchType })));
+): Promise<void> {
+  const isNamed = ([, name]: readonly unknown[]) => (names as readonly unknown[]).includes(name);
+  await client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey), refetchType });
+}
 
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError;

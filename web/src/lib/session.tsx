@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
-import { api, onSessionEnded, rememberSession } from './api.ts';
+import { api, onNews } from './api.ts';
+import { onPersonChanged, rememberedPerson, rememberPerson, shownPerson, showPerson, usePerson } from './person.ts';
 import { keyOf } from './queries.ts';
 import { useWork } from './use-write.ts';
 
@@ -14,6 +15,9 @@ interface Session {
   user: UserView | null;
   isLoading: boolean;
   isAuthenticated: boolean;
+  /** Why we don't know who is signed in, if we don't. */
+  failure: ApiError | null;
+  retry: () => void;
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
   register: (input: CallInput<'register'>) => Promise<UserView>;
   /** Says so if it fails. */
@@ -25,55 +29,113 @@ interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-const userKey = keyOf('getCurrentUser');
 
 /** Being signed out is a normal answer, not an error. */
 async function readUser(): Promise<UserView | null> {
   try {
-    const { user } = await api.call('getCurrentUser');
-    rememberSession(true);
-    return user as UserView;
+    return (await api.call('getCurrentUser')).user;
   } catch (error) {
     if ((error as ApiError).status === 401) return null;
     throw error;
   }
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+/** Shows this person from now on. Nothing that anybody else has read stays. */
+function useBecome() {
   const client = useQueryClient();
-  const [authView, setAuthView] = useState<AuthView | null>(null);
-  const current = useQuery({ queryKey: userKey, queryFn: readUser, staleTime: 0 });
-
-  const enter = useCallback(
-    async (user: UserView) => {
-      rememberSession(true);
-      client.setQueryData(userKey, user);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
-      return user;
+  return useCallback(
+    (user: UserView | null): void => {
+      const id = user?.id ?? null;
+      if (id !== shownPerson()) client.clear();
+      client.setQueryData(keyOf(id, 'getCurrentUser'), user);
+      rememberPerson(id);
+      showPerson(id);
     },
     [client],
   );
-  const signIn = useWork(async (input: CallInput<'signIn'>) => enter((await api.call('signIn', input)).user), {});
-  const register = useWork(async (input: CallInput<'register'>) => enter((await api.call('register', input)).user), {});
-  const signOut = useWork<undefined, void>(
-    async () => {
-      await api.call('signOut');
-      rememberSession(false);
-      client.clear();
-      client.setQueryData(userKey, null);
-    },
-    { failed: 'Error', fallback: 'Failed to sign out' },
-  );
+}
 
-  useEffect(() => onSessionEnded(() => setAuthView('login')), []);
+/** Someone is signed in: another person starts with nothing, and for the same person everything is read again. */
+function useArrive() {
+  const client = useQueryClient();
+  const become = useBecome();
+  return useCallback(
+    async (user: UserView): Promise<UserView> => {
+      const isSame = user.id === shownPerson();
+      become(user);
+      if (isSame) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getCurrentUser' });
+      return user;
+    },
+    [client, become],
+  );
+}
+
+/** Follows what other tabs do, and what a call reveals. */
+function useFollow(openAuth: (view: AuthView | null) => void): void {
+  const client = useQueryClient();
+  const become = useBecome();
+  const arrive = useArrive();
+  const follow = useCallback(async () => {
+    if (rememberedPerson() === null) return become(null);
+    try {
+      const user = await readUser();
+      openAuth(null);
+      await (user ? arrive(user) : become(null));
+    } catch {
+      // We only know that it is someone else.
+      client.clear();
+      showPerson(rememberedPerson());
+    }
+  }, [client, become, arrive, openAuth]);
+  useEffect(() => onPersonChanged(() => void follow()), [follow]);
+  useEffect(() => onNews('otherIsShown', () => void follow()), [follow]);
+  // What was typed stays on the page behind the dialog, for the one who typed it.
+  useEffect(() => onNews('otherWasTyped', () => openAuth('login')), [openAuth]);
+  useEffect(() => onNews('ended', () => openAuth('login')), [openAuth]);
+}
+
+/** The user of the person shown. If the session turns out to be someone else's, that person is shown. */
+function useCurrentUser() {
+  const person = usePerson();
+  const become = useBecome();
+  const current = useQuery<UserView | null, ApiError>({
+    queryKey: keyOf(person, 'getCurrentUser'),
+    queryFn: readUser,
+    staleTime: 0,
+  });
+  const { data } = current;
+  useEffect(() => {
+    if (data !== undefined && (data?.id ?? null) !== person) become(data);
+  }, [data, person, become]);
+  return current;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [authView, setAuthView] = useState<AuthView | null>(null);
+  const current = useCurrentUser();
+  const become = useBecome();
+  const arrive = useArrive();
+  useFollow(setAuthView);
+  const signIn = useWork(async (input: CallInput<'signIn'>) => arrive((await api.call('signIn', input)).user), {});
+  const register = useWork(
+    async (input: CallInput<'register'>) => arrive((await api.call('register', input)).user),
+    {},
+  );
+  const signOut = useWork<undefined, void>(() => api.call('signOut').then(() => become(null)), {
+    failed: 'Error',
+    fallback: 'Failed to sign out',
+  });
 
   const user = current.data ?? null;
   const isLoading = current.isPending || signIn.isPending || register.isPending || signOut.isPending;
+  const failure = user ? null : current.error;
   const value = useMemo<Session>(
     () => ({
       user,
       isLoading,
       isAuthenticated: user !== null,
+      failure,
+      retry: () => void current.refetch(),
       signIn: signIn.mutateAsync,
       register: register.mutateAsync,
       signOut: () => signOut.mutate(undefined),
@@ -81,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       openAuth: (view = 'login') => setAuthView(view),
       closeAuth: () => setAuthView(null),
     }),
-    [user, isLoading, signIn.mutateAsync, register.mutateAsync, signOut.mutate, authView],
+    [user, isLoading, failure, current.refetch, signIn.mutateAsync, register.mutateAsync, signOut.mutate, authView],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }

@@ -5,11 +5,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
+import { NoConnection } from './connection.ts';
 import { notify } from './notify.ts';
+import { shownPerson } from './person.ts';
 import { isRefusal, readAgain } from './queries.ts';
 
 /** The one way to write. A second press while the first is under way joins it, and what a write changes is read again. */
@@ -33,9 +35,10 @@ export interface Effects<Input, Answer> {
   onRefused?: (error: ApiError, input: Input) => unknown;
 }
 
-/** What is sent with a write besides its content. */
+/** What is sent with a write besides its content: its key, and whose page it was typed on. */
 export interface Stamp {
   idempotencyKey: string;
+  person: string | null;
 }
 
 export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Input>, 'mutate' | 'mutateAsync'> & {
@@ -46,26 +49,36 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
 /** These say that the request itself was wrong, so nothing has changed since the screen was read. */
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
-const isSettled = (error: unknown): boolean => isRefusal(error) && error.status < 500;
+const isSettled = (error: unknown): boolean =>
+  isRefusal(error) && !(error instanceof NoConnection) && error.status < 500;
+/** Whether the screen may no longer tell the truth. Of what another person would see, nothing is read here. */
+const mayHaveChanged = ({ status, code }: ApiError): boolean =>
+  navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
 
 /**
  * The key under which a write takes effect once. It stays until the server has settled the write: if an answer is lost,
  * pressing again repeats the same request, and not a second one.
  */
-function useKey<Input>() {
+function useStamp<Input>() {
+  // A form outlives a change of person in another tab. What it holds stays the words of the one who typed them.
+  const [typist] = useState(shownPerson);
   const open = useRef<{ input: string | undefined; key: string } | null>(null);
-  return useCallback(async <Answer>(input: Input, send: (stamp: Stamp) => Promise<Answer>): Promise<Answer> => {
-    const text = JSON.stringify(input);
-    if (open.current === null || open.current.input !== text) open.current = { input: text, key: crypto.randomUUID() };
-    try {
-      const answer = await send({ idempotencyKey: open.current.key });
-      open.current = null;
-      return answer;
-    } catch (error) {
-      if (isSettled(error)) open.current = null;
-      throw error;
-    }
-  }, []);
+  return useCallback(
+    async <Answer>(input: Input, send: (stamp: Stamp) => Promise<Answer>): Promise<Answer> => {
+      const text = JSON.stringify(input);
+      if (open.current === null || open.current.input !== text)
+        open.current = { input: text, key: crypto.randomUUID() };
+      try {
+        const answer = await send({ idempotencyKey: open.current.key, person: typist ?? shownPerson() });
+        open.current = null;
+        return answer;
+      } catch (error) {
+        if (isSettled(error)) open.current = null;
+        throw error;
+      }
+    },
+    [typist],
+  );
 }
 
 const show = (said: Said): void => (typeof said === 'string' ? notify.success(said) : notify.success(...said));
@@ -96,7 +109,7 @@ async function takeRefusal<Input, Answer>(
 ): Promise<void> {
   if (failed) notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
   onRefused?.(error, input);
-  if (!aboutTheRequest.has(error.status)) await readAgain(client, rereads);
+  if (mayHaveChanged(error)) await readAgain(client, rereads);
 }
 
 /** A write that takes more than one call. */
@@ -105,10 +118,10 @@ export function useWork<Input, Answer>(
   effects: Effects<Input, Answer>,
 ): Write<Input, Answer> {
   const client = useQueryClient();
-  const underKey = useKey<Input>();
+  const stamped = useStamp<Input>();
   const running = useRef<Promise<Answer> | null>(null);
   const { mutateAsync: start, ...state } = useMutation<Answer, ApiError, Input>({
-    mutationFn: (input) => underKey(input, (stamp) => work(input, stamp)),
+    mutationFn: (input) => stamped(input, (stamp) => work(input, stamp)),
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });

@@ -1,17 +1,16 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
 import { Absent, Failure } from '../../components/states.tsx';
 import { CompanyPage } from '../../features/company/company-page.tsx';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 const notFoundStatuses: readonly number[] = [404, 422];
 
 export default function Company() {
   const { id = '' } = useParams();
-  const { data: company, error, refetch } = useQuery(query('getCompany', { params: { id } }));
+  const { data: company, error, refetch } = useRead('getCompany', { params: { id } });
   useEffect(() => {
     document.title = `${company?.companyName ?? 'Company'} · ${productName}`;
   }, [company]);

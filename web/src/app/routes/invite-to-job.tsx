@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { Failure, Refused, Waiting } from '../../components/states.tsx';
 import { InvitePage } from '../../features/invite/invite-page.tsx';
 import { isAbsent } from '../../lib/is-absent.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 export default function InviteToJob() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(query('getJob', { params: { id } }));
+  const { data, error, isPending, refetch } = useRead('getJob', { params: { id } });
   if (isPending) return <Waiting text="Loading job details..." />;
   if (isAbsent(error)) return <JobAbsent />;
   if (!data) return <Failure error={error} onRetry={refetch} />;

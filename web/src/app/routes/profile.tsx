@@ -1,5 +1,4 @@
 import { Card, Skeleton, Stack } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/page-head.tsx';
@@ -7,15 +6,16 @@ import { Failure, Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { InstallerForm } from '../../features/profile/installer-form.tsx';
 import { RetailerForm } from '../../features/profile/retailer-form.tsx';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 
 function ProfileForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(query('getProfile'));
+  const { data, error, refetch } = useRead('getProfile');
   const cancel = () => void navigate(paths.dashboard);
-  if (error) return <Failure title="Error loading profile. Please try again." error={error} onRetry={refetch} />;
+  if (error && !data)
+    return <Failure title="Error loading profile. Please try again." error={error} onRetry={refetch} />;
   if (!data)
     return (
       <Stack gap="5" aria-busy="true" aria-label="Loading profile">

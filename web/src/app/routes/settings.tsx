@@ -14,7 +14,7 @@ export default function Settings() {
       <Stack gap="5">
         <AccountFacts user={user} />
         <ChangePasswordForm email={user.email} />
-        <EmailSwitches user={user} />
+        <EmailSwitches key={user.id} user={user} />
         <DangerZone />
       </Stack>
     </Stack>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
@@ -7,7 +6,7 @@ import { hrefTo, paths } from '../../config/paths.ts';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
 import { isAbsent } from '../../lib/is-absent.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.tsx';
 
 /** The landing page of a share link. People who are signed in go straight to the job. */
@@ -15,10 +14,7 @@ export default function ShareLanding() {
   const { shareToken = '' } = useParams();
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({
-    ...query('getSharedJob', { params: { shareToken } }),
-    refetchOnMount: 'always',
-  });
+  const { data, error, refetch } = useRead('getSharedJob', { params: { shareToken } }, { refetchOnMount: 'always' });
   const id = data?.job.id;
   useEffect(() => {
     document.title = `Shared job · ${productName}`;

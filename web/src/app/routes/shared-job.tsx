@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Failure, Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedBanner } from '../../features/share/shared-banner.tsx';
 import { isAbsent } from '../../lib/is-absent.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 /** A job opened through its share link. Loading it gives this person the right to apply or accept. */
 export default function SharedJob() {
   const { id = '', shareToken = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...query('getSharedJob', { params: { shareToken } }),
-    refetchOnMount: 'always',
-  });
+  const { data, error, isPending, isFetching, refetch } = useRead(
+    'getSharedJob',
+    { params: { shareToken } },
+    { refetchOnMount: 'always' },
+  );
   const job = data?.job;
   if (isPending || (isFetching && job && !('viewer' in job))) return <Waiting text="Loading job details..." />;
   if (isAbsent(error)) return <SharedAbsent />;

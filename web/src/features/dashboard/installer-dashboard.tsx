@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { installerTabs } from '#shared/domain/lifecycle.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/pages.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { Attention } from './attention.tsx';
 import { DashboardTabs, useTab } from './dashboard-tabs.tsx';
 import { InstallerEmpty } from './installer-empty.tsx';
@@ -16,8 +15,7 @@ import { OwnRating } from './own-rating.tsx';
 
 export function InstallerDashboard() {
   const [tab, choose] = useTab(installerTabs, 'offered');
-  const { data: stats } = useQuery({
-    ...query('getInstallerStats'),
+  const { data: stats } = useRead('getInstallerStats', undefined, {
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });

@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Eye, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { retailerTabs } from '#shared/domain/lifecycle.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/pages.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 import { Attention } from './attention.tsx';
 import { DashboardTabs, useTab } from './dashboard-tabs.tsx';
@@ -18,8 +17,7 @@ import { RetailerRow } from './retailer-row.tsx';
 export function RetailerDashboard() {
   const user = useUser();
   const [tab, choose] = useTab(retailerTabs, 'posted');
-  const { data: stats } = useQuery({
-    ...query('getRetailerStats'),
+  const { data: stats } = useRead('getRetailerStats', undefined, {
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Position } from '#shared/domain/distance.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 const numberIn = (search: URLSearchParams, name: string, most: number): number | null => {
   const text = search.get(name);
@@ -16,7 +15,7 @@ export function useOrigin(): { label: string; position: Position | null } {
   const longitude = numberIn(search, 'lng', 180);
   const typed = search.get('search')?.trim() ?? '';
   const isPicked = latitude !== null && longitude !== null;
-  const { data } = useQuery({ ...query('geocodePlace', { query: { q: typed } }), enabled: !isPicked && typed !== '' });
+  const { data } = useRead('geocodePlace', { query: { q: typed } }, { enabled: !isPicked && typed !== '' });
   if (isPicked) return { label: search.get('address') ?? '', position: { latitude, longitude } };
   const place = data?.place;
   return place

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
@@ -8,7 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing, Refused, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { isAbsent } from '../../lib/is-absent.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 import { JobForm } from './job-form.tsx';
 import { valuesOf } from './job-values.ts';
@@ -35,14 +34,17 @@ export function EditJob({ id }: { id: string }) {
   const user = useUser();
   const isRetailer = user.role === 'retailer';
   // Always edits the current version, because an older answer would overwrite other people's changes.
-  const fresh = { enabled: isRetailer, gcTime: 0, staleTime: 0 };
-  const job = useQuery({ ...query('getJob', { params: { id } }), ...fresh });
-  const requirements = useQuery({ ...query('listRequirements', { params: { id } }), ...fresh });
+  const fresh = { enabled: isRetailer, gcTime: 0, staleTime: 0, refetchOnReconnect: false };
+  const job = useRead('getJob', { params: { id } }, fresh);
+  const requirements = useRead('listRequirements', { params: { id } }, fresh);
   const refused = <Refused text="You don't have permission to edit this job." />;
   if (!isRetailer) return refused;
   const error = job.error ?? requirements.error;
   if (isAbsent(error)) return <JobAbsent text={toEdit} />;
-  if (error) return <Failure error={error} onRetry={() => Promise.all([job.refetch(), requirements.refetch()])} />;
+  // A form that is open stays, whatever becomes of reading again.
+  const isOpen = job.data !== undefined && requirements.data !== undefined;
+  if (error && !isOpen)
+    return <Failure error={error} onRetry={() => Promise.all([job.refetch(), requirements.refetch()])} />;
   if (!job.data || !requirements.data || !job.isFetchedAfterMount || !requirements.isFetchedAfterMount)
     return <Waiting text="Loading job details..." />;
   const { job: current } = job.data;

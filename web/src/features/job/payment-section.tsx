@@ -1,13 +1,12 @@
 import { addresses } from 'virtual:addresses';
 import { Badge, Button, Stack } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { urlOf } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
 import { differenceShown, toCents } from '#shared/domain/money.ts';
 import { Failure } from '../../components/states.tsx';
 import { dayOf, money } from '../../lib/format.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
@@ -24,10 +23,7 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
 export function usePayment() {
   const { job, is } = useJobScreen();
   const isKnown = is('owner') || is('assignee') || is('admin');
-  return useQuery({
-    ...query('getPayment', { params: { id: job.id } }),
-    enabled: isKnown && job.paymentStatus !== null,
-  });
+  return useRead('getPayment', { params: { id: job.id } }, { enabled: isKnown && job.paymentStatus !== null });
 }
 
 /** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less. */

@@ -1,9 +1,8 @@
 import { Skeleton, Stack, Text, Link as TextLink } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Stars } from '../../components/stars.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
@@ -25,7 +24,7 @@ const Reputation = ({
 export function AssignedSection() {
   const { job } = useJobScreen();
   const id = job.assignedInstallerId ?? '';
-  const { data, isPending } = useQuery({ ...query('getInstaller', { params: { id } }), enabled: id !== '' });
+  const { data, isPending } = useRead('getInstaller', { params: { id } }, { enabled: id !== '' });
   if (!id) return null;
   const installer = data?.installer;
   return (
@@ -46,7 +45,7 @@ export function AssignedSection() {
 export function RetailerSection() {
   const { job, is } = useJobScreen();
   const isClose = is('invitee') || is('assignee');
-  const { data } = useQuery({ ...query('getRetailer', { params: { id: job.retailerId } }), enabled: isClose });
+  const { data } = useRead('getRetailer', { params: { id: job.retailerId } }, { enabled: isClose });
   const retailer = data?.retailer;
   return (
     <Section title={is('invitee') ? 'Offered By' : 'Retailer Information'} startsOpen={is('invitee')}>

@@ -1,11 +1,10 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { isReviewable } from '#shared/domain/lifecycle.ts';
 import { scoresGivenBy } from '#shared/domain/reputation.ts';
 import { Stars } from '../../components/stars.tsx';
 import { dayOf } from '../../lib/format.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { scoreLabels } from './score-names.ts';
@@ -16,10 +15,7 @@ export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 export function useReviews() {
   const { job, is } = useJobScreen();
   const isKnown = is('owner') || is('assignee') || is('admin');
-  return useQuery({
-    ...query('listJobReviews', { params: { id: job.id } }),
-    enabled: isKnown && isReviewable(job.status),
-  });
+  return useRead('listJobReviews', { params: { id: job.id } }, { enabled: isKnown && isReviewable(job.status) });
 }
 
 export function useOwnReview(): Review | undefined {

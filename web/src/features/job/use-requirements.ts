@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 import { useJobScreen } from './job-screen.tsx';
 
 export function useRequirements() {
   const { job } = useJobScreen();
-  return useQuery(query('listRequirements', { params: { id: job.id } }));
+  return useRead('listRequirements', { params: { id: job.id } });
 }

@@ -11,14 +11,13 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 const pollMilliseconds = 60_000;
 type Teaser = CallAnswer<'listFeaturedJobs'>['jobs'][number];
@@ -53,7 +52,7 @@ const FeaturedJob = ({ job }: { job: Teaser }) => (
 
 /** The newest public jobs. If there are none, the whole section is hidden. */
 export function Featured() {
-  const { data, isPending } = useQuery({ ...query('listFeaturedJobs'), refetchInterval: pollMilliseconds });
+  const { data, isPending } = useRead('listFeaturedJobs', undefined, { refetchInterval: pollMilliseconds });
   const jobs = data?.jobs ?? [];
   if (!isPending && jobs.length === 0) return null;
   return (

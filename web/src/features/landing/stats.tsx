@@ -1,6 +1,5 @@
 import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
+import { useRead } from '../../lib/queries.ts';
 
 const pollMilliseconds = 60_000;
 const figures = [
@@ -12,7 +11,7 @@ const number = new Intl.NumberFormat('en-AU');
 
 /** Three real figures. A dash replaces any that is not available. */
 export function Stats() {
-  const { data, isPending } = useQuery({ ...query('getLandingStats'), refetchInterval: pollMilliseconds });
+  const { data, isPending } = useRead('getLandingStats', undefined, { refetchInterval: pollMilliseconds });
   return (
     <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off">
       {figures.map(([name, label]) => (

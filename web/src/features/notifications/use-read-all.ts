@@ -1,12 +1,12 @@
 import { api } from '../../lib/api.ts';
-import { useWork } from '../../lib/use-write.ts';
+import { type Stamp, useWork } from '../../lib/use-write.ts';
 
 /** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;
 
-async function readEverything(): Promise<void> {
+async function readEverything(_: undefined, { person }: Stamp): Promise<void> {
   for (let call = 0; call < mostCalls; call += 1) {
-    const { unreadCount } = await api.call('readAllNotifications');
+    const { unreadCount } = await api.call('readAllNotifications', { person });
     if (unreadCount === 0) return;
   }
 }

@@ -1,5 +1,7 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/api.ts';
+import { reach } from '../../lib/connection.ts';
+import type { Stamp } from '../../lib/use-write.ts';
 
 interface Refused {
   title: string;
@@ -22,12 +24,13 @@ export function refusalOf(file: File): Refused | null {
 }
 
 /** Requests an upload address, sends the picture there, and sets it as the company's logo. */
-export async function uploadLogo(logo: Blob): Promise<void> {
+export async function uploadLogo(logo: Blob, { person }: Pick<Stamp, 'person'>): Promise<void> {
   const { uploadURL } = await api.call('createUpload', {
+    person,
     body: { fileName: 'logo.png', contentType: 'image/png', size: logo.size },
   });
-  const sent = await fetch(uploadURL, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: logo });
+  const sent = await reach(uploadURL, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: logo });
   if (!sent.ok) throw new Error('Failed to upload image');
   const [logoURL = uploadURL] = uploadURL.split('?');
-  await api.call('setRetailerLogo', { body: { logoURL } });
+  await api.call('setRetailerLogo', { person, body: { logoURL } });
 }

@@ -9,7 +9,7 @@ export function ProfileCompletion() {
   if (!user || user.profileCompleted) return null;
   return (
     <Suspense fallback={null}>
-      <CompletionDialog user={user} />
+      <CompletionDialog key={user.id} user={user} />
     </Suspense>
   );
 }

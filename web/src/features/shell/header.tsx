@@ -59,7 +59,7 @@ function NotificationBell({ unread }: { unread: number }) {
 }
 
 export function Header() {
-  const { user, isLoading, openAuth } = useSession();
+  const { user, isLoading, failure, retry, openAuth } = useSession();
   return (
     <Box as="header" position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
       <Container maxWidth="7xl" px={{ base: '4', md: '6' }}>
@@ -86,8 +86,8 @@ export function Header() {
               </Suspense>
             </>
           ) : (
-            <Button onClick={() => openAuth('login')} loading={isLoading} variant="solid">
-              Login
+            <Button onClick={() => (failure ? retry() : openAuth('login'))} loading={isLoading} variant="solid">
+              {failure ? 'Try again' : 'Login'}
             </Button>
           )}
         </HStack>

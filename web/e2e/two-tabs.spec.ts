@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { retailerProfile } from '../../infra/tools/in-process/builders.ts';
+import { desk, expectNoComplaints, newPerson, type Person } from './harness/people.ts';
+import { signInInTheDialog, signOut } from './steps/accounts.ts';
+
+/** A call by which the tab's session changes, without the application knowing of it. */
+const post = (page: Page, path: string, body: unknown): Promise<number> =>
+  page.evaluate(
+    async ([to, content]) =>
+      (
+        await fetch(to, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(content),
+        })
+      ).status,
+    [path, body] as const,
+  );
+
+async function register(page: Page, { email, password, company }: Person): Promise<void> {
+  expect(await post(page, '/api/auth/register', { email, password, role: 'retailer' })).toBe(201);
+  expect(await post(page, '/api/profile/retailer', retailerProfile({ companyName: company }))).toBe(201);
+}
+
+const menuOf = (page: Page, { email }: Person) =>
+  page.getByRole('button', { name: `Account menu for ${email.split('@')[0]}` });
+
+test('two tabs of one browser always show the same person, and save as nobody else', async ({ browser }) => {
+  const robin = await newPerson(browser, { name: 'Robin', company: 'Robin Roofs', size: desk });
+  const priya = await newPerson(browser, { name: 'Priya', company: 'Priya Power', size: desk });
+  const here = robin.page;
+  const there = await robin.context.newPage();
+  const [robinThere, priyaThere] = [robin, priya].map((person) => ({ ...person, page: there })) as [Person, Person];
+  await here.goto('/');
+  await register(here, priya);
+  expect(await post(here, '/api/auth/logout', {})).toBe(204);
+  await register(here, robin);
+  await here.goto('/dashboard');
+  await there.goto('/dashboard');
+  await expect(menuOf(here, robin)).toBeVisible();
+
+  await signOut(robinThere);
+  await expect(here.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await expect(menuOf(here, robin)).toHaveCount(0);
+
+  await there.getByRole('button', { name: 'Login' }).click();
+  await signInInTheDialog(priyaThere);
+  await expect(menuOf(here, priya)).toBeVisible();
+  await expect(here.getByRole('dialog')).toHaveCount(0);
+
+  await here.goto('/jobs/create');
+  const address = here.getByRole('combobox', { name: 'Address' });
+  await address.fill('9 Short Street, Leichhardt NSW 2040');
+  expect(await post(there, '/api/auth/login', { email: robin.email, password: robin.password })).toBe(200);
+  await here.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(here.getByText('Someone else is signed in on this browser now', { exact: false })).toBeVisible();
+  await expect(address).toHaveValue('9 Short Street, Leichhardt NSW 2040');
+  await signInInTheDialog({ ...priya, page: here });
+  await here.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(here.getByText('Draft saved successfully')).toBeVisible();
+  await expect(menuOf(there, priya)).toBeVisible();
+  expectNoComplaints(robin, priya);
+});

@@ -1,0 +1,45 @@
+import { Center, HStack, Text } from '@chakra-ui/react';
+import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useIsOnline } from '../lib/connection.ts';
+
+const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'short' });
+
+/** By the clock of the person who looks: "at 2:32 pm", or "on 21/11/26 at 2:32 pm" if that was another day. */
+const momentOf = (time: number): string =>
+  `${day.format(time) === day.format(new Date()) ? '' : `on ${day.format(time)} `}at ${clock.format(time)}`;
+
+/** When the oldest answer on the screen was read, or null if there is none. */
+function oldestShown(cache: QueryCache): number | null {
+  const times = cache
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[1] !== 'getCurrentUser')
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function useOldestShown(): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const watch = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
+  return useSyncExternalStore(watch, () => oldestShown(cache));
+}
+
+function Bar() {
+  const readAt = useOldestShown();
+  return (
+    <Center role="status" bg="bg.muted" borderBottomWidth="1px" px="4" py="2">
+      <HStack gap="2" align="start">
+        <WifiOff size={18} aria-hidden />
+        <Text textStyle="note">
+          No connection. {readAt !== null && `This page shows what was read ${momentOf(readAt)}. `}
+          Nothing can be saved until the connection is back.
+        </Text>
+      </HStack>
+    </Center>
+  );
+}
+
+/** Says that there is no connection, and how old what stands on the page is. */
+export const ConnectionBar = () => (useIsOnline() ? null : <Bar />);

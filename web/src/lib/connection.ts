@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '#shared/api/client.ts';
+
+/** What is said when a call does not reach the server. Browsers only say "Failed to fetch", each in words of its own. */
+const words = {
+  notRead: 'There is no connection. Please check it and try again.',
+  notSent: 'There is no connection, so nothing was sent. Please try again when it is back.',
+  notAnswered:
+    'The connection was lost, so we do not know whether this was saved. Please try again when it is back: it will not be saved twice.',
+} as const;
+
+export class NoConnection extends ApiError {
+  constructor(about: keyof typeof words) {
+    super(0, JSON.stringify({ code: 'unavailable', message: words[about] }));
+    this.name = 'NoConnection';
+  }
+}
+
+const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
+
+/** A `fetch` whose failures are in words. A write without a connection is refused at once, and never sent later. */
+export async function reach(url: string, init: RequestInit): Promise<Response> {
+  if (!isRead(init) && !navigator.onLine) throw new NoConnection('notSent');
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new NoConnection(isRead(init) ? 'notRead' : 'notAnswered');
+  }
+}
+
+function watch(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
