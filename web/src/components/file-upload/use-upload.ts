@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/notify.ts';
+import { useFollowUpload } from './running-uploads.tsx';
 import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-file.ts';
 
 const bannerMilliseconds = 2_000;
@@ -26,6 +27,7 @@ export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): 
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [hasJustSucceeded, setSucceeded] = useState(false);
+  const follow = useFollowUpload();
   const running = useRef<AbortController | null>(null);
   const banner = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,7 +46,7 @@ export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): 
     banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
   }, []);
 
-  const send = useCallback(
+  const sendOne = useCallback(
     async (file: File) => {
       const controller = new AbortController();
       running.current = controller;
@@ -63,6 +65,14 @@ export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): 
       }
     },
     [keeping, celebrate],
+  );
+  const send = useCallback(
+    (file: File) => {
+      const sending = sendOne(file);
+      follow(sending);
+      return sending;
+    },
+    [sendOne, follow],
   );
 
   const abort = useCallback(() => running.current?.abort(), []);

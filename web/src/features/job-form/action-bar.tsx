@@ -4,11 +4,13 @@ interface ActionBarProps {
   isNew: boolean;
   isDraft: boolean;
   isSaving: boolean;
+  /** For an upload that is still running. */
+  isWaiting: boolean;
   onSubmit: (status: 'draft' | 'posted') => void;
 }
 
 /** Always within reach: at the bottom of the screen, and on a phone above the navigation bar. */
-export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps) => (
+export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: ActionBarProps) => (
   <HStack
     data-thumb-bar="sticky"
     position="sticky"
@@ -29,13 +31,19 @@ export const ActionBar = ({ isNew, isDraft, isSaving, onSubmit }: ActionBarProps
         variant="outline"
         size="lg"
         flex={{ base: '1', md: 'initial' }}
-        disabled={isSaving}
+        disabled={isSaving || isWaiting}
         onClick={() => onSubmit('draft')}
       >
         Save as Draft
       </Button>
     )}
-    <Button type="submit" size="lg" flex={{ base: '1', md: 'initial' }} loading={isSaving} loadingText="Saving...">
+    <Button
+      type="submit"
+      size="lg"
+      flex={{ base: '1', md: 'initial' }}
+      loading={isSaving || isWaiting}
+      loadingText={isWaiting ? 'Waiting for the upload...' : 'Saving...'}
+    >
       {isNew || isDraft ? 'Post Job' : 'Save Changes'}
     </Button>
   </HStack>

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
+import { RunningUploadsProvider, useRunningUploads } from '../../components/file-upload/running-uploads.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -34,7 +35,8 @@ export function JobForm({ job, values }: JobFormProps) {
     // The error summary takes focus and links to each input.
     shouldFocusError: false,
   });
-  const { submitAs, isSaving, isLeaving } = useSaveJob(form, job);
+  const uploads = useRunningUploads();
+  const { submitAs, isSaving, isLeaving } = useSaveJob(form, job, uploads);
   const isLocked = job !== null && !isFullyEditable(job.status);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +45,7 @@ export function JobForm({ job, values }: JobFormProps) {
   return (
     <FormProvider {...form}>
       <LockedProvider value={isLocked}>
-        <UnsavedGuard isDirty={form.formState.isDirty} isLeaving={isLeaving} />
+        <UnsavedGuard isDirty={form.formState.isDirty || uploads.isRunning} isLeaving={isLeaving} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)', xl: '200px minmax(0, 1fr) 280px' }}
           gap="6"
@@ -55,7 +57,9 @@ export function JobForm({ job, values }: JobFormProps) {
               <ErrorSummary />
               <LocationPart />
               <SystemPart />
-              <FilesPart />
+              <RunningUploadsProvider uploads={uploads}>
+                <FilesPart />
+              </RunningUploadsProvider>
               <RequirementsPart />
               <CustomerPart />
               <PricePart />
@@ -63,6 +67,7 @@ export function JobForm({ job, values }: JobFormProps) {
                 isNew={job === null}
                 isDraft={job?.status === 'draft'}
                 isSaving={isSaving}
+                isWaiting={uploads.isAwaited}
                 onSubmit={submitAs}
               />
             </Stack>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { RunningUploads } from '../../components/file-upload/running-uploads.tsx';
 import { showServerFields } from '../../components/form-fields.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { useWrite } from '../../lib/use-write.ts';
@@ -14,7 +15,7 @@ const changed = ['listRetailerJobs', 'getRetailerStats', 'getJob', 'listRequirem
 type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
-export function useSaveJob(form: JobForm, job: JobView | null) {
+export function useSaveJob(form: JobForm, job: JobView | null, uploads: RunningUploads) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const leaveTo = (path: string) => {
@@ -43,8 +44,9 @@ export function useSaveJob(form: JobForm, job: JobView | null) {
     onDone: ({ job: saved }) => leaveTo(hrefTo(paths.job, { id: saved.id })),
   });
   const send = (body: JobInput) => (job ? update.mutate({ params: { id: job.id }, body }) : create.mutate({ body }));
-  const submitAs = (status: 'draft' | 'posted') => {
+  const submitAs = async (status: 'draft' | 'posted') => {
     form.setValue('status', status);
+    if (!(await uploads.settled())) return;
     return form.handleSubmit(send)();
   };
   return { submitAs, isSaving: create.isPending || update.isPending, isLeaving };

@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { RunningUploadsProvider, useRunningUploads } from '../../components/file-upload/running-uploads.tsx';
 import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
 import { money } from '../../lib/format.ts';
 import { ConfirmFooter } from './confirm-footer.tsx';
@@ -13,6 +14,7 @@ import { useJobWrite } from './use-job-write.ts';
 export function ApproveDialog() {
   const { job, dialog, close } = useJobScreen();
   const [document, setDocument] = useState<string | null>(null);
+  const uploads = useRunningUploads();
   const payment = usePayment().data?.payment;
   const approve = useJobWrite('approvePayment', {
     done: 'Payment approved',
@@ -35,7 +37,7 @@ export function ApproveDialog() {
         <ConfirmFooter
           label="Approve Payment"
           isPending={approve.isPending}
-          isDisabled={document === null}
+          isDisabled={document === null || uploads.isRunning}
           onCancel={leave}
           onConfirm={() =>
             document &&
@@ -56,14 +58,16 @@ export function ApproveDialog() {
             ['What changed', changeDescription],
           ]}
         />
-        <UploadTile
-          label="Remittance document"
-          accept="document"
-          maxBytes={uploadLimits.remittance}
-          value={document}
-          onChange={setDocument}
-          required
-        />
+        <RunningUploadsProvider uploads={uploads}>
+          <UploadTile
+            label="Remittance document"
+            accept="document"
+            maxBytes={uploadLimits.remittance}
+            value={document}
+            onChange={setDocument}
+            required
+          />
+        </RunningUploadsProvider>
         {document === null && (
           <Text textStyle="note" color="fg.muted">
             Please upload a remittance document before approving payment

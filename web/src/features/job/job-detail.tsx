@@ -1,7 +1,6 @@
-import { Grid, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { BriefSection } from './brief-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -37,7 +36,7 @@ function Sections() {
   const { job } = useJobScreen();
   const work = <RequirementsSection />;
   return (
-    <Stack gap={{ base: '3', lg: '5' }} minWidth="0">
+    <Stack gap={{ base: '3', lg: '5' }} minWidth="0" order="1">
       <PaymentSection />
       <ReviewsSection />
       {job.filled && work}
@@ -54,26 +53,27 @@ function Sections() {
   );
 }
 
-function Columns() {
-  const isNarrow = useIsNarrow();
-  if (isNarrow)
-    return (
-      <Stack gap="3">
+/**
+ * One tree for every width, so that turning a tablet keeps what is typed or sent in it. On a phone the parts of the side
+ * column stand before and after the sections.
+ */
+const Columns = () => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+    gap={{ base: '3', lg: '6' }}
+    alignItems="start"
+  >
+    <Stack display={{ base: 'contents', lg: 'flex' }} gap="5" position="sticky" top="88px" order="2">
+      <Box display={{ base: 'contents', lg: 'block' }}>
         <NextStep />
-        <Sections />
+      </Box>
+      <Box order="3" _empty={{ display: 'none' }}>
         <Milestones />
-      </Stack>
-    );
-  return (
-    <Grid templateColumns="minmax(0, 1fr) 360px" gap="6" alignItems="start">
-      <Sections />
-      <Stack gap="5" position="sticky" top="88px">
-        <NextStep />
-        <Milestones />
-      </Stack>
-    </Grid>
-  );
-}
+      </Box>
+    </Stack>
+    <Sections />
+  </Grid>
+);
 
 /** A job with everything this person may see and do. */
 export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (

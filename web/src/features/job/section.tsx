@@ -13,6 +13,12 @@ interface SectionProps {
   children: ReactNode;
 }
 
+interface NarrowHeadingProps extends Pick<SectionProps, 'title' | 'aside'> {
+  isOpen: boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
 const Toggle = chakra('button', {
   base: {
     display: 'flex',
@@ -29,15 +35,41 @@ const Toggle = chakra('button', {
   },
 });
 
-/** A part of the job: a card on desktop, collapsible on a phone. */
+/** The button that opens a section on a phone, with what stands at the end of its line. */
+const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) => (
+  <Heading as="h2" textStyle="section">
+    <Toggle type="button" aria-expanded={isOpen} {...toggle}>
+      {title}
+      <HStack gap="3" flexShrink="0">
+        {aside}
+        <Box as="span" transition="transform 0.15s" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDown size={20} aria-hidden />
+        </Box>
+      </HStack>
+    </Toggle>
+  </Heading>
+);
+
+/**
+ * A part of the job: a card on desktop, collapsible on a phone. Its content is the same element in both, so turning a
+ * tablet keeps an upload or a text in it.
+ */
 export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? startsOpen;
   const contentId = useId();
   const isNarrow = useIsNarrow();
-  if (!isNarrow)
-    return (
-      <Card.Root as="section" aria-label={title} id={id}>
+  return (
+    <Card.Root as="section" aria-label={title} id={id}>
+      {isNarrow ? (
+        <NarrowHeading
+          title={title}
+          aside={aside}
+          isOpen={isOpen}
+          aria-controls={contentId}
+          onClick={() => setChosen(!isOpen)}
+        />
+      ) : (
         <Card.Header pb="0">
           <HStack justify="space-between" gap="4">
             <Heading as="h2" textStyle="section">
@@ -46,25 +78,10 @@ export function Section({ title, aside, startsOpen = false, id, children }: Sect
             {aside}
           </HStack>
         </Card.Header>
-        <Card.Body>{children}</Card.Body>
-      </Card.Root>
-    );
-  return (
-    <Card.Root as="section" aria-label={title} id={id}>
-      <Heading as="h2" textStyle="section">
-        <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setChosen(!isOpen)}>
-          {title}
-          <HStack gap="3" flexShrink="0">
-            {aside}
-            <Box as="span" transition="transform 0.15s" transform={isOpen ? 'rotate(180deg)' : undefined}>
-              <ChevronDown size={20} aria-hidden />
-            </Box>
-          </HStack>
-        </Toggle>
-      </Heading>
-      <Box id={contentId} hidden={!isOpen} px="4" pb="4" pt="1">
+      )}
+      <Card.Body id={contentId} {...(isNarrow ? { display: isOpen ? 'flex' : 'none', px: '4', pb: '4', pt: '1' } : {})}>
         {children}
-      </Box>
+      </Card.Body>
     </Card.Root>
   );
 }

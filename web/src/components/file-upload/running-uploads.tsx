@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+
+/** The key of the file, or null if it was cancelled or failed. */
+type Upload = Promise<string | null>;
+
+const Follow = createContext<(upload: Upload) => void>(() => undefined);
+
+/** Tells the form around an upload field about each upload. Outside a form nobody listens. */
+export const useFollowUpload = () => useContext(Follow);
+
+export interface RunningUploads {
+  isRunning: boolean;
+  /** True while someone waits for `settled`. */
+  isAwaited: boolean;
+  /** Resolves when no upload is running any more: true if all of them arrived. */
+  settled: () => Promise<boolean>;
+  follow: (upload: Upload) => void;
+}
+
+/** The uploads of one form, so that it is never saved without a file that is still on its way. */
+export function useRunningUploads(): RunningUploads {
+  const running = useRef(new Set<Upload>());
+  const [count, setCount] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
+
+  const follow = useCallback((upload: Upload) => {
+    running.current.add(upload);
+    setCount(running.current.size);
+    const done = () => {
+      running.current.delete(upload);
+      setCount(running.current.size);
+    };
+    upload.then(done, done);
+  }, []);
+
+  const settled = useCallback(async () => {
+    if (running.current.size === 0) return true;
+    setAwaited(true);
+    let haveAllArrived = true;
+    // A list sends one file after another, so the next one may have begun meanwhile.
+    while (running.current.size > 0) {
+      const keys = await Promise.all(running.current);
+      haveAllArrived &&= keys.every((key) => key !== null);
+    }
+    setAwaited(false);
+    return haveAllArrived;
+  }, []);
+
+  return useMemo(() => ({ isRunning: count > 0, isAwaited, settled, follow }), [count, isAwaited, settled, follow]);
+}
+
+export const RunningUploadsProvider = ({ uploads, children }: { uploads: RunningUploads; children: ReactNode }) => (
+  <Follow value={uploads.follow}>{children}</Follow>
+);

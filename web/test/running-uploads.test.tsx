@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { awardedJob, png, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+/** Files on their way, until the test lets them arrive. */
+let held: { arrive: () => Promise<void>; fail: () => void }[] = [];
+let aborted = 0;
+
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+/** The browser's way to send a file, on a line so slow that the test decides when it arrives. */
+class SlowRequest {
+  status = 0;
+  upload: { onprogress?: (event: ProgressEvent) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  #url = '';
+  #headers: Record<string, string> = {};
+  open(_method: string, url: string) {
+    this.#url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers[name] = value;
+  }
+  abort() {
+    aborted += 1;
+    this.onabort();
+  }
+  send(file: File) {
+    held.push({
+      arrive: async () => {
+        const body = await file.arrayBuffer();
+        this.status = (await fetch(this.#url, { method: 'PUT', body, headers: this.#headers })).status;
+        this.onload();
+      },
+      fail: () => this.onerror(),
+    });
+  }
+}
+
+beforeEach(() => {
+  held = [];
+  aborted = 0;
+  vi.stubGlobal('XMLHttpRequest', SlowRequest);
+  return () => vi.unstubAllGlobals();
+});
+
+const photo = () => new File([new Uint8Array(png())], 'roof.png', { type: 'image/png' });
+/** happy-dom is what the tests have for a browser. The types of the page do not know it. */
+const screenOfBrowser = Reflect.get(window, 'happyDOM') as {
+  setViewport(size: { width: number; height: number }): void;
+};
+const turnTo = (width: number) => act(async () => screenOfBrowser.setViewport({ width, height: 900 }));
+
+async function begin(group: string): Promise<void> {
+  const input = within(await screen.findByRole('group', { name: group })).getByLabelText(group, { selector: 'input' });
+  await userEvent.upload(input, photo());
+  await screen.findByText(/^Uploading \d/);
+  await waitFor(() => expect(held).toHaveLength(1));
+}
+
+describe('a file that is being sent', () => {
+  it('goes on when a tablet is turned', async () => {
+    const label = 'Photo of the finished switchboard';
+    const id = await awardedJob(retailer, installer, { requirements: [{ label, type: 'photo' }] });
+    await installer.put(`/api/jobs/${id}/schedule`, { installationDate: '2030-01-07' });
+    await installer.post(`/api/jobs/${id}/start`, {});
+    await turnTo(1200);
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await begin(label);
+    await turnTo(800);
+    expect(screen.getByText(/^Uploading \d/)).toBeInTheDocument();
+    await turnTo(1200);
+    expect([aborted, screen.getAllByText(/^Uploading \d/).length]).toEqual([0, 1]);
+    await act(() => held[0]?.arrive());
+    expect(await screen.findByRole('button', { name: 'Remove and replace' })).toBeVisible();
+  });
+
+  it('is waited for when the job is saved', async () => {
+    const id = await postJob(retailer);
+    browseAs(retailer);
+    openApp(`/jobs/${id}/edit`);
+    await begin('Panel layout photo');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Waiting for the upload...')).toBeInTheDocument();
+    await act(() => held[0]?.arrive());
+    expect(await screen.findByText('Job updated successfully')).toBeInTheDocument();
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job.panelLayoutPhoto).toEqual(expect.stringMatching(/./));
+  });
+
+  it('that fails keeps the job from being saved without it', async () => {
+    const id = await postJob(retailer);
+    const { job: before } = (await retailer.get(`/api/jobs/${id}`)).body;
+    browseAs(retailer);
+    openApp(`/jobs/${id}/edit`);
+    await begin('Panel layout photo');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Waiting for the upload...');
+    await act(async () => held[0]?.fail());
+    expect(await screen.findByText('Upload failed. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job.updatedAt).toBe(before.updatedAt);
+  });
+});
