@@ -1,6 +1,6 @@
 /**
- * Arrows go one way: web → shared ← functions ← infra. Every sentence of docs/architecture.md on who may import whom is a
- * rule here; `npm run imports` asks them all, and a test plants a violation of each.
+ * Imports go one way: web → shared ← functions ← infra. Each rule here enforces a sentence of CONTRIBUTING about what a
+ * folder may import. `npm run imports` checks them all, and a test plants violations and expects that they are refused.
  */
 
 const testFiles = ['\\.test\\.tsx?$', '^functions/test/', '^infra/test/', '^web/(test|e2e)/'];
@@ -9,11 +9,11 @@ const packages = 'node_modules/';
 
 const refuse = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Files under `path` may import of ours only what `allowed` names. */
+/** Of our own files, those under `path` may only import the ones that `allowed` names. */
 const only = (name, path, allowed, comment) =>
   refuse(name, comment, { path, pathNot: testFiles }, { path: ours, pathNot: allowed });
 
-/** Packages that one place alone may know. */
+/** Packages that only one place may import. */
 const alone = (name, place, known, comment) =>
   refuse(name, comment, { path: '^functions/', pathNot: [place, ...testFiles] }, { path: `${packages}(${known})/` });
 
@@ -21,10 +21,15 @@ const ground = '^functions/[^/]+\\.ts$';
 const leaves = ['data', 'storage', 'user-pool', 'encryption', 'mail', 'places'];
 
 const shared = [
-  only('shared-stands-alone', '^shared/', ['^shared/'], 'Contract and rules do not know where they are used.'),
+  only(
+    'shared-stands-alone',
+    '^shared/',
+    ['^shared/'],
+    'The contract and the rules must not depend on the code that uses them.',
+  ),
   refuse(
     'shared-imports-only-zod',
-    'No I/O, no AWS, no React in shared. The generator of the documents writes files.',
+    'No I/O, no AWS and no React in shared. Only the document generator writes files.',
     { path: '^shared/', pathNot: ['\\.test\\.ts$', '^shared/api/documents/write-openapi\\.ts$'] },
     { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: `${packages}zod/` },
   ),
@@ -38,16 +43,21 @@ const shared = [
 
 const functions = [
   only('functions-know-shared', '^functions/', ['^shared/', '^functions/'], 'A function does not know where it runs.'),
-  only('ground-floor', ground, ['^shared/', ground], 'What everything stands on stands on nothing of ours.'),
+  only(
+    'ground-floor',
+    ground,
+    ['^shared/', ground],
+    'All other folders may use these files, so they import nothing of ours except shared.',
+  ),
   only(
     'routes-are-mappings',
     '^functions/routes/',
     ['^functions/routes/', '^functions/(http|core)/', '^shared/'],
-    'A route maps input to one use case: no rows, no services, no settings.',
+    'A route passes its input to one use case. It uses no rows, services or settings.',
   ),
   refuse(
     'routes-need-no-packages',
-    'Whatever a route would need a package for belongs to the chain or to a use case.',
+    'Work that needs a package belongs in the chain or in a use case.',
     { path: '^functions/routes/', pathNot: testFiles },
     { path: packages },
   ),
@@ -55,13 +65,13 @@ const functions = [
     'http-knows-use-cases',
     '^functions/http/',
     ['^functions/(http|core|data)/', ground, '^shared/'],
-    'The request chain asks core, and the rows it needs to know who is asking.',
+    'The request chain calls core, and reads the rows that identify the caller.',
   ),
   only(
     'events-know-use-cases',
     '^functions/events/',
     ['^functions/(events|core|data)/', ground, '^shared/'],
-    'Consumers of streams and schedules call use cases.',
+    'The consumer and the sweeper call use cases.',
   ),
   only(
     'core-knows-no-http',
@@ -74,18 +84,18 @@ const functions = [
       `${leaf}-knows-no-use-case`,
       `^functions/${leaf}/`,
       [`^functions/${leaf}/`, ground, '^shared/'],
-      'The folder around a service stands on the ground floor and knows no other.',
+      'The folder around a service imports no other folder of functions, only the files at its root.',
     ),
   ),
   alone(
     'dynamodb-in-data',
     '^functions/data/',
     'electrodb|@aws-sdk/(client-dynamodb|lib-dynamodb|util-dynamodb)',
-    'Rows and commands of the table are defined in data; everybody else calls its queries and writes.',
+    'Only data defines rows and table commands. All other code calls its queries and writes.',
   ),
   refuse(
     'the-table-is-behind-a-door',
-    'Core puts writes together and commits them; entities, keys and the client stay inside.',
+    'Code outside data combines writes and commits them. It does not use entities, keys or the client.',
     { path: '^functions/', pathNot: ['^functions/data/', ...testFiles] },
     { path: '^functions/data/(client|service|write|list-keys|entities/.*)\\.ts$' },
   ),
@@ -107,13 +117,13 @@ const web = [
   ),
   refuse(
     'pages-need-no-tests',
-    'What is shipped imports nothing that only tests use.',
+    'Code that is shipped must not import anything that only tests use.',
     { path: site, pathNot: testFiles },
     { path: '^web/(test|e2e)/' },
   ),
   refuse(
     'browser-packages',
-    'The pages are made of these packages; a client of AWS, or anything else, is not among them.',
+    'The pages may only use these packages. AWS clients and everything else are excluded.',
     { path: site, pathNot: testFiles },
     {
       path: packages,
@@ -122,7 +132,7 @@ const web = [
   ),
   refuse(
     'features-stand-apart',
-    'A feature knows no other: what two of them need is a component or belongs to lib.',
+    'A feature must not import another feature. Code that two features need is a component or belongs in lib.',
     { path: '^web/src/features/([^/]+)/' },
     { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   ),
@@ -130,32 +140,32 @@ const web = [
     'features-know-components',
     '^web/src/features/',
     ['^shared/', ...parts('features', 'components', 'lib', 'config', 'theme')],
-    'A feature is put on a page by app, never the other way round.',
+    'The app puts features on pages, so a feature must not import the app.',
   ),
   only(
     'components-know-lib',
     '^web/src/components/',
     ['^shared/', ...parts('components', 'lib', 'config', 'theme')],
-    'A component serves every feature and knows none.',
+    'Every feature may use a component, so a component must not import a feature.',
   ),
   only(
     'lib-knows-no-screens',
     '^web/src/(lib|config|theme)/',
     ['^shared/', ...parts('lib', 'config', 'theme')],
-    'What everything on a page uses knows nothing of what is on it.',
+    'All screens use this code, so it must not import a screen.',
   ),
   {
     ...only(
       'web-tests-know-the-handlers',
       '^web/test/',
       ['^shared/', '^web/', '^infra/(test|tools/in-process|local/cloud)/'],
-      'Tests of screens ask the real handlers through the harness of their own tests.',
+      'Screen tests call the real handlers through the harness of the API tests.',
     ),
     from: { path: '^web/test/' },
   },
 ];
 
-/** Which rooms of infra a room may use beside itself, the root of infra and everything outside infra. */
+/** The folders of infra that each folder may import, in addition to itself, the root of infra and everything outside infra. */
 const rooms = {
   edge: [],
   samples: [],
@@ -170,7 +180,7 @@ const rooms = {
 const infra = Object.entries(rooms).map(([room, others]) =>
   refuse(
     `infra-${room}`,
-    'AWS and one machine know nothing of each other; what they share is edge, build and samples. Tests stay outside.',
+    'infra/aws and infra/local must not import each other. They share edge and build. Only tests may import tests.',
     { path: `^infra/${room}/`, pathNot: testFiles },
     { path: '^infra/[^/]+/', pathNot: [room, ...others].map((each) => `^infra/${each}/`) },
   ),
@@ -179,7 +189,7 @@ const infra = Object.entries(rooms).map(([room, others]) =>
 const everywhere = [
   refuse(
     'test-tools-in-tests',
-    'A stand-in for tests, and whatever makes one, lives in a folder for tests.',
+    'Test doubles, and packages for testing, are only used in test folders.',
     { path: ours, pathNot: [...testFiles, '^web/(vite|vitest)\\.config\\.ts$', '^infra/bench/'] },
     {
       path: [
@@ -190,7 +200,7 @@ const everywhere = [
   ),
   refuse(
     'nothing-imports-a-test',
-    'What two tests need stands in a file of its own.',
+    'Code that two tests need belongs in its own file.',
     { path: ours },
     { path: '\\.(test|spec)\\.tsx?$' },
   ),
@@ -200,7 +210,7 @@ const everywhere = [
     { path: ours },
     { couldNotResolve: true, pathNot: ['^virtual:', '^vite/client$', 'places\\.data\\.js$'] },
   ),
-  refuse('no-circles', 'Neither by values nor by types.', {}, { circular: true }),
+  refuse('no-circles', 'Circles are refused, also those of types only.', {}, { circular: true }),
 ];
 
 module.exports = {

@@ -16,7 +16,7 @@ export async function readMany<K, T>(
     found.push(...data);
     open = unprocessed;
     if (open.length === 0) return found;
-    if (isLast) throw unavailable(new Error(`${open.length} rows stayed unread.`));
+    if (isLast) throw unavailable(new Error(`${open.length} rows could not be read.`));
     return again;
   }, patience);
 }

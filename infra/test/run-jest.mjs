@@ -13,7 +13,7 @@ const isListFlag = (name) =>
 const swallowed = findSwallowedWord(words, isListFlag);
 if (swallowed) {
   const { flag, word } = swallowed;
-  console.error(`Put ${word} before ${flag}: behind it, jest takes it for one more ${flag} and runs everything.`);
+  console.error(`Put ${word} before ${flag}: after it, jest reads it as another value of ${flag} and runs everything.`);
   process.exit(1);
 }
 

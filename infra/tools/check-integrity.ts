@@ -61,6 +61,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  console.error(`The recount failed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The integrity check failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

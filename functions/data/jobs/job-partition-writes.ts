@@ -17,7 +17,7 @@ async function deleteKeys(keys: readonly Key[]): Promise<void> {
     const { UnprocessedItems } = await documents.send(new BatchWriteCommand({ RequestItems: { [tableName()]: open } }));
     open = (UnprocessedItems?.[tableName()] ?? []) as typeof open;
     if (open.length === 0) return;
-    if (isLast) throw unavailable(new Error(`${open.length} rows stayed undeleted.`));
+    if (isLast) throw unavailable(new Error(`${open.length} rows could not be deleted.`));
     return again;
   }, patience);
 }

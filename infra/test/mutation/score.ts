@@ -52,7 +52,7 @@ export function printScore(mutants: readonly MutantResult[]): number {
       mutants.some((mutant) => fileOf(mutant) === each.file) &&
       !mutants.some((mutant) => isMissed(mutant) && explanationOf(mutant) === each),
   );
-  for (const { file, line } of stale) console.log(`An explanation explains nothing any more: ${file}: ${line}`);
+  for (const { file, line } of stale) console.log(`This explanation no longer applies: ${file}: ${line}`);
   console.log(
     `\nMutation score: ${percent(all.noticed, all.noticed + all.missed)} of ${all.noticed + all.missed} mutants` +
       ` that can be noticed (${percent(all.noticed, all.noticed + all.missed + all.explained)} with the ${all.explained} explained ones).`,

@@ -42,7 +42,7 @@ async function walk(origin) {
   await ended;
   const summary = /(\d+) passed, (\d+) failed\s*$/.exec(Buffer.concat(lines).toString());
   if (summary) add({ passed: Number(summary[1]), failed: Number(summary[2]) });
-  else count('the walk came to its end', false);
+  else count('the walk over HTTP finished', false);
 }
 
 export async function runWalk(folder) {

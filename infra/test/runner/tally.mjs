@@ -55,11 +55,11 @@ export async function runWithReport(name, args, { file, read, env = {} }) {
     const { slowest, ...result } = read(JSON.parse(readFileSync(file, 'utf8')));
     add(result);
     suites.push(...slowest);
-    if (result.passed + result.failed === 0) count(`${name} found tests`, false);
+    if (result.passed + result.failed === 0) count(`${name} ran at least one test`, false);
     // An error outside the tests only shows in the exit code.
-    else if (!isGood && result.failed === 0) count(`${name} came to a good end`, false);
+    else if (!isGood && result.failed === 0) count(`${name} finished without an error outside the tests`, false);
   } catch {
-    count(`${name} came to its end`, false);
+    count(`${name} wrote its report`, false);
   }
   note(name, since);
 }
@@ -69,7 +69,7 @@ export function report(since) {
   const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
   const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);
   const whole = { name: 'everything, from start to end', took: seconds(since) };
-  console.log(['', 'Seconds for each step; they run side by side:', ...[...steps, whole].map(line)].join('\n'));
+  console.log(['', 'Seconds for each step (some run at the same time):', ...[...steps, whole].map(line)].join('\n'));
   console.log(['', `The ${slowestCount} slowest suites:`, ...slowest.map(line), ''].join('\n'));
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0;

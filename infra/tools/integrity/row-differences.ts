@@ -124,7 +124,7 @@ interface OutboxRow {
 function lateOutbox(rows: RowsByKind, now: Date): string[] {
   return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
     const because = reason === undefined ? '' : `: ${reason}`;
-    if (deadAt !== undefined) return [`outbox row ${outboxId} is given up since ${deadAt}${because}`];
+    if (deadAt !== undefined) return [`outbox row ${outboxId} was given up at ${deadAt}${because}`];
     const isLate = now.getTime() - Date.parse(createdAt) > lateMilliseconds;
     return isLate ? [`outbox row ${outboxId} has waited since ${createdAt}${because}`] : [];
   });
