@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
+import { secrets } from '#shared/private-data.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { crash, during } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
@@ -23,7 +24,7 @@ import {
   variantsOf,
 } from './matrix-run.ts';
 import { personalExpectations } from './personal-expectations.ts';
-import { mailedSecrets, mayKnow, personalSightings, Sightings, secretHomes } from './sightings.ts';
+import { homesOf, mailedSecrets, mayKnow, personalSightings, Sightings } from './sightings.ts';
 import { absentJob, type Relation, relations, Stage, type StagedJob } from './staged-job.ts';
 
 const lanes = 8;
@@ -121,6 +122,10 @@ describe('the access matrix', () => {
 });
 
 describe('what people can see', () => {
+  it('covers all private data: each entry of the list has a canary', () => {
+    expect(secrets.filter((secret) => !canaries.hidden().has(secret))).toEqual([]);
+  });
+
   const seen = (secret: string, ofs: readonly string[]) =>
     Object.fromEntries(ofs.map((of) => [of, sightings.by(secret, of)]));
 
@@ -200,7 +205,7 @@ describe('what is stored and sent', () => {
     await app.settle();
     const misplaced = (await allRows()).flatMap((row) => {
       const kind = String(row.__edb_e__);
-      const found = canaries.findIn(JSON.stringify(row)).filter(({ secret }) => !secretHomes[secret].includes(kind));
+      const found = canaries.findIn(JSON.stringify(row)).filter(({ secret }) => !homesOf(secret).includes(kind));
       return found.map(({ secret, of }) => `${secret} of ${of} in a row of ${kind}`);
     });
     expect([...new Set(misplaced)]).toEqual([]);

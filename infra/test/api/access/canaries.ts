@@ -1,26 +1,15 @@
+import { privateData, type Secret, secrets } from '#shared/private-data.ts';
+
 /** Unique strings that are put into every private field. The tests look for them in everything the application sends. */
 
-export const jobSecrets = [
-  'customer name',
-  'customer phone',
-  'customer e-mail',
-  'street',
-  'notes',
-  'share token',
-  'photo key',
-  'pre-approval key',
-  'requirement file key',
-  'remittance key',
-  'application message',
-  'invite message',
-  'change description',
-  'cancel reason',
-  'review',
-] as const;
-export const personalSecrets = ['account e-mail', 'contact phone', 'ABN', 'SAA number'] as const;
-export type JobSecret = (typeof jobSecrets)[number];
-export type PersonalSecret = (typeof personalSecrets)[number];
-type Secret = JobSecret | PersonalSecret;
+type SecretOf<Of> = { [N in Secret]: (typeof privateData)[N]['of'] extends Of ? N : never }[Secret];
+export type JobSecret = SecretOf<'job'>;
+export type PersonalSecret = SecretOf<'person'>;
+
+export const jobSecrets = secrets.filter((secret): secret is JobSecret => privateData[secret].of === 'job');
+export const personalSecrets = secrets.filter(
+  (secret): secret is PersonalSecret => privateData[secret].of === 'person',
+);
 
 export interface Canary {
   secret: Secret;
@@ -51,6 +40,11 @@ export class Canaries {
   adopt<S extends string>(secret: Secret, of: string, value: S): S {
     this.known.set(value, { secret, of });
     return value;
+  }
+
+  /** The secrets that at least one canary was put into. */
+  hidden(): ReadonlySet<Secret> {
+    return new Set([...this.known.values()].map(({ secret }) => secret));
   }
 
   findIn(text: string): Canary[] {

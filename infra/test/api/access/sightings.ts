@@ -1,3 +1,6 @@
+import { type Privacy, privacy } from '#functions/data/privacy.ts';
+import { entities } from '#functions/data/service.ts';
+import type { Secret } from '#shared/private-data.ts';
 import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
 import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
@@ -44,28 +47,18 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   },
 };
 
-/** The only kinds of rows that may hold each secret. The SAA number is only stored encrypted, and the audit has no secrets. */
-export const secretHomes: Record<JobSecret | PersonalSecret, string[]> = {
-  'customer name': ['job'],
-  'customer phone': ['job'],
-  'customer e-mail': ['job'],
-  street: ['job'],
-  notes: ['job'],
-  'share token': ['job'],
-  'photo key': ['job', 'object'],
-  'pre-approval key': ['job', 'object'],
-  'requirement file key': ['document', 'object', 'requirement'],
-  'remittance key': ['object', 'payment'],
-  'application message': ['application'],
-  'invite message': ['invite'],
-  'change description': ['payment'],
-  'cancel reason': ['job', 'notification'],
-  review: ['rating'],
-  'account e-mail': ['email', 'user'],
-  'contact phone': ['installerprofile'],
-  ABN: ['retailerprofile'],
-  'SAA number': [],
+type Classified = Privacy | { [attribute: string]: Classified };
+const holds = (attribute: Classified, secret: Secret): boolean => {
+  if (typeof attribute === 'string' || 'encrypted' in attribute) return false;
+  if (Array.isArray(attribute)) return attribute.includes(secret);
+  return Object.values(attribute).some((part) => holds(part, secret));
 };
+
+/** The only kinds of rows that may hold this secret unencrypted. */
+export const homesOf = (secret: Secret): string[] =>
+  Object.entries(entities)
+    .filter(([name]) => holds(privacy[name as keyof typeof privacy], secret))
+    .map(([, entity]) => entity.schema.model.entity);
 /** The secrets that an email may contain, for the person they concern. */
 export const mailedSecrets: readonly string[] = ['cancel reason'];
 

@@ -1,3 +1,4 @@
+import { whoSeesWhat } from '#shared/private-data.ts';
 import { productName } from '#shared/product.ts';
 
 export type AboutPage = 'privacy' | 'terms' | 'contact';
@@ -18,7 +19,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: 'What we keep',
         paragraphs: [
           'Your email, your company profile and what you do here: jobs, applications, files, payments requested and made, and reviews. The sign-in service holds your password. We cannot read it.',
-          "We encrypt an installer's SAA number. Only an administrator can view it, to verify the accreditation, and we log each time they do. No other page, list or export shows it.",
+          "We encrypt an installer's SAA number. Only an administrator can look it up, to verify the accreditation, and we log each time they do.",
           'We only use cookies to keep you signed in. Your browser also remembers whether you chose the light or dark theme. There is no advertising and no third-party tracking.',
         ],
       },
@@ -26,16 +27,19 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: "The customer's home",
         paragraphs: [
           "A retailer enters the customer's name, phone number and address so that an installer can do the work. For a public job, visitors see the suburb, state and postcode, but never the street.",
-          "We show a customer's contact details to the retailer who posted the job, to administrators, and to the assigned installer from the award until the job is complete. The installer cannot see them before or after that.",
           'If you are a retailer, please tell your customers that you pass on their details for this purpose.',
         ],
       },
       {
         heading: 'Who sees your profile',
         paragraphs: [
-          "A retailer's company page is public: name, logo, description, contact details and address. The ABN is not shown.",
+          "A retailer's company page is public: name, logo, description, contact details and address.",
           'Retailers can see public installer profiles. If an installer sets their profile to private, only retailers they already share a job, an application or an invitation with can see it.',
         ],
+      },
+      {
+        heading: 'Who sees what',
+        paragraphs: whoSeesWhat(),
       },
       {
         heading: 'Your choices',

@@ -1,0 +1,69 @@
+/**
+ * What we keep that is not for everybody, and who is shown it. SECURITY.md and the privacy page say it in the words of this
+ * list, every stored attribute is classified by it, and the access tests hide a canary in each of its entries.
+ */
+
+const parties = 'the retailer who posted the job, the assigned installer and administrators';
+const viewers = 'people who are signed in and have access to the job';
+const whileThereIsWork =
+  'the retailer who posted the job, administrators and, from the award until the job is complete, the assigned installer';
+
+interface PrivateData {
+  of: 'job' | 'person';
+  /** In a sentence: "Only ... can see [what]." */
+  what: string;
+  /** Null if no page, list or export shows it. */
+  shownTo: string | null;
+}
+
+export const privateData = {
+  'customer name': { of: 'job', what: "the customer's name", shownTo: whileThereIsWork },
+  'customer phone': { of: 'job', what: "the customer's phone number", shownTo: whileThereIsWork },
+  'customer e-mail': { of: 'job', what: "the customer's email address", shownTo: whileThereIsWork },
+  street: { of: 'job', what: 'the street and exact position of the site', shownTo: viewers },
+  notes: { of: 'job', what: "the retailer's notes", shownTo: viewers },
+  'photo key': { of: 'job', what: 'photos of the site', shownTo: viewers },
+  'share token': { of: 'job', what: "the job's share link", shownTo: 'the retailer who posted the job' },
+  'pre-approval key': { of: 'job', what: 'the connection pre-approval document', shownTo: parties },
+  'requirement file key': { of: 'job', what: 'files handed in for a requirement', shownTo: parties },
+  'remittance key': { of: 'job', what: 'the remittance advice', shownTo: parties },
+  'change description': { of: 'job', what: 'the reason given for a different amount', shownTo: parties },
+  'cancel reason': { of: 'job', what: 'the reason given for a cancellation', shownTo: parties },
+  review: { of: 'job', what: 'the text of a review', shownTo: parties },
+  'application message': {
+    of: 'job',
+    what: 'the message in an application',
+    shownTo: 'the applicant, the retailer who posted the job and administrators',
+  },
+  'invite message': {
+    of: 'job',
+    what: 'the message in an invitation',
+    shownTo: 'the invited installer, the retailer who posted the job and administrators',
+  },
+  'account e-mail': { of: 'person', what: 'the email address of an account', shownTo: 'the account holder' },
+  ABN: { of: 'person', what: "a retailer's ABN", shownTo: 'the account holder' },
+  'contact phone': {
+    of: 'person',
+    what: "an installer's contact phone number",
+    shownTo: 'the installer, administrators and retailers who can see the profile',
+  },
+  'SAA number': { of: 'person', what: "an installer's SAA number", shownTo: null },
+} as const satisfies Record<string, PrivateData>;
+
+export type Secret = keyof typeof privateData;
+export const secrets = Object.keys(privateData) as Secret[];
+
+const listed = new Intl.ListFormat('en-AU');
+
+/** The rows of the table in SECURITY.md. */
+export const privateDataRows = (): string[] =>
+  Object.values(privateData).map(({ what, shownTo }) => `| ${what} | ${shownTo ?? 'nobody'} |`);
+
+/** One sentence for each group of people, with everything that only they can see. */
+export function whoSeesWhat(): string[] {
+  const all: readonly PrivateData[] = Object.values(privateData);
+  return [...new Set(all.map(({ shownTo }) => shownTo))].map((shownTo) => {
+    const what = listed.format(all.filter((each) => each.shownTo === shownTo).map((each) => each.what));
+    return shownTo === null ? `No page, list or export shows ${what}.` : `Only ${shownTo} can see ${what}.`;
+  });
+}
