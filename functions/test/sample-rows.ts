@@ -4,6 +4,8 @@ import type {
   InstallerProfileRow,
   InviteRow,
   JobRow,
+  PaymentRow,
+  RatingRow,
   RequirementRow,
   RetailerProfileRow,
 } from '../data/rows.ts';
@@ -148,6 +150,35 @@ export const requirement: RequirementRow = {
   fileName: 'certificate.pdf',
   returnedReason: 'Too dark',
 } as RequirementRow;
+
+export const payment: PaymentRow = {
+  jobId,
+  requestedCents: 430_025,
+  originalCents: 420_050,
+  changeDescription: 'More cable',
+  remittanceKey: 'remittance',
+  status: 'released',
+  createdAt: '2026-01-20T00:00:00.000Z',
+  updatedAt: '2026-01-21T00:00:00.000Z',
+  releasedAt: '2026-01-22T00:00:00.000Z',
+};
+
+/** With every score that either side can give. */
+export const rating: RatingRow = {
+  jobId,
+  fromUserId: ownerId,
+  toUserId: installerId,
+  reviewerRole: 'retailer',
+  jobOrganisation: 1,
+  professionalism: 2,
+  workmanship: 3,
+  communication: 4,
+  payment: 5,
+  sixths: 26,
+  review: 'Tidy work',
+  createdAt: '2026-01-23T00:00:00.000Z',
+  updatedAt: '2026-01-24T00:00:00.000Z',
+};
 
 export const retailerProfile: RetailerProfileRow = {
   userId: ownerId,

@@ -3,7 +3,7 @@
  * `session` and `role` depend on the caller alone. `row` is checked against the stored item before the body is read.
  * A `late` session is only required once the stored item turns out not to be public.
  */
-export type RoleRule = 'retailer' | 'installer' | 'admin' | 'retailerOrAdmin';
+export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin';
 
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';

@@ -11,6 +11,7 @@ import {
   jobStatusLabels,
   jobTypes,
   licences,
+  partsOf,
   paymentStatuses,
   requirementTypes,
   roles,
@@ -63,5 +64,20 @@ describe('a new job', () => {
   it('has panels unless it is for a battery alone, and a battery unless it is for panels alone', () => {
     expect(jobTypes.filter(hasPanels)).toEqual(['PV Only', 'PV + Battery']);
     expect(jobTypes.filter(hasBattery)).toEqual(['PV + Battery', 'Battery Only']);
+  });
+
+  it('has the parts that its equipment and its connection call for', () => {
+    const partsIn = (equipment: Parameters<typeof partsOf>[0]) =>
+      Object.entries(partsOf(equipment)).flatMap(([part, isThere]) => (isThere ? [part] : []));
+    expect(partsIn({})).toEqual(['panels', 'grid']);
+    expect(partsIn({ hasExportLimit: true })).toEqual(['panels', 'grid', 'exportLimit']);
+    expect(partsIn({ connectionType: 'Off-Grid', hasExportLimit: true })).toEqual(['panels']);
+    expect(partsIn({ jobType: 'PV + Battery', connectionType: 'Grid Connected' })).toEqual([
+      'panels',
+      'battery',
+      'grid',
+      'backup',
+    ]);
+    expect(partsIn({ jobType: 'Battery Only', connectionType: 'Off-Grid' })).toEqual(['battery']);
   });
 });

@@ -7,6 +7,7 @@ import {
   effectiveApplicationStatus,
   installerTabOf,
   installerTabs,
+  isAfterAward,
   isFullyEditable,
   isReviewable,
   isTerminal,
@@ -191,6 +192,23 @@ describe('what a state means', () => {
 
   it('allows every detail to be edited until the award', () => {
     expect(statusesWhere(isFullyEditable)).toEqual(['draft', 'posted', 'offered']);
+  });
+
+  it('needs an awarded job for these actions, and for no others', () => {
+    expect(jobActions.filter(isAfterAward)).toEqual([
+      'schedule',
+      'start',
+      'progress',
+      'completeRequirement',
+      'complete',
+      'requestPayment',
+      'approvePayment',
+      'firstReview',
+      'laterReview',
+      'archive',
+      'unassign',
+      'returnRequirement',
+    ]);
   });
 
   it('shows the customer to the assigned installer from the award until completion', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { acceptedTypes, uploadLimits } from './uploads.ts';
+import { acceptedTypes, objectKeyIn, uploadLimits } from './uploads.ts';
 
 const megabytes = 1_048_576;
 
@@ -14,4 +14,13 @@ it('people may upload pictures and PDFs, small ones for logos and photos and lar
     remittance: 10,
     logo: 2,
   });
+});
+
+it('people may name a file by its key, its address for uploading or its path, and by nothing else', () => {
+  const key = '00000000-0000-4000-8000-000000000001';
+  const bucket = 'https://files.example.com/staging';
+  for (const reference of [key, ` ${key} `, `/api/objects/${key}`, `${bucket}/${key}`])
+    expect(objectKeyIn(reference)).toBe(key);
+  for (const reference of ['', 'nonsense', `${key}/`, `${key}/photo`, `${bucket}/${key}?signature=1`])
+    expect(objectKeyIn(reference)).toBeNull();
 });

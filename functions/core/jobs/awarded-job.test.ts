@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAfterAward, jobActions } from '#shared/domain/lifecycle.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { asAwarded } from './awarded-job.ts';
 
@@ -22,22 +21,5 @@ describe('an awarded job', () => {
     ['name of the installer', job({}, { assignedCompany: null })],
   ])('does not exist without %s', (_, incomplete) => {
     expect(() => asAwarded(incomplete)).toThrow('No installer is assigned to this job.');
-  });
-
-  it('is required by exactly these actions', () => {
-    expect(jobActions.filter(isAfterAward)).toEqual([
-      'schedule',
-      'start',
-      'progress',
-      'completeRequirement',
-      'complete',
-      'requestPayment',
-      'approvePayment',
-      'firstReview',
-      'laterReview',
-      'archive',
-      'unassign',
-      'returnRequirement',
-    ]);
   });
 });

@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
       'functions/core/jobs/{access,views}/*.ts',
       'functions/core/proposals/{proposal-access,proposal-views}.ts',
       'functions/core/people/{profile-access,profile-views}.ts',
-      'functions/core/work/requirement-view.ts',
+      'functions/core/work/{payment,rating,requirement}-view.ts',
       noTests,
     ],
     tests: [

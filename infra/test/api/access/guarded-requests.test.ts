@@ -3,7 +3,6 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { loadEnvironment } from '#functions/env.ts';
 import { readBody } from '#functions/http/chain/content.ts';
-import { createHandler } from '#functions/http/chain/create-handler.ts';
 import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { readFacts } from '#functions/http/chain/edge.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
@@ -158,31 +157,6 @@ describe('an address', () => {
     const browser = await owner();
     for (const odd of [id.toUpperCase(), 'undefined', `${id}x`])
       expect(outcome(await browser.get(`/api/jobs/${odd}`))).toEqual([404, 'not_found']);
-  });
-});
-
-describe('a function', () => {
-  const context = {} as never;
-  const asked = (routeKey: string) =>
-    eventOf({ routeKey, rawPath: routeKey.split(' ')[1], requestContext: { requestId: 'r1', http: {}, timeEpoch: 1 } });
-
-  it('answers only its own routes', async () => {
-    await world.people();
-    const { handler } = await import('#functions/routes/discovery.ts');
-    expect((await handler(asked('GET /api/landing/stats'), context)).statusCode).toBe(200);
-    expect((await handler(asked('GET /api/auth/me'), context)).statusCode).toBe(405);
-  });
-
-  it('that was started without its settings does nothing', async () => {
-    const table = process.env.TABLE_NAME;
-    const handler = createHandler('discovery', {} as never, {} as never);
-    delete process.env.TABLE_NAME;
-    try {
-      expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(500);
-    } finally {
-      process.env.TABLE_NAME = table;
-    }
-    expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(404);
   });
 });
 

@@ -125,15 +125,15 @@ describe('a session', () => {
 describe('the keys of the account pool', () => {
   type Verifier = typeof import('#functions/http/access-token.ts');
   /** A function that has just started: it has no keys yet. */
-  const started = (name: string): Promise<Verifier> => {
-    const file = `../../../../functions/http/access-token.ts?${name}`;
+  const start = (): Promise<Verifier> => {
+    const file = `../../../../functions/http/access-token.ts?${randomUUID()}`;
     return import(file);
   };
   const accessOf = ({ cookies }: Client): string => cookies.get(accessCookie()) ?? '';
   afterEach(() => loadEnvironment('auth'));
 
   it('are fetched by the first request, whether or not the token has its own id for the session', async () => {
-    const { verifyAccessToken } = await started('fresh');
+    const { verifyAccessToken } = await start();
     const browser = await person();
     const token = accessOf(browser);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -151,8 +151,8 @@ describe('the keys of the account pool', () => {
   it.each([
     ['out of reach', 'http://127.0.0.1:1/keys'],
     ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`],
-  ])('that are %s are our own error, and nobody is treated as signed out', async (name, address) => {
-    const { verifyAccessToken } = await started(name.replaceAll(' ', '-'));
+  ])('that are %s are our own error, and nobody is treated as signed out', async (_, address) => {
+    const { verifyAccessToken } = await start();
     const token = accessOf(await person());
     loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });
     await expect(verifyAccessToken(token)).rejects.toMatchObject({ code: 'unavailable' });

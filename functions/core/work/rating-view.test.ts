@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { installerId, jobId, ownerId, rating } from '../../test/sample-rows.ts';
+import { viewRating } from './rating-view.ts';
+
+const view = {
+  id: `${jobId}.${ownerId}`,
+  jobId,
+  fromUserId: ownerId,
+  toUserId: installerId,
+  reviewerRole: 'retailer',
+  jobOrganisation: 1,
+  professionalism: 2,
+  workmanship: 3,
+  communication: 4,
+  payment: 5,
+  average: 4.3,
+  review: 'Tidy work',
+  reviewText: 'Tidy work',
+  createdAt: '2026-01-23T00:00:00.000Z',
+  updatedAt: '2026-01-24T00:00:00.000Z',
+};
+
+it('a review tells who wrote it about whom, with each score and what they come to', () => {
+  expect(viewRating(rating)).toEqual(view);
+});
+
+it('a review leaves the scores empty that only the other side gives', () => {
+  const { jobOrganisation: _tidy, professionalism: _polite, workmanship: _skill, payment: _money, ...few } = rating;
+  const none = { jobOrganisation: null, professionalism: null, workmanship: null, payment: null };
+  expect(viewRating(few)).toEqual({ ...view, ...none });
+});

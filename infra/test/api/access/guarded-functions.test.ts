@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { type ApiHandler, createHandler } from '#functions/http/chain/create-handler.ts';
+import type { RouteGroup } from '#shared/api/route.ts';
+import { jobForm } from '../../../tools/in-process/builders.ts';
+import { Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
+import { world } from './guard-world.ts';
+
+/** What a function that has just started makes of its first requests. */
+
+afterEach(() => world.putBack());
+afterAll(() => world.close());
+
+const context = {} as Context;
+const asked = (routeKey: string, headers: Record<string, string> = { 'x-origin-verify': originSecret }) =>
+  ({
+    routeKey,
+    rawPath: routeKey.split(' ')[1],
+    headers,
+    requestContext: { requestId: 'r1', timeEpoch: 1, http: { sourceIp: '192.0.2.9' } },
+  }) as unknown as APIGatewayProxyEventV2;
+
+const start = async (group: RouteGroup): Promise<ApiHandler> => {
+  const file = `../../../../functions/routes/${group}.ts?${randomUUID()}`;
+  return (await import(file)).handler;
+};
+/** The same person, whose requests reach a function that has just started. */
+async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
+  const started = new Map<RouteGroup, Promise<ApiHandler>>();
+  const browser = new Client((group) => {
+    const handler = started.get(group) ?? start(group);
+    started.set(group, handler);
+    return handler;
+  });
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return Object.assign(browser, { userId });
+}
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+
+describe('a function', () => {
+  it('answers for its own calls alone', async () => {
+    await world.people();
+    const { handler } = await import('#functions/routes/discovery.ts');
+    expect((await handler(asked('GET /api/landing/stats'), context)).statusCode).toBe(200);
+    expect((await handler(asked('GET /api/auth/me'), context)).statusCode).toBe(405);
+  });
+
+  it('that was started without its settings does nothing', async () => {
+    const table = process.env.TABLE_NAME;
+    const handler = createHandler('discovery', {} as never, {} as never);
+    delete process.env.TABLE_NAME;
+    try {
+      expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(500);
+    } finally {
+      process.env.TABLE_NAME = table;
+    }
+    expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(404);
+  });
+
+  it('knows who is calling, and obeys the edge alone', async () => {
+    const { owner } = (await world.people()).browsers;
+    const browser = await atFreshFunctions(owner);
+    expect((await browser.get('/api/auth/me')).body.user.id).toBe(owner.userId);
+    browser.cookies.clear();
+    expect(outcome(await browser.get('/api/auth/me'))).toEqual([401, 'unauthenticated']);
+    const handler = await start('auth');
+    expect((await handler(asked('GET /api/auth/me', {}), context)).statusCode).toBe(403);
+  });
+
+  it('checks its first write as it does any other', async () => {
+    const browser = await atFreshFunctions((await world.people()).browsers.owner);
+    const key = { 'idempotency-key': 'a-first-write' };
+    const create = (body: unknown, headers: Record<string, string>) =>
+      browser.request('POST', '/api/jobs', { body, headers });
+    expect(outcome(await create(jobForm(), { 'content-type': 'text/plain' }))).toEqual([415, 'unsupported_media_type']);
+    expect(outcome(await create(jobForm(), { 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'cross_site']);
+    expect(outcome(await create({}, {}))).toEqual([422, 'invalid']);
+    const [first, again] = [await create(jobForm(), key), await create(jobForm(), key)];
+    expect([first.status, again.body.job.id]).toEqual([201, first.body.job.id]);
+  });
+});
