@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { jobId, requirement } from '../../test/sample-rows.ts';
-import { viewRequirement } from './requirement-view.ts';
+import { accessTo, fullJob, jobId, requirement } from '../../test/sample-rows.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+import { viewRequirement, viewRequirements } from './requirement-view.ts';
 
 const asked = {
   id: `${jobId}.00000000-0000-4000-8000-000000000004`,
@@ -32,4 +33,12 @@ it('both parties also see what was submitted, and why it was sent back', () => {
     fileName: null,
     returnedReason: null,
   });
+});
+
+it('the list of a job is complete for both parties and an administrator, and for nobody else', () => {
+  const listFor = (relations: JobAccess['relations']) =>
+    viewRequirements(accessTo(fullJob(), { relations, requirements: [requirement] }));
+  for (const relation of ['owner', 'assignee', 'admin'] as const)
+    expect(listFor([relation])).toEqual([viewRequirement(requirement, true)]);
+  expect(listFor(['installer', 'invitee', 'applicant', 'linkHolder'])).toEqual([asked]);
 });

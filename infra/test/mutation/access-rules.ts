@@ -1,3 +1,7 @@
+// What these compute while they are loaded is judged only when that happens before the tests.
+import '#functions/core/jobs/access/file-access.ts';
+import '#functions/core/jobs/views/shared-job.ts';
+import '#functions/core/people/profile-access.ts';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { jobCalls, nobody, personalCalls } from '../api/access/calls.ts';
 import type { Situation } from '../api/access/expectations.ts';
@@ -41,9 +45,16 @@ const jobLabels = [
   'POST /api/ratings',
   "PUT /api/ratings/{id} (the assignee's)",
   'GET /api/objects/{objectKey} (a photo of the job)',
+  'GET /api/objects/{objectKey} (the pre-approval)',
   'GET /api/objects/{objectKey} (a file of a requirement)',
   'GET /api/objects/{objectKey} (the remittance)',
 ] as const satisfies readonly (keyof typeof jobExpectations)[];
+
+/** What there is later still. */
+const alsoIn: Partial<Record<(typeof jobLabels)[number], readonly Situation[]>> = {
+  'POST /api/ratings': ['archived'],
+  "PUT /api/ratings/{id} (the assignee's)": ['archived'],
+};
 
 const personalLabels = [
   'GET /api/auth/me',
@@ -103,7 +114,10 @@ describe('a call about a job', () => {
 
   it.each(jobLabels)('is answered as each person may: %s', async (label) => {
     const cast = await world.people();
-    const cells = cellsOf({ [label]: jobExpectations[label] }, jobCalls(cast), situations);
+    const cells = cellsOf({ [label]: jobExpectations[label] }, jobCalls(cast), [
+      ...situations,
+      ...(alsoIn[label] ?? []),
+    ]);
     for (const cell of cells) {
       const thing = await jobOf(cell);
       expect(await judge(cell, thing, absentJob(cast, thing))).toEqual([]);

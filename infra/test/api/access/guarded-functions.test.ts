@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { loadEnvironment } from '#functions/env.ts';
 import { type ApiHandler, createHandler } from '#functions/http/chain/create-handler.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
 import { Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
-/** What a function that has just started makes of its first requests. */
+/** How a function that has just started treats its first requests. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -39,7 +40,7 @@ async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 
 describe('a function', () => {
-  it('answers for its own calls alone', async () => {
+  it('answers only its own routes', async () => {
     await world.people();
     const { handler } = await import('#functions/routes/discovery.ts');
     expect((await handler(asked('GET /api/landing/stats'), context)).statusCode).toBe(200);
@@ -58,7 +59,7 @@ describe('a function', () => {
     expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(404);
   });
 
-  it('knows who is calling, and obeys the edge alone', async () => {
+  it('finds out who is calling, and only trusts requests from the edge', async () => {
     const { owner } = (await world.people()).browsers;
     const browser = await atFreshFunctions(owner);
     expect((await browser.get('/api/auth/me')).body.user.id).toBe(owner.userId);
@@ -68,7 +69,7 @@ describe('a function', () => {
     expect((await handler(asked('GET /api/auth/me', {}), context)).statusCode).toBe(403);
   });
 
-  it('checks its first write as it does any other', async () => {
+  it('checks its first write like any other', async () => {
     const browser = await atFreshFunctions((await world.people()).browsers.owner);
     const key = { 'idempotency-key': 'a-first-write' };
     const create = (body: unknown, headers: Record<string, string>) =>
@@ -78,5 +79,22 @@ describe('a function', () => {
     expect(outcome(await create({}, {}))).toEqual([422, 'invalid']);
     const [first, again] = [await create(jobForm(), key), await create(jobForm(), key)];
     expect([first.status, again.body.job.id]).toEqual([201, first.body.job.id]);
+  });
+
+  it('counts its calls from the first one', async () => {
+    const limits = process.env.RATE_LIMITS;
+    const once = { perAccount: 1, perAddress: 1, windowSeconds: 3600 };
+    process.env.RATE_LIMITS = JSON.stringify({ ...JSON.parse(limits ?? '{}'), signIn: once });
+    const visitor = await atFreshFunctions((await world.open()).client());
+    const signIn = () => visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'not this one' });
+    try {
+      expect([outcome(await signIn()), outcome(await signIn())]).toEqual([
+        [401, 'bad_credentials'],
+        [429, 'rate_limited'],
+      ]);
+    } finally {
+      process.env.RATE_LIMITS = limits;
+      loadEnvironment('auth');
+    }
   });
 });

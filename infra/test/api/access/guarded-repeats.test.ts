@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { Actor, RequestFacts } from '#functions/core/actor.ts';
-import { findDone } from '#functions/core/idempotency.ts';
+import { findDone, throwIfDone } from '#functions/core/idempotency.ts';
+import { replayShare } from '#functions/core/jobs/views/job-answers.ts';
+import { idempotencyName } from '#functions/data/requests/idempotency-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
@@ -90,8 +92,8 @@ describe('a request sent again under its key', () => {
       );
     expect(await repeated(at)).toBe('r');
     expect(await repeated(at + 1)).toBeNull();
-    for (const other of [repeated(at, 'POST /y'), repeated(at, 'POST /x', 'other')])
-      await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    for (const other of [['POST /y'], ['POST /x', 'other']])
+      await expect(repeated(at, ...other)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 
   it.each([
@@ -114,5 +116,55 @@ describe('a request sent again under its key', () => {
     const body = { email: 'nobody@example.com', password: 'not this one' };
     const signIn = await (await world.open()).client().request('POST', '/api/auth/login', { body, headers });
     expect(outcome(signIn)).toEqual([401, 'bad_credentials']);
+  });
+});
+
+describe('an action on a job that is repeated', () => {
+  const key = { 'idempotency-key': 'a-key-for-this-job' };
+
+  it('replaces a share link once, and only answers the owner', async () => {
+    const { admin } = (await world.people()).browsers;
+    const { id } = await world.job('open');
+    const browser = await owner();
+    const replace = () => browser.post(`/api/jobs/${id}/share`, { rotate: true }, key);
+    const [first, again] = [await replace(), await replace()];
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    const actor = (userId: string, isAdmin: boolean) => ({ userId, role: 'retailer', isAdmin }) as Actor;
+    expect(await replayShare(actor(browser.userId, false), id)).toEqual(first.body);
+    await expect(replayShare(actor(admin.userId, true), id)).rejects.toMatchObject({ code: 'not_found' });
+    await rows().job.patch({ jobId: id }).remove(['shareToken']).go();
+    await expect(replayShare(actor(browser.userId, false), id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('unassigns an installer once', async () => {
+    const browser = (await world.people()).browsers.assignee.twin();
+    const { id } = await world.job('in_progress');
+    const part = () => browser.post(`/api/jobs/${id}/unassign`, { reason: 'Another plan' }, key);
+    const [first, again] = [await part(), await part()];
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+  });
+});
+
+describe('a request that another one overtook', () => {
+  it('counts as done if the other one was the same request, and otherwise not', async () => {
+    const { userId } = await owner();
+    const request = {
+      now: new Date(),
+      idempotency: { key: 'a-key', route: 'POST /x', bodyHash: 'hash' },
+    } as RequestFacts;
+    const lost = (...names: string[]) => throwIfDone({ userId } as Actor, request, names);
+    await expect(lost(idempotencyName)).resolves.toBeUndefined();
+    const row = {
+      userId,
+      ...request.idempotency,
+      reference: 'r',
+      createdAt: '',
+      ttl: Math.floor(Date.now() / 1000) + 60,
+    };
+    await rows()
+      .idempotency.put(row as never)
+      .go();
+    await expect(lost('job')).resolves.toBeUndefined();
+    await expect(lost('job', idempotencyName)).rejects.toMatchObject({ reference: 'r' });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
@@ -130,7 +130,10 @@ describe('the keys of the account pool', () => {
     return import(file);
   };
   const accessOf = ({ cookies }: Client): string => cookies.get(accessCookie()) ?? '';
-  afterEach(() => loadEnvironment('auth'));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    loadEnvironment('auth');
+  });
 
   it('are fetched by the first request, whether or not the token has its own id for the session', async () => {
     const { verifyAccessToken } = await start();
@@ -148,14 +151,28 @@ describe('the keys of the account pool', () => {
     });
   });
 
+  it('belong to our own pool, and are waited for at most three seconds', async () => {
+    const patience = jest.spyOn(AbortSignal, 'timeout');
+    const { verifyAccessToken } = await start();
+    const strange = accessOf(
+      await browserWith({ issuer: 'https://cognito-idp.ap-southeast-2.amazonaws.com/elsewhere' }),
+    );
+    await expect(verifyAccessToken(strange)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await verifyAccessToken(accessOf(await person()));
+    expect(patience).toHaveBeenCalledWith(3_000);
+  });
+
   it.each([
-    ['out of reach', 'http://127.0.0.1:1/keys'],
-    ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`],
-  ])('that are %s are our own error, and nobody is treated as signed out', async (_, address) => {
+    ['out of reach', 'http://127.0.0.1:1/keys', 'fetch failed'],
+    ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`, 'status 400'],
+  ])('that are %s are our own error, and nobody is treated as signed out', async (_, address, reason) => {
     const { verifyAccessToken } = await start();
     const token = accessOf(await person());
     loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });
-    await expect(verifyAccessToken(token)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(verifyAccessToken(token)).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringContaining(reason) },
+    });
   });
 });
 
@@ -194,11 +211,7 @@ describe('on a public route', () => {
     const { userId } = browser;
     const mine = await rows().session.query.byToken({ userId }).go({ consistent: true });
     const now = Math.floor(Date.now() / 1000);
-    for (const { tokenHash } of mine.data)
-      await rows()
-        .session.patch({ userId, tokenHash })
-        .set({ ttl: now - 1 })
-        .go();
+    for (const { tokenHash } of mine.data) await rows().session.patch({ userId, tokenHash }).set({ ttl: now }).go();
     expect(await keysOf(browser)).toBe(teaser);
     for (const { tokenHash } of mine.data)
       await rows()
@@ -229,5 +242,8 @@ describe('on a public route', () => {
     const { forged, suspended } = (await world.people()).browsers;
     expect(await keysOf(forged)).toBe(teaser);
     expect(await keysOf(suspended)).toEqual([403, 'suspended']);
+    const withoutKey = suspended.twin();
+    withoutKey.cookies.delete(refreshCookie());
+    expect(await keysOf(withoutKey)).toEqual([403, 'suspended']);
   });
 });

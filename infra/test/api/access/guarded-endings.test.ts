@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
+import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
+import { renewedCookies, sessionCookies } from '#functions/http/session-cookies.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { expiredSession } from '../../harness/expired-session.ts';
+import { world } from './guard-world.ts';
+
+/** How a session is renewed and ended, and what a browser is told once its session is over. */
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  return world.putBack();
+});
+afterAll(() => world.close());
+
+const attributes = 'HttpOnly; Secure; SameSite=Lax';
+const cleared = ['access', 'refresh'].map((name) => `__Host-suncrew-${name}=; Path=/; Max-Age=0; ${attributes}`);
+const person = async (): Promise<Client> => (await world.people()).browsers.installer.twin();
+const outcome = ({ status, body, setCookies }: TestAnswer) => [status, body?.code, setCookies];
+
+/** A token signed with a key that we have not seen, as the pool may have made a new one. */
+function withUnknownKey(browser: Client): void {
+  const [, ...rest] = (browser.cookies.get(accessCookie()) ?? '').split('.');
+  const header = JSON.stringify({ alg: 'RS256', kid: randomUUID() });
+  browser.cookies.set(accessCookie(), [Buffer.from(header).toString('base64url'), ...rest].join('.'));
+}
+
+describe('a session is stored', () => {
+  const access = { accessToken: 'token', lifetimeSeconds: 600 };
+
+  it('in one cookie for access and one that renews it', async () => {
+    await world.people();
+    const [opening] = renewedCookies(access);
+    expect(opening).toBe(`__Host-suncrew-access=token; Path=/; Max-Age=600; ${attributes}`);
+    expect(sessionCookies({ access, key: { userId: 'ann', refreshToken: 'key' } } as never)).toEqual([
+      opening,
+      `__Host-suncrew-refresh=ann.key; Path=/; Max-Age=2592000; ${attributes}`,
+    ]);
+  });
+});
+
+describe('a person who renews a session', () => {
+  const renew = async (browser: Client) => browser.post('/api/auth/refresh');
+
+  it('gets only a new access cookie', async () => {
+    const { status, setCookies } = await renew(await person());
+    expect([status, setCookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-suncrew-access']]);
+  });
+
+  it('is told if there is nothing to renew, and loses the useless cookies', async () => {
+    const browser = await person();
+    browser.cookies.set(refreshCookie(), 'nonsense');
+    expect(outcome(await renew(browser))).toEqual([401, 'unauthenticated', cleared]);
+  });
+
+  it('keeps the cookies while the account is suspended', async () => {
+    const { suspended } = (await world.people()).browsers;
+    expect(outcome(await renew(suspended.twin()))).toEqual([403, 'suspended', []]);
+  });
+});
+
+describe('a person who signs out', () => {
+  const leave = async (browser: Client) => outcome(await browser.post('/api/auth/logout'));
+
+  it.each<[string, (browser: Client) => unknown]>([
+    ['a session', () => undefined],
+    [
+      'an expired session',
+      async (browser) => {
+        for (const [name, value] of (await expiredSession(browser)).cookies) browser.cookies.set(name, value);
+      },
+    ],
+    ['a forged session', ({ cookies }) => cookies.set(accessCookie(), 'a.b.c')],
+    ['only the renewing cookie', ({ cookies }) => cookies.delete(accessCookie())],
+    ['no session', ({ cookies }) => cookies.clear()],
+  ])('with %s has no cookies afterwards', async (_, wear) => {
+    const browser = await person();
+    await wear(browser);
+    expect(await leave(browser)).toEqual([204, undefined, cleared]);
+  });
+
+  it('is not told that they are signed out while nobody can check the session', async () => {
+    const browser = await person();
+    withUnknownKey(browser);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The pool cannot be reached'));
+    expect(await leave(browser)).toEqual([503, 'unavailable', []]);
+  });
+});

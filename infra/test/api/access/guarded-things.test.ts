@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { rows } from '#functions/data/service.ts';
+import type { TestAnswer } from '../../../tools/in-process/client.ts';
+import { crash, during as interrupt } from '../../harness/account-faults.ts';
+import { world } from './guard-world.ts';
+
+/** How a request names an item, and the answer when there is no such item. */
+
+afterEach(() => world.putBack());
+afterAll(() => world.close());
+
+const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
+const browsers = async () => (await world.people()).browsers;
+const absent = [404, 'not_found'];
+
+describe('a private job behind a link', () => {
+  it('can be taken by anyone who sends the link, in the body or in a header', async () => {
+    const { installer } = await browsers();
+    const { id, shareToken } = await world.job('private');
+    const take = (body: object, headers = {}) => installer.post(`/api/jobs/${id}/accept`, body, headers);
+    expect(outcome(await take({}))).toEqual(absent);
+    for (const wrong of ['short', 'a'.repeat(26)])
+      expect(outcome(await take({}, { 'x-share-token': wrong }))).toEqual(absent);
+    expect((await take({}, { 'x-share-token': shareToken })).status).toBe(200);
+    await world.putBack();
+    expect((await take({ shareToken })).status).toBe(200);
+  });
+
+  it('is not found with a link that is not a text', async () => {
+    const { installer } = await browsers();
+    const { id } = await world.job('private');
+    expect(outcome(await installer.post(`/api/jobs/${id}/accept`, { shareToken: 5 }))).toEqual(absent);
+  });
+});
+
+describe('an item named in the body', () => {
+  it('does not exist if the body does not name it', async () => {
+    const { owner } = await browsers();
+    for (const jobId of [undefined, 5, 'nonsense', randomUUID()])
+      expect(outcome(await owner.post('/api/ratings', { jobId }))).toEqual(absent);
+  });
+
+  it.each([undefined, 5, 'nonsense'])('is asked for by its field if it is a file: %j', async (objectKey) => {
+    const { owner } = await browsers();
+    const answer = await owner.post('/api/objects/finalize', { objectKey });
+    expect([...outcome(answer), Object.keys(answer.body.fields)]).toEqual([422, 'invalid', ['objectKey']]);
+  });
+});
+
+describe('a requirement', () => {
+  it('of another job does not exist, whatever the body says', async () => {
+    const { assignee } = await browsers();
+    const { id, requirements } = await world.job('in_progress');
+    const [first = ''] = requirements;
+    const complete = (requirement: string, body: object) =>
+      assignee.patch(`/api/requirements/${requirement}/complete`, body);
+    for (const part of [randomUUID(), (await world.job('paid')).requirements[0]?.split('.')[1]])
+      for (const body of [{ completed: true }, { completed: 'perhaps' }])
+        expect(outcome(await complete(`${id}.${part}`, body))).toEqual(absent);
+    expect(outcome(await complete(first, { completed: 'perhaps' }))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('a remittance', () => {
+  it('that no payment names can be read by nobody', async () => {
+    const { assignee } = await browsers();
+    const { id, remittance } = await world.job('paid');
+    const read = () => assignee.get(`/api/objects/${remittance}`);
+    expect((await read()).status).toBe(302);
+    await rows().payment.patch({ jobId: id }).set({ remittanceKey: randomUUID() }).go();
+    expect(outcome(await read())).toEqual(absent);
+    await rows().payment.delete({ jobId: id }).go();
+    expect(outcome(await read())).toEqual(absent);
+  });
+});
+
+describe('a shared job', () => {
+  const during = (plan: { error?: Error; meanwhile?: () => Promise<unknown> }, run: () => Promise<TestAnswer>) =>
+    interrupt({ service: 'table', operation: 'TransactWrite', when: 'before', only: 0, ...plan }, run);
+
+  it('is gone if its link is replaced while somebody opens it', async () => {
+    const { owner, installer } = await browsers();
+    const { id, shareToken } = await world.job('private');
+    const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
+    const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
+    expect(outcome(await during({ meanwhile }, open))).toEqual(absent);
+  });
+
+  it('is still there after an error of ours', async () => {
+    const { installer } = await browsers();
+    const { shareToken } = await world.job('private');
+    const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
+    expect(outcome(await during({ error: crash() }, open))).toEqual([500, 'internal']);
+    expect((await open()).status).toBe(200);
+  });
+});
+
+describe('a review', () => {
+  it('does not exist for people who can see the job but had no part in it', async () => {
+    const { admin, installer } = await browsers();
+    const { id, ratingId } = await world.job('archived');
+    const scores = { jobOrganisation: 4, payment: 4, communication: 4 };
+    await rows().job.patch({ jobId: id }).set({ status: 'posted' }).go();
+    expect((await installer.get(`/api/jobs/${id}`)).status).toBe(200);
+    expect(outcome(await installer.put(`/api/ratings/${ratingId}`, scores))).toEqual(absent);
+    expect(outcome(await admin.put(`/api/ratings/${ratingId}`, scores))).toEqual([403, 'forbidden']);
+  });
+});
