@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { projectRoot } from '../../install.mjs';
-import { type Explained, explained } from './explained.ts';
+import { explained } from './explained/explained.ts';
+import type { Explained } from './explained/explanation.ts';
 
 /** Counts what the tests noticed, and names what they did not. */
 
