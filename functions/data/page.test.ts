@@ -33,9 +33,9 @@ describe('a page of a list', () => {
     ['a number', asCursor(1)],
     ['no keys', asCursor({})],
     ['half a key', asCursor({ pk: 'a' })],
-    ['a key that is no text', asCursor({ pk: 'a', sk: 1 })],
+    ['a key that is not text', asCursor({ pk: 'a', sk: 1 })],
     ['an empty key', asCursor({ pk: 'a', sk: '' })],
-    ['a field that is no key', asCursor({ pk: 'a', sk: 'b', userId: 'c' })],
+    ['a field that is not a key', asCursor({ pk: 'a', sk: 'b', userId: 'c' })],
     ['a key longer than any of ours', asCursor({ pk: 'a', sk: 'b'.repeat(2001) })],
   ])('refuses a cursor made of %s without asking the table', async (_, cursor) => {
     const run = async () => {

@@ -25,9 +25,9 @@ const timeout = Object.assign(new Error('The table said nothing for 2000 ms'), {
 
 describe('the log', () => {
   it.each([
-    ['passed on as it came', timeout],
-    ['wrapped by the library of the rows', new Error('Error thrown by the client', { cause: timeout })],
-    ['given up on after several tries', unavailable(timeout)],
+    ['passed on unchanged', timeout],
+    ['wrapped by ElectroDB', new Error('Error thrown by the client', { cause: timeout })],
+    ['after several tries', unavailable(timeout)],
   ])('has one line without a stack when a service is busy (%s)', (_, error) => {
     listen();
     expect(refuse(error, call).statusCode).toBe(503);

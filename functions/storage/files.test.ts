@@ -51,7 +51,7 @@ describe('looking for a file', () => {
   });
 
   it.each([
-    ['a fault of the store', declines(500, 'InternalError')],
+    ['an error of the store', declines(500, 'InternalError')],
     ['a busy store', declines(503, 'SlowDown')],
     ['no answer', Object.assign(new Error('timed out'), { name: 'TimeoutError' })],
   ])('asks the person to try again on %s', async (_, fault) => {

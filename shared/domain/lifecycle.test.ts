@@ -269,13 +269,13 @@ describe('what a state means', () => {
 describe('the status of an application', () => {
   const me = 'a';
   const cases: [string, Parameters<typeof effectiveApplicationStatus>[0]['status'], string, string | null, string][] = [
-    ['stands while the job is posted', 'applied', 'posted', null, 'applied'],
-    ['stands reviewed while the job is posted', 'reviewed', 'posted', null, 'reviewed'],
-    ['is rejected once somebody else has the job', 'applied', 'accepted', 'b', 'rejected'],
+    ['stays applied while the job is posted', 'applied', 'posted', null, 'applied'],
+    ['stays reviewed while the job is posted', 'reviewed', 'posted', null, 'reviewed'],
+    ['is rejected once someone else has the job', 'applied', 'accepted', 'b', 'rejected'],
     ['is accepted once the applicant has the job', 'applied', 'accepted', me, 'accepted'],
     ['stays rejected by the owner after an unassignment', 'rejected', 'posted', null, 'rejected'],
     ['stays rejected even if the applicant got the job another way', 'rejected', 'accepted', me, 'rejected'],
-    ['no longer holds once its installer is unassigned', 'accepted', 'posted', null, 'rejected'],
+    ['is no longer accepted once its installer is unassigned', 'accepted', 'posted', null, 'rejected'],
     ['closes when the job is cancelled', 'applied', 'cancelled', null, 'rejected'],
   ];
 

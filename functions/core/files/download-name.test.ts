@@ -5,15 +5,15 @@ const nameIn = (header: string) => /^attachment; filename="([^"]*)"; filename\*=
 
 describe('the name a file is saved under', () => {
   it.each([
-    ['the name it was sent with', 'Roof plan.pdf', 'application/pdf', 'Roof plan.pdf'],
-    ['the long form of an extension', 'IMG_1.JPEG', 'image/jpeg', 'IMG_1.JPEG'],
-    ['its real type after a wrong extension', 'plan.html', 'image/png', 'plan.html.png'],
-    ['its real type after two extensions', 'plan.pdf.exe', 'application/pdf', 'plan.pdf.exe.pdf'],
-    ['something, without a name', undefined, 'image/gif', 'file.gif'],
-    ['no way into another folder', '../../etc/passwd', 'image/png', '_.._etc_passwd.png'],
-    ['no second header', 'a\r\nset-cookie: x=1.png', 'image/png', 'a__set-cookie_ x=1.png'],
-    ['no end of the quoted name', 'a".png"; filename=b.exe', 'image/png', 'a_.png__ filename=b.exe.png'],
-    ['no turned reading direction', 'gpj\u202efdp.pdf', 'application/pdf', 'gpj_fdp.pdf'],
+    ['the name it was uploaded with', 'Roof plan.pdf', 'application/pdf', 'Roof plan.pdf'],
+    ['the name with a long extension', 'IMG_1.JPEG', 'image/jpeg', 'IMG_1.JPEG'],
+    ['the name with its real type after a wrong extension', 'plan.html', 'image/png', 'plan.html.png'],
+    ['the name with its real type after two extensions', 'plan.pdf.exe', 'application/pdf', 'plan.pdf.exe.pdf'],
+    ['a default name if there is none', undefined, 'image/gif', 'file.gif'],
+    ['a name without a path to another folder', '../../etc/passwd', 'image/png', '_.._etc_passwd.png'],
+    ['a name that cannot add a header', 'a\r\nset-cookie: x=1.png', 'image/png', 'a__set-cookie_ x=1.png'],
+    ['a name that cannot end the quotes', 'a".png"; filename=b.exe', 'image/png', 'a_.png__ filename=b.exe.png'],
+    ['a name in the normal reading direction', 'gpj\u202efdp.pdf', 'application/pdf', 'gpj_fdp.pdf'],
   ])('is %s', (_, given, contentType, expected) => {
     expect(nameIn(attachmentHeader(given, contentType))).toEqual([expected, encodeURIComponent(expected)]);
   });

@@ -17,8 +17,8 @@ describe('an awarded job', () => {
 
   it.each([
     ['installer', job({ assignedInstallerId: undefined })],
-    ['agreed price', job({ agreedPriceCents: undefined })],
-    ['name of the installer', job({}, { assignedCompany: null })],
+    ['an agreed price', job({ agreedPriceCents: undefined })],
+    ['the name of the installer', job({}, { assignedCompany: null })],
   ])('does not exist without %s', (_, incomplete) => {
     expect(() => asAwarded(incomplete)).toThrow('No installer is assigned to this job.');
   });
