@@ -243,7 +243,7 @@ describe('a user', () => {
     ['256 characters', 'x'.repeat(256), undefined],
     ['7 characters', '1234567', 'InvalidPasswordException'],
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
-    ['a blank at its end', 'correct horse ', 'InvalidParameterException'],
+    ['a space at the end', 'correct horse ', 'InvalidParameterException'],
   ])('with a password of %s is accepted or refused as in AWS', async (_name, text, refusal) => {
     if (refusal) await expect(setPassword(text)).rejects.toMatchObject({ name: refusal });
     else await setPassword(text);

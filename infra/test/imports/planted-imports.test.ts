@@ -13,7 +13,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/routes/planted-scan.ts': "export { ScanCommand } from '@aws-sdk/lib-dynamodb';" },
   },
   {
-    what: 'a scan by the entities in a route',
+    what: 'a scan through the entities in a route',
     rule: 'routes-are-mappings',
     files: {
       'functions/routes/planted-rows.ts':
@@ -36,7 +36,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/core/jobs/planted-rows.ts': "export { rows } from '../../data/service.ts';" },
   },
   {
-    what: 'a write of its own in core',
+    what: 'a write created in core',
     rule: 'the-table-is-behind-a-door',
     files: { 'functions/core/jobs/planted-write.ts': "export { write } from '../../data/write.ts';" },
   },
@@ -46,7 +46,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/core/accounts/planted-double.ts': "export * from '../../test/pretend-pool.ts';" },
   },
   {
-    what: 'a tool for tests in core',
+    what: 'a test library in core',
     rule: 'test-tools-in-tests',
     files: { 'functions/core/accounts/planted-mock.ts': "export { mockClient } from 'aws-sdk-client-mock';" },
   },
@@ -56,7 +56,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/data/planted-use-case.ts': "export type { Actor } from '../core/actor.ts';" },
   },
   {
-    what: 'HTTP words in a use case',
+    what: 'HTTP code in a use case',
     rule: 'core-knows-no-http',
     files: { 'functions/core/jobs/planted-reply.ts': "export { Reply } from '../../http/call.ts';" },
   },
@@ -66,7 +66,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/core/files/planted-s3.ts': "export { S3Client } from '@aws-sdk/client-s3';" },
   },
   {
-    what: 'Cognito outside its folder',
+    what: 'Cognito outside user-pool',
     rule: 'cognito-in-user-pool',
     files: {
       'functions/core/accounts/planted-pool.ts':
@@ -84,17 +84,17 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/events/planted-ses.ts': "export { SESv2Client } from '@aws-sdk/client-sesv2';" },
   },
   {
-    what: 'places that know the request chain',
+    what: 'the request chain in places',
     rule: 'places-knows-no-use-case',
     files: { 'functions/places/planted-http.ts': "export { readCookies } from '../http/cookies.ts';" },
   },
   {
-    what: 'the ground floor standing on core',
+    what: 'core in a root file of functions',
     rule: 'ground-floor',
     files: { 'functions/planted-ground.ts': "export type { Actor } from './core/actor.ts';" },
   },
   {
-    what: 'a function that knows where it runs',
+    what: 'infra in a function',
     rule: 'functions-know-shared',
     files: { 'functions/core/planted-infra.ts': "export { projectRoot } from '#infra/install.mjs';" },
   },
@@ -114,34 +114,34 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'shared/api/planted-react.ts': "export { createElement } from 'react';" },
   },
   {
-    what: 'shared that knows a screen',
+    what: 'a screen in shared',
     rule: 'shared-stands-alone',
     files: { 'shared/api/planted-screen.ts': "export { paths } from '../../web/src/config/paths.ts';" },
   },
   {
-    what: 'a feature that knows another',
+    what: 'a feature in another feature',
     rule: 'features-stand-apart',
     files: {
       'web/src/features/landing/planted-neighbour.tsx': "export { SharedBanner } from '../share/shared-banner';",
     },
   },
   {
-    what: 'a feature that knows a page',
+    what: 'a page in a feature',
     rule: 'features-know-components',
     files: { 'web/src/features/landing/planted-page.tsx': "export * from '../../app/routes/landing';" },
   },
   {
-    what: 'a component that knows a feature',
+    what: 'a feature in a component',
     rule: 'components-know-lib',
     files: { 'web/src/components/planted-feature.tsx': "export { Brand } from '../features/shell/brand';" },
   },
   {
-    what: 'lib that knows a feature',
+    what: 'a feature in lib',
     rule: 'lib-knows-no-screens',
     files: { 'web/src/lib/planted-feature.ts': "export { Brand } from '../features/shell/brand';" },
   },
   {
-    what: 'a client of AWS on a page',
+    what: 'an AWS client on a page',
     rule: 'browser-packages',
     files: { 'web/src/lib/planted-aws.ts': "export { DynamoDBClient } from '@aws-sdk/client-dynamodb';" },
   },
@@ -156,27 +156,27 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'web/src/lib/planted-test.ts': "export * from '../../test/render-app';" },
   },
   {
-    what: 'the stack knowing one machine',
+    what: 'infra/local in infra/aws',
     rule: 'infra-aws',
     files: { 'infra/aws/planted-local.ts': "export * from '../local/server/dispatch.ts';" },
   },
   {
-    what: 'the stack knowing a test',
+    what: 'a test in infra/aws',
     rule: 'infra-aws',
     files: { 'infra/aws/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
   },
   {
-    what: 'one machine knowing the stack',
+    what: 'infra/aws in infra/local',
     rule: 'infra-local',
     files: { 'infra/local/planted-stack.ts': "export * from '../aws/stage/stages.ts';" },
   },
   {
-    what: 'one machine knowing a test',
+    what: 'a test in infra/local',
     rule: 'infra-local',
     files: { 'infra/local/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
   },
   {
-    what: 'a bench that knows a test',
+    what: 'a test in the bench',
     rule: 'infra-bench',
     files: { 'infra/bench/planted-test.ts': "export * from '../test/stack/build-stack.ts';" },
   },
@@ -191,7 +191,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'shared/domain/planted-nowhere.ts': "export * from './not-there.ts';" },
   },
   {
-    what: 'a circle of types alone',
+    what: 'a circle of types only',
     rule: 'no-circles',
     files: {
       'shared/domain/planted-here.ts':

@@ -167,11 +167,7 @@ describe('migrating a table', () => {
 
   it.each([
     ['changed', () => letterNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
-    [
-      'given something it did not have',
-      () => letterNow().patch({ userId, jobId }).add({ stamps: 3 }).go(),
-      { stamps: 3 },
-    ],
+    ['given a new field', () => letterNow().patch({ userId, jobId }).add({ stamps: 3 }).go(), { stamps: 3 }],
   ])('loses nothing when a row is %s at that moment', async (_, meanwhile, wanted) => {
     await writeThen();
     const { plain } = office;
@@ -255,7 +251,7 @@ describe('a data folder', () => {
 
   it.each([
     ['a newer version', { letter: 3, parcel: 1 }, 'letter 3'],
-    ['rows that are not known', { letter: 1, postcard: 1 }, 'postcard 1'],
+    ['unknown rows', { letter: 1, postcard: 1 }, 'postcard 1'],
   ])('of %s stops the start with one clear line', async (_, versions, named) => {
     await writeFile(join(folder, 'row-versions.json'), JSON.stringify(versions));
     const refused = findOutdated(folder, shapesNow);

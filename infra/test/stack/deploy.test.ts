@@ -25,21 +25,26 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
 describe('the deploy command', () => {
   it.each<[string, string[], Partial<typeof operator>, RegExp]>([
     ['no stage', [], operator, /^Please name a stage: npm run deploy -- --stage NAME$/],
-    ['a stage that is not there', ['--stage', 'staging'], operator, /^There is no stage staging .*: test, production$/],
     [
-      'a name no stage may have',
+      'a stage that does not exist',
+      ['--stage', 'staging'],
+      operator,
+      /^There is no stage staging .*: test, production$/,
+    ],
+    [
+      'an invalid stage name',
       ['--stage', 'My Stage'],
       operator,
       /^The stage My Stage: A stage name must be 2 to 12 lower-case letters/,
     ],
-    ['an option it does not know', ['--region', 'x'], operator, /^Unknown option '--region'/],
+    ['an unknown option', ['--region', 'x'], operator, /^Unknown option '--region'/],
     [
-      'nobody to write to',
+      'no address for alarms',
       ['--stage', 'test'],
       { MAIL_FROM: operator.MAIL_FROM },
       /^Please set ALARM_EMAIL \(the address/,
     ],
-    ['nothing said', ['--stage', 'test'], {}, /^Please set MAIL_FROM \(.*\) and ALARM_EMAIL \(.*\)\.$/],
+    ['no settings', ['--stage', 'test'], {}, /^Please set MAIL_FROM \(.*\) and ALARM_EMAIL \(.*\)\.$/],
   ])('says in one line what is wrong with %s', (_what, words, environment, line) => {
     expect(deploy(words, environment)).toEqual({ status: 1, said: [expect.stringMatching(line)] });
   });

@@ -108,10 +108,14 @@ describe('all roles together', () => {
   });
 
   it.each<[string, string, FunctionName[]]>([
-    ['write where people send files', 's3:PutObject /staging/*', ['objects']],
-    ['write where checked files stay', 's3:PutObject /obj/*', ['profiles', 'jobs', 'progress', 'payments', 'objects']],
-    ['delete files that were kept', 's3:DeleteObject /obj/*', ['consumer', 'sweeper']],
-    ['write e-mail', 'ses:SendEmail identity/*', ['consumer', 'sweeper']],
+    ['write to the upload prefix', 's3:PutObject /staging/*', ['objects']],
+    [
+      'write to the prefix of checked files',
+      's3:PutObject /obj/*',
+      ['profiles', 'jobs', 'progress', 'payments', 'objects'],
+    ],
+    ['delete kept files', 's3:DeleteObject /obj/*', ['consumer', 'sweeper']],
+    ['send email', 'ses:SendEmail identity/*', ['consumer', 'sweeper']],
   ])('let only a few functions %s', (_what, grant, names) => {
     const [wanted = '', place = ''] = grant.split(' ');
     const may = functionNames.filter((name) =>

@@ -27,7 +27,7 @@ const pathOf = ({ path }: Route, id: string = jobId): string => fillPath(path, (
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 
 const elsewhere: [string, Record<string, string | undefined>][] = [
-  ['no word of where from', { origin: undefined, 'sec-fetch-site': undefined }],
+  ['no origin', { origin: undefined, 'sec-fetch-site': undefined }],
   ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
   ['another origin that claims to be ours', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
   ['an origin that begins like ours', { origin: `${origin}.evil.example`, 'sec-fetch-site': undefined }],
@@ -36,9 +36,9 @@ const elsewhere: [string, Record<string, string | undefined>][] = [
   ['an opaque origin', { origin: 'null', 'sec-fetch-site': undefined }],
   ['two origins', { origin: `${origin}, https://evil.example`, 'sec-fetch-site': undefined }],
   ['a cross-site fetch', { origin, 'sec-fetch-site': 'cross-site' }],
-  ['a fetch of a sibling', { origin, 'sec-fetch-site': 'same-site' }],
+  ['a fetch from a sibling site', { origin, 'sec-fetch-site': 'same-site' }],
   ['an address typed by hand', { origin: undefined, 'sec-fetch-site': 'none' }],
-  ['a word nobody knows', { origin, 'sec-fetch-site': 'same-origin, cross-site' }],
+  ['an unknown value', { origin, 'sec-fetch-site': 'same-origin, cross-site' }],
 ];
 
 describe('a write', () => {
@@ -145,9 +145,9 @@ describe('an address', () => {
 
   const withId = allRoutes.filter((route) => route.path.includes('{'));
   const odd = (): [string, string][] => [
-    ['a way up', '..%2f..%2fauth%2fme'],
-    ['a way up, encoded twice', '..%252f..%252fauth%252fme'],
-    ['a way into it', `${jobId}%2fapplications`],
+    ['a path upwards', '..%2f..%2fauth%2fme'],
+    ['a path upwards, encoded twice', '..%252f..%252fauth%252fme'],
+    ['a path into it', `${jobId}%2fapplications`],
     ['its id in capitals', jobId.toUpperCase()],
     ['its id with a space', `${jobId}%20`],
     ['its id and a NUL', `${jobId}%00`],
@@ -157,7 +157,7 @@ describe('an address', () => {
     ['a key of the table', `%24suncrew%23jobId_${jobId}`],
     ['a condition', '%7b%22%24ne%22%3anull%7d'],
     ['a broken escape', '%E0%A4%A'],
-    ['a name of every object', '__proto__'],
+    ['a property of every object', '__proto__'],
     ['a word', 'undefined'],
     ['a long name', 'a'.repeat(3_000)],
     ['a wild card', '*'],

@@ -72,7 +72,7 @@ describe('a person who signs out', () => {
       },
     ],
     ['a forged session', ({ cookies }) => cookies.set(accessCookie(), 'a.b.c')],
-    ['only the renewing cookie', ({ cookies }) => cookies.delete(accessCookie())],
+    ['only the refresh cookie', ({ cookies }) => cookies.delete(accessCookie())],
     ['no session', ({ cookies }) => cookies.clear()],
   ])('with %s has no cookies afterwards', async (_, wear) => {
     const browser = await person();

@@ -60,7 +60,7 @@ describe('the origin of a request', () => {
   });
 
   it.each<[string, Record<string, string | undefined>, boolean]>([
-    ['no word of it', { origin: undefined, 'sec-fetch-site': undefined }, false],
+    ['no origin', { origin: undefined, 'sec-fetch-site': undefined }, false],
     ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': undefined }, false],
     [
       'another origin that claims to be ours',

@@ -49,9 +49,9 @@ describe('a session', () => {
   it.each<[string, Token]>([
     ['another issuer', { issuer: 'https://cognito-idp.ap-southeast-2.amazonaws.com/elsewhere' }],
     ['another application', { client: 'another-client' }],
-    ['nobody we know', { username: randomUUID() }],
-    ['a name that is no id', { username: 'administrator' }],
-    ['another use', { use: 'IdToken' }],
+    ['an unknown person', { username: randomUUID() }],
+    ['a name that is not an id', { username: 'administrator' }],
+    ['another token use', { use: 'IdToken' }],
   ])('is not valid with a token for %s', async (_, token) => {
     expect(await me(await browserWith(token))).toEqual(unknown);
   });
@@ -163,8 +163,8 @@ describe('the keys of the account pool', () => {
   });
 
   it.each([
-    ['out of reach', 'http://127.0.0.1:1/keys', 'fetch failed'],
-    ['not where they should be', `${process.env.TOKEN_JWKS_URL}/nothing`, 'status 400'],
+    ['unreachable', 'http://127.0.0.1:1/keys', 'fetch failed'],
+    ['not at their address', `${process.env.TOKEN_JWKS_URL}/nothing`, 'status 400'],
   ])('that are %s are our own error, and nobody is treated as signed out', async (_, address, reason) => {
     const { verifyAccessToken } = await start();
     const token = accessOf(await person());
@@ -194,8 +194,8 @@ describe('on a public route', () => {
   });
 
   it.each<[string, (browser: Client) => unknown]>([
-    ['without the cookie that renews it', ({ cookies }) => cookies.delete(refreshCookie())],
-    ['whose renewing cookie is none', ({ cookies }) => cookies.set(refreshCookie(), 'nonsense')],
+    ['without a refresh cookie', ({ cookies }) => cookies.delete(refreshCookie())],
+    ['with an invalid refresh cookie', ({ cookies }) => cookies.set(refreshCookie(), 'nonsense')],
     [
       'that has been ended',
       ({ cookies, userId }) => cookies.set(refreshCookie(), `${userId}.a-token-of-a-session-that-is-over`),

@@ -69,8 +69,8 @@ describe('refreshing a session', () => {
   it.each([
     ['nothing', null],
     ['nonsense', 'nonsense'],
-    ['an id alone', '00000000-0000-4000-8000-000000000000.'],
-    ['a token nobody has', '00000000-0000-4000-8000-000000000000.token'],
+    ['only an id', '00000000-0000-4000-8000-000000000000.'],
+    ['an unknown token', '00000000-0000-4000-8000-000000000000.token'],
   ])('with %s is refused and clears the cookies, without asking the account pool', async (_, value) => {
     const pool = watch('pool', 'AdminInitiateAuth');
     expectDead(await withCookies({ refresh: value }).refresh());

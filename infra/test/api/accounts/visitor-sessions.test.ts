@@ -46,7 +46,7 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } | u
 
 describe.each([
   ['was ended', dead],
-  ['cannot be renewed any more', worn],
+  ['can no longer be renewed', worn],
 ])('a session that %s', (_, open) => {
   it('counts as no session: a shared job shows what a visitor sees', async () => {
     const visitor = await app.client().get(shared);

@@ -66,8 +66,8 @@ describe('when the table is busy', () => {
   it.each([
     ['conflicts', () => cancelled('None', 'TransactionConflict')],
     ['is throttled inside a transaction', () => cancelled('ThrottlingError')],
-    ['is over its throughput', throttled],
-    ['has a fault of its own', () => named('InternalServerError')],
+    ['exceeds its throughput', throttled],
+    ['fails by itself', () => named('InternalServerError')],
     ['does not answer in time', () => named('TimeoutError')],
     ['is still in another transaction', () => named('TransactionInProgressException')],
   ])('a write that always %s answers 503 with Retry-After and leaves nothing', async (_, fault) => {

@@ -89,7 +89,7 @@ describe('an invalid file', () => {
     ['a PNG header before a web page', joined(png().subarray(0, 33), page), 'image/png', 415, undefined],
     ['a whole PNG before a web page', joined(png(), page), 'image/png', 415, undefined],
     [
-      'a GIF that is a script too',
+      'a GIF that is also a script',
       joined('GIF89a/*', sampleGif().subarray(8), '*/=1;alert(1)//'),
       'image/gif',
       415,
@@ -105,8 +105,14 @@ describe('an invalid file', () => {
     ['an SVG', joined('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415, undefined],
     ['a web page as a PNG', joined(page), 'image/png', 415, undefined],
     ['a web page as a PDF', joined(page), 'application/pdf', 415, undefined],
-    ['a JPEG that breaks off', sampleJpeg().subarray(0, 250), 'image/jpeg', 415, undefined],
-    ['a ZIP archive behind a PDF', joined(pdf(), 'PK\x05\x06', Buffer.alloc(18)), 'application/pdf', 415, undefined],
+    ['a truncated JPEG', sampleJpeg().subarray(0, 250), 'image/jpeg', 415, undefined],
+    [
+      'a PDF followed by a ZIP archive',
+      joined(pdf(), 'PK\x05\x06', Buffer.alloc(18)),
+      'application/pdf',
+      415,
+      undefined,
+    ],
     ['a program', joined('MZ', Buffer.alloc(200)), 'image/png', 415, undefined],
   ])('%s is refused and deleted', async (_, content, contentType, status, message) => {
     const objectKey = await sent(content, contentType);

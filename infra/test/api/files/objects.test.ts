@@ -104,7 +104,7 @@ describe('uploading a file', () => {
     ['a file over 10 MB', { size: 10 * 1024 * 1024 + 1 }, 'size'],
     ['an SVG', { contentType: 'image/svg+xml' }, 'contentType'],
     ['a web page', { contentType: 'text/html' }, 'contentType'],
-    ['a place of its own choice', { objectKey: randomUUID() }, 'objectKey'],
+    ['a key chosen by the client', { objectKey: randomUUID() }, 'objectKey'],
   ])('is refused for %s', async (_, body, field) => {
     const answer = await owner.post('/api/objects/upload', body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
@@ -154,21 +154,21 @@ describe('keeping a file', () => {
   });
 
   it.each([
-    ['a way up', (key: string) => `../${key}`],
-    ['a way up, encoded', (key: string) => `..%2f${key}`],
-    ['the place it was sent to', (key: string) => `staging/${key}`],
-    ['the place it is kept in', (key: string) => `obj/${key}`],
+    ['a path upwards', (key: string) => `../${key}`],
+    ['an encoded path upwards', (key: string) => `..%2f${key}`],
+    ['the path where it was uploaded', (key: string) => `staging/${key}`],
+    ['the path where it is kept', (key: string) => `obj/${key}`],
     ['an absolute path', (key: string) => `/${key}`],
     ['another host', (key: string) => `https://evil.example/staging/${key}`],
     ["another bucket's host", (key: string) => `https://other.s3.ap-southeast-2.amazonaws.com/staging/${key}`],
     ['an address with a query', (key: string) => `/api/objects/${key}?X-Amz-Signature=1`],
-    ['a path with more behind it', (key: string) => `/api/objects/${key}/`],
+    ['a path with a trailing slash', (key: string) => `/api/objects/${key}/`],
     ['a trailing dot', (key: string) => `${key}.`],
     ['an extension', (key: string) => `${key}.png`],
     ['capital letters', (key: string) => key.toUpperCase()],
     ['a NUL', (key: string) => `${key}\0`],
     ['no file at all', () => ''],
-    ['no text', () => 7 as unknown as string],
+    ['a value that is not text', () => 7 as unknown as string],
   ])('is refused under %s', async (_, disguise) => {
     const objectKey = await upload(owner, png(), 'image/png');
     for (const answer of [await finalize(owner, disguise(objectKey)), await setPrivate(owner, disguise(objectKey))])

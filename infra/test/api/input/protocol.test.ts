@@ -62,8 +62,8 @@ describe('a request body', () => {
   });
 
   it.each([
-    ['a byte that is none of UTF-8', Buffer.from('{"notes":"\xff"}', 'latin1')],
-    ['a letter that breaks off', Buffer.from('{"notes":"\xc3"}', 'latin1')],
+    ['a byte that is not UTF-8', Buffer.from('{"notes":"\xff"}', 'latin1')],
+    ['an incomplete character', Buffer.from('{"notes":"\xc3"}', 'latin1')],
     ['an overlong zero', Buffer.from('{"notes":"\xc0\x80"}', 'latin1')],
     ['half of a surrogate pair', Buffer.from('{"notes":"\xed\xa0\x80"}', 'latin1')],
     ['UTF-16', Buffer.from(form, 'utf16le')],

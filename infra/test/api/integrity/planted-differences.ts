@@ -62,7 +62,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ retailer }) => table().tabCounts.update({ userId: retailer.userId }).add({ applicationsPending: -2 }).go(),
   ],
   [
-    'a count of a person who has none',
+    'a count for a person who has none',
     /tab count booked of/,
     () => table().tabCounts.put({ userId: absent, booked: 1 }).go(),
   ],
@@ -118,9 +118,9 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     /completedJobs of/,
     ({ installer }) => table().reputation.update({ userId: installer.userId }).add({ completedJobs: 1 }).go(),
   ],
-  ['a requirement ticked beside its job', /open requirements of job/, ({ jobId }) => tick(jobId)],
+  ['a requirement that is completed without its job', /open requirements of job/, ({ jobId }) => tick(jobId)],
   [
-    'an audit that ends elsewhere',
+    'an audit that ends in another state',
     /audit of job .*ends in booked/,
     ({ jobId }) => table().audit.patch({ jobId, version: 3 }).set({ to: 'booked' }).go(),
   ],
@@ -156,12 +156,12 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
         .go(),
   ],
   [
-    'a file nobody will sweep',
+    'a file that the sweeper will not find',
     /list keys of object/,
     ({ stray }) => table().object.patch({ objectKey: stray }).remove(['list1pk', 'list1sk']).go(),
   ],
   [
-    'a payment the job knows nothing of',
+    'a payment that the job does not know about',
     /payment of job .*row says none/,
     ({ jobId }) => table().job.patch({ jobId }).set({ paymentStatus: 'pending' }).go(),
   ],
@@ -174,13 +174,13 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
         .go(),
   ],
   [
-    'an accepted invite of somebody who does not have the job',
+    'an accepted invite of an installer who does not have the job',
     /accepted invite of/,
     ({ other, privateJobId }) =>
       table().invite.patch(invite(privateJobId, other.userId)).set({ status: 'accepted' }).go(),
   ],
   [
-    'an invite that was not opened again',
+    'an invite that was not reopened',
     /is closed by an award/,
     ({ other, privateJobId }) =>
       table().invite.patch(invite(privateJobId, other.userId)).set({ closedByAward: true }).go(),
@@ -210,17 +210,17 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
         .go(),
   ],
   [
-    'a link to an absent job',
+    'a link to a job that does not exist',
     new RegExp(`not belong to job ${absent}`),
     () => table().shareLink.put({ tokenHash: 'a', jobId: absent }).go(),
   ],
   [
-    'a file that the job names and that is not tied to it',
+    'a file that the job refers to but that is not tied to it',
     /is referred to by .* but tied to nothing/,
     ({ photo }) => table().object.patch({ objectKey: photo }).remove(['attachedTo', 'attachedAs']).go(),
   ],
   [
-    'a file tied to what does not name it',
+    'a file tied to a job that does not refer to it',
     /which does not refer to it/,
     ({ jobId, stray }) =>
       table().object.patch({ objectKey: stray }).set({ attachedTo: jobId, attachedAs: 'photo' }).go(),
@@ -231,7 +231,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ stray }) => table().object.patch({ objectKey: stray }).set({ state: 'issued' }).go(),
   ],
   [
-    'a file gone from the bucket',
+    'a file missing from the bucket',
     /has a row but is missing from the bucket/,
     ({ photo, s3, bucket }) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: `obj/${photo}` })),
   ],

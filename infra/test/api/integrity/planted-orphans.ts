@@ -107,7 +107,7 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
     () => table().audit.put({ jobId: absent, version: 1, action: 'post', actorId: absent, at }).go(),
   ],
   [
-    'a notification about an absent job',
+    'a notification about a job that does not exist',
     /about the absent job/,
     async ({ installer }) =>
       table()
@@ -142,7 +142,7 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
         .go(),
   ],
   [
-    'an account that forgot its profile',
+    'an account that says it has no profile',
     /says its profile is not complete/,
     ({ installer }) => table().user.patch({ userId: installer.userId }).set({ profileCompleted: false }).go(),
   ],
