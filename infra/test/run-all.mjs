@@ -10,6 +10,7 @@ import { check, report } from './runner/tally.mjs';
 
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
 const fullSizes = { RACE_ROUNDS: '20', FUZZ_RUNS: '300', ACCESS_MATRIX: 'whole', E2E_PICTURES: 'yes', E2E_DARK: 'yes' };
+const everydaySizes = { WALK_THROUGHS: 'without types' };
 const isFull = process.argv.includes('--full');
 
 const since = Date.now();
@@ -22,7 +23,7 @@ const file = (name) => join(folder, `${name}.json`);
 
 /** The tests that call the handlers and the tests that read the sources. */
 async function runJest() {
-  await jest('jest', file('jest'), { env: isFull ? fullSizes : {} });
+  await jest('jest', file('jest'), { env: isFull ? fullSizes : everydaySizes });
   if (!isFull) return;
   const words = ['infra/test/api', 'infra/test/cloud'];
   await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });

@@ -7,6 +7,7 @@ const longest = [
   'races/races',
   'input/fuzz',
   'start/demo-data',
+  'walk-throughs/walk-throughs',
   'stack/findings',
   'stack/roles',
   'start/start',

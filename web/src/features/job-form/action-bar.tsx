@@ -4,7 +4,7 @@ interface ActionBarProps {
   isNew: boolean;
   isDraft: boolean;
   isSaving: boolean;
-  /** True while saving waits for a running upload. */
+  /** For an upload that is still running. */
   isWaiting: boolean;
   onSubmit: (status: 'draft' | 'posted') => void;
 }

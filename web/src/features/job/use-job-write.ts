@@ -34,7 +34,7 @@ interface JobWrite<N extends RouteName> {
   leavesToTab?: DashboardTab;
 }
 
-/** A write to a job. Afterwards, everything that shows the job is refetched. */
+/** A write to a job: everything that shows the job is read again. */
 export function useJobWrite<N extends RouteName>(
   name: N,
   { leaves = false, leavesToTab, ...words }: JobWrite<N>,

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { projectRoot } from '../../install.mjs';
+import { apply, readWalk } from './walk.ts';
+
+/** The walk-throughs of docs/walk-throughs.md, carried out one after the other on a copy of the project. */
+
+const names = ['field', 'route', 'transition', 'action'];
+const walks = names.map((name) => ({ name, edits: readWalk(join(import.meta.dirname, `${name}.diff`)) }));
+
+const commands = new Set(walks.flatMap(({ edits }) => edits.flatMap(({ command }) => command ?? [])));
+const openapi = 'npm run openapi';
+
+const notCopied =
+  /^(?:node_modules|\.git|\.local|\.cache|cdk\.out|coverage|test-results|web\/(?:dist|e2e\/(?:results|screenshots)))$/;
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'suncrew-walks-'));
+  for (const entry of readdirSync(projectRoot)) {
+    if (notCopied.test(entry)) continue;
+    cpSync(join(projectRoot, entry), join(copy, entry), {
+      recursive: true,
+      filter: (from) => !notCopied.test(from.slice(projectRoot.length + 1)),
+    });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What a command says when it fails; nothing when all is well. */
+const complaint = (command: string): Promise<string> =>
+  new Promise((resolve) => {
+    const [program = '', ...words] = command.split(' ');
+    const child = spawn(program, words, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    child.on('close', (code) => resolve(code === 0 ? '' : said));
+  });
+
+/** The files named at the beginning of each numbered step of a section. */
+function filesIn(section: string): string[] {
+  const steps = section.split('\n').filter((line) => /^\d+\. /.test(line));
+  return steps.flatMap((step) => {
+    const [start = ''] = /^\d+\. (?:`[^`]+`(?:, | and )?)+/.exec(step) ?? [];
+    return [...start.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  });
+}
+
+describe('a step that no longer fits', () => {
+  const path = 'seasons.txt';
+  beforeAll(() => apply({ path, isNew: true, hunks: [{ before: '', after: 'summer\nsummer\nautumn\n' }] }, copy));
+
+  it.each([
+    ['not', 'winter\n'],
+    ['not', 'mer\n'],
+    ['more than once', 'summer\n'],
+  ])('says that its lines are %s in the file, and shows them', (found, before) => {
+    const step = { path, isNew: false, hunks: [{ before, after: 'spring\n' }] };
+    expect(() => apply(step, copy)).toThrow(`These lines are ${found} in ${path}:\n\n${before}`);
+  });
+});
+
+describe('a new engineer', () => {
+  const sections = readFileSync('docs/walk-throughs.md', 'utf8').split(/^## /m);
+
+  it.each(walks)('reads which files to change for a new $name, in the order of the example', ({ name, edits }) => {
+    const section = sections.find((each) => each.includes(`${name}.diff`)) ?? '';
+    expect(filesIn(section)).toEqual(edits.map(({ path }) => path));
+  });
+
+  it.each(walks)('finds the lines that each step of a new $name is about', ({ edits }) => {
+    for (const edit of edits) apply(edit, copy);
+  });
+
+  it('has what follows from the contract written by a command', async () => {
+    expect(commands).toContain(openapi);
+    expect(await complaint(openapi)).toBe('');
+  });
+
+  it('sees the import rules and the unit suite, with the test of the contract, green', async () => {
+    expect(await complaint('node infra/tools/check-imports.mjs')).toBe('');
+    expect(await complaint('npm run test:unit -- --maxWorkers=1')).toBe('');
+  });
+
+  // It costs as much as all the rest of the suite twice, so `npm test` leaves it to `npm run test:full`.
+  if (process.env.WALK_THROUGHS !== 'without types')
+    it('sees the types green, and has the new shape of a stored row written down', async () => {
+      const history = 'infra/test/rows/data/history.json';
+      const others = [...commands].filter((command) => command !== openapi);
+      for (const command of others) expect(await complaint(command)).toBe('');
+      expect(readFileSync(join(copy, history), 'utf8')).not.toBe(readFileSync(history, 'utf8'));
+      expect(await complaint('npm run typecheck')).toBe('');
+    });
+});

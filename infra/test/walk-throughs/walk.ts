@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * A walk-through as a list of edits, kept as a diff without line numbers: a hunk lies where its lines are, so that an edit
+ * elsewhere in the file moves nothing. Its lines must be there exactly once.
+ */
+
+interface Edit {
+  path: string;
+  isNew: boolean;
+  /** The lines before and after, with the lines around them that say where this is. */
+  hunks: { before: string; after: string }[];
+  /** The file is written by a command. */
+  command?: string;
+}
+
+const linesOf = (lines: readonly string[], signs: string): string =>
+  lines.flatMap((line) => (signs.includes(line[0] ?? ' ') ? `${line.slice(1)}\n` : [])).join('');
+
+function editFrom(text: string): Edit {
+  const [from = '', to = '', ...lines] = text.trimEnd().split('\n');
+  const path = to.replace('+++ b/', '');
+  const hunks: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith('@@')) hunks.push([]);
+    else hunks.at(-1)?.push(line);
+  }
+  const command = lines[0]?.slice('@@'.length).trim();
+  return {
+    path,
+    isNew: from === '/dev/null',
+    hunks: hunks.map((hunk) => ({ before: linesOf(hunk, ' -'), after: linesOf(hunk, ' +') })),
+    ...(command ? { command } : {}),
+  };
+}
+
+export const readWalk = (file: string): Edit[] =>
+  readFileSync(file, 'utf8')
+    .split(/^--- (?:a\/)?/m)
+    .slice(1)
+    .map(editFrom);
+
+function changed(text: string, { before, after }: Edit['hunks'][number], path: string): string {
+  const [whole, lines] = [`\n${text}`, `\n${before}`];
+  const at = whole.indexOf(lines);
+  const isTwice = at >= 0 && whole.includes(lines, at + 1);
+  if (at < 0 || isTwice)
+    throw new Error(`These lines are ${isTwice ? 'more than once' : 'not'} in ${path}:\n\n${before}`);
+  return `${whole.slice(1, at + 1)}${after}${whole.slice(at + lines.length)}`;
+}
+
+/** Carries out one edit in a copy of the project; a command is left to whoever runs the walk. */
+export function apply({ path, isNew, hunks, command }: Edit, root: string): void {
+  if (command !== undefined) return;
+  const file = join(root, path);
+  if (isNew) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, hunks[0]?.after ?? '', { flag: 'wx' });
+    return;
+  }
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    hunks.reduce((before, hunk) => changed(before, hunk, path), text),
+  );
+}
