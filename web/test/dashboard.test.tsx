@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awardedJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -31,5 +31,38 @@ describe('a job that is started from its row', () => {
     await startFrom('all');
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
     expect(window.location.search).toBe('?tab=all');
+  });
+});
+
+describe('what is not known', () => {
+  it('is no number: the tabs show none until their counts have arrived', async () => {
+    const retailer = await app.retailer();
+    const id = await postJob(retailer);
+    const { title } = (await retailer.get(`/api/jobs/${id}`)).body.job;
+    browseAs(retailer);
+    const answering = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).endsWith('/stats') ? new Response('busy', { status: 503 }) : answering(input, init);
+    openApp('/dashboard');
+    expect((await screen.findAllByText(title))[0]).toBeVisible();
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => /\d/.test(name ?? ''))).toEqual([]);
+  });
+
+  it('is said when the rest of a list does not load, and can be tried again', async () => {
+    const retailer = await app.retailer();
+    for (let count = 0; count < 51; count += 1) await postJob(retailer);
+    browseAs(retailer);
+    openApp('/dashboard');
+    const more = await screen.findByRole('button', { name: /^Load more/ });
+    const answering = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('cursor=') ? new Response('busy', { status: 503 }) : answering(input, init);
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
+    globalThis.fetch = answering;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });

@@ -1,15 +1,28 @@
-import { Button, Center } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 
 interface LoadMoreProps {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
   label?: string;
 }
 
-export const LoadMore = ({ list, label = 'Load more' }: LoadMoreProps) =>
-  list.hasNextPage ? (
-    <Center pt="2">
+export function LoadMore({ list, label = 'Load more' }: LoadMoreProps) {
+  if (!list.hasNextPage) return null;
+  const hasFailed = list.isFetchNextPageError && !list.isFetchingNextPage;
+  return (
+    <Stack pt="2" gap="2" align="center">
+      {hasFailed && (
+        <Text role="alert" color="fg.error">
+          The rest of the list could not be loaded.
+        </Text>
+      )}
       <Button variant="outline" size="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {label}
+        {hasFailed ? 'Try again' : label}
       </Button>
-    </Center>
-  ) : null;
+    </Stack>
+  );
+}

@@ -21,6 +21,7 @@ export function useTab<T extends AnyTab>(tabs: readonly T[], usual: T): [T, (tab
 interface DashboardTabsProps<T extends AnyTab> {
   tabs: readonly T[];
   tab: T;
+  /** Undefined while they are not known. Then no number is shown. */
   counts: Partial<Record<T, number>> | undefined;
   onChoose: (tab: string) => void;
   children: ReactNode;
@@ -40,7 +41,8 @@ export function DashboardTabs<T extends AnyTab>({ tabs, tab, counts, onChoose, c
           >
             {tabs.map((each) => (
               <option key={each} value={each}>
-                {tabLabels[each]} ({counts?.[each] ?? 0})
+                {tabLabels[each]}
+                {counts && ` (${counts[each] ?? 0})`}
               </option>
             ))}
           </NativeSelect.Field>
@@ -56,8 +58,8 @@ export function DashboardTabs<T extends AnyTab>({ tabs, tab, counts, onChoose, c
           <Tabs.Trigger key={each} value={each} flexShrink="0" gap="2">
             {tabLabels[each]}
             <Badge colorPalette={each === tab ? 'sea' : 'gray'} variant={each === tab ? 'solid' : 'subtle'}>
-              {counts?.[each] ?? 0}
-              <VisuallyHidden> jobs</VisuallyHidden>
+              {counts ? (counts[each] ?? 0) : <span aria-hidden>–</span>}
+              <VisuallyHidden>{counts ? ' jobs' : ' number of jobs not known'}</VisuallyHidden>
             </Badge>
           </Tabs.Trigger>
         ))}

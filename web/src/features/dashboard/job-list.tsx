@@ -31,6 +31,7 @@ interface JobListProps {
     refetch: () => unknown;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
   empty: ReactNode;
