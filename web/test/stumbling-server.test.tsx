@@ -17,10 +17,10 @@ const expire = ({ cookies }: Client): void => {
 };
 
 /** Until the answer is called, this call is answered with this status instead. */
-function failing(path: string, status: number): () => void {
+function failing(path: string, status: number, body = 'Bad Gateway'): () => void {
   const asking = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
-    String(input) === path ? new Response('Bad Gateway', { status }) : asking(input, init);
+    String(input) === path ? new Response(body, { status }) : asking(input, init);
   return () => {
     globalThis.fetch = asking;
   };
@@ -76,6 +76,17 @@ describe('a server that stumbles signs nobody out', () => {
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     expect(await screen.findByText('Password Updated')).toBeVisible();
+  });
+
+  it('but someone whose account is suspended is told so, and can sign in as somebody else', async () => {
+    const client = await app.retailer();
+    browseAs(client);
+    const message = 'This account is suspended. Please contact support.';
+    failing(routes.getCurrentUser.path, 403, JSON.stringify({ code: 'suspended', message, requestId: 'r' }));
+    openApp('/dashboard');
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
   it('but a renewal that is refused ends the session', async () => {

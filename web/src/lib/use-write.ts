@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { changedBy, type ReadName, type WriteName } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
 import { NoConnection } from './connection.ts';
 import { notify } from './notify.ts';
@@ -27,9 +27,9 @@ export interface Effects<Input, Answer> {
   /** The reason, if the server gave none. */
   fallback?: string;
   /** The calls whose answers it changes. */
-  rereads?: readonly RouteName[];
+  rereads?: readonly ReadName[];
   /** Those that only the page being left shows. They are not read again yet: for this person they may no longer exist. */
-  leaves?: (answer: Answer) => readonly RouteName[];
+  leaves?: (answer: Answer) => readonly ReadName[];
   /** Runs when everything on the screen has been read again. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
@@ -142,9 +142,12 @@ export function useWork<Input, Answer>(
   return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
 }
 
-/** A write through one route of the contract. */
-export const useWrite = <N extends RouteName>(
+/** A write through one route of the contract, which also says what it changes. */
+export const useWrite = <N extends WriteName>(
   name: N,
-  effects: Effects<CallInput<N>, CallAnswer<N>> = {},
+  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads'> = {},
 ): Write<CallInput<N>, CallAnswer<N>> =>
-  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), effects);
+  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), {
+    ...effects,
+    rereads: changedBy[name],
+  });

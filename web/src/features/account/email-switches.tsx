@@ -19,7 +19,6 @@ export function EmailSwitches({ user }: { user: UserView }) {
   const save = useWrite('setEmailPreferences', {
     failed: 'Error',
     fallback: 'Failed to save your choice',
-    rereads: ['getCurrentUser'],
   });
   const chosen = (save.isPending && save.variables?.body.emailPreferences) || {};
   return (

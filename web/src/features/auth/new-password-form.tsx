@@ -24,7 +24,6 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
     defaultValues: { email, code: '', newPassword: '' },
   });
   const reset = useWrite('resetPassword', {
-    rereads: ['getCurrentUser'],
     onDone,
     onRefused: (error) => showServerFields(error, form.setError),
   });

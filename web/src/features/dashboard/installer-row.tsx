@@ -15,8 +15,6 @@ const actions = {
   in_progress: { route: 'reportProgress', label: 'Update' },
 } as const satisfies Partial<Record<JobStatus, object>>;
 
-const changed = ['listInstallerJobs', 'getInstallerStats', 'listPublicJobs', 'getJob', 'listRequirements'] as const;
-
 const isActionable = (status: JobStatus): status is keyof typeof actions => status in actions;
 
 function ActionButton({ job, status }: { job: JobCard; status: keyof typeof actions }) {
@@ -27,7 +25,6 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const act = useWrite(route, {
     done,
     failed,
-    rereads: changed,
     onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);
       // Go to the tab that lists the job now, not the one it has left.

@@ -12,14 +12,11 @@ import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
 import { useCandidates } from './use-candidates.ts';
 
-const changed = ['listJobInvites', 'getJob', 'listRetailerJobs'] as const;
-
 function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> }) {
   const { candidates, isPending, error, refetch } = useCandidates(job);
   const invite = useWrite('inviteInstallers', {
     done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
     failed: 'Failed to invite',
-    rereads: changed,
   });
   const left = candidates.filter(({ id }) => !invitedIds.has(id));
   if (isPending) return <Skeleton height="32" role="status" aria-label="Loading..." />;

@@ -10,8 +10,6 @@ import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import type { JobValues } from './job-values.ts';
 
-const changed = ['listRetailerJobs', 'getRetailerStats', 'getJob', 'listRequirements'] as const;
-
 type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
@@ -24,7 +22,6 @@ export function useSaveJob(form: JobForm, job: JobView | null, uploads: RunningU
   };
   const usual = {
     fallback: 'Please try again.',
-    rereads: changed,
     onRefused: (error: ApiError) => showServerFields(error, form.setError),
   };
   const create = useWrite('createJob', {

@@ -1,30 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { ofOneJob, type WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { RouteName } from '#shared/api/index.ts';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { dashboardAt, paths } from '../../config/paths.ts';
 import { useWrite, type Write } from '../../lib/use-write.ts';
 
-const lists = [
-  'listRetailerJobs',
-  'listInstallerJobs',
-  'getRetailerStats',
-  'getInstallerStats',
-  'listPublicJobs',
-  'listOwnApplications',
-  'listOwnInvites',
-] as const satisfies readonly RouteName[];
-const ofOneJob = [
-  'getJob',
-  'getSharedJob',
-  'listRequirements',
-  'getPayment',
-  'listJobReviews',
-  'listJobApplications',
-  'listJobInvites',
-] as const satisfies readonly RouteName[];
-
-interface JobWrite<N extends RouteName> {
+interface JobWrite<N extends WriteName> {
   done: string | ((input: CallInput<N>) => string);
   failed: string | ((input: CallInput<N>) => string);
   fallback?: string;
@@ -34,8 +15,8 @@ interface JobWrite<N extends RouteName> {
   leavesToTab?: DashboardTab;
 }
 
-/** A write to a job: everything that shows the job is read again. */
-export function useJobWrite<N extends RouteName>(
+/** A write to a job, after which the person may leave its page. */
+export function useJobWrite<N extends WriteName>(
   name: N,
   { leaves = false, leavesToTab, ...words }: JobWrite<N>,
 ): Write<CallInput<N>, CallAnswer<N>> {
@@ -43,7 +24,6 @@ export function useJobWrite<N extends RouteName>(
   const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
     ...words,
-    rereads: [...lists, ...ofOneJob],
     leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });

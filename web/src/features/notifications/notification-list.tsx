@@ -10,7 +10,7 @@ import { useReadAll } from './use-read-all.ts';
 
 export function NotificationList() {
   const list = usePages('listNotifications', undefined, { isLive: true });
-  const read = useWrite('readNotification', { rereads: ['listNotifications', 'getCurrentUser'] });
+  const read = useWrite('readNotification');
   const readAll = useReadAll();
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const unread = list.data?.pages[0]?.unreadCount ?? 0;

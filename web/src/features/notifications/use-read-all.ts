@@ -1,3 +1,4 @@
+import { changedBy } from '#shared/api/changed-by.ts';
 import { api } from '../../lib/api.ts';
 import { type Stamp, useWork } from '../../lib/use-write.ts';
 
@@ -14,5 +15,5 @@ async function readEverything(_: undefined, { person }: Stamp): Promise<void> {
 export const useReadAll = () =>
   useWork<undefined, void>(readEverything, {
     failed: 'Failed to mark as read',
-    rereads: ['listNotifications', 'getCurrentUser'],
+    rereads: changedBy.readAllNotifications,
   });

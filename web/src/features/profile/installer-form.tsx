@@ -17,7 +17,6 @@ interface InstallerFormProps {
   onCancel?: () => void;
 }
 
-const changed = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
 
 /** If the place was typed again, the old position is wrong. The server finds the new one. */
@@ -54,13 +53,11 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
   };
   const create = useWrite('createInstallerProfile', {
     done: 'Profile completed!',
-    rereads: changed,
     onDone: () => onSaved?.(),
     onRefused,
   });
   const update = useWrite('updateInstallerProfile', {
     done: 'Profile updated successfully',
-    rereads: changed,
     onDone: ({ profile: saved }) => {
       form.reset(startingWith(saved));
       onSaved?.();

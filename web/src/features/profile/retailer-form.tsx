@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { changedBy } from '#shared/api/changed-by.ts';
 import type { ApiError } from '#shared/api/client.ts';
 import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { showServerFields } from '../../components/form-fields.tsx';
@@ -20,7 +21,7 @@ function useLogo() {
     done: 'Logo uploaded successfully',
     failed: 'Upload failed',
     fallback: 'Failed to upload logo',
-    rereads: ['getProfile', 'getCurrentUser'],
+    rereads: changedBy.setRetailerLogo,
   });
   return { chosen, setChosen, save };
 }
@@ -33,8 +34,6 @@ interface RetailerFormProps {
   onCancel?: () => void;
 }
 
-const changed = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
-
 export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
   const form = useForm<RetailerValues, unknown, z.output<typeof retailerProfileInput>>({
     resolver: zodResolver(retailerProfileInput),
@@ -44,7 +43,6 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
   const { chosen, setChosen, save: saveLogo } = useLogo();
   const usual = {
     fallback: 'Please try again',
-    rereads: changed,
     onRefused: (error: ApiError) => showServerFields(error, form.setError),
   };
   const create = useWrite('createRetailerProfile', {

@@ -60,6 +60,8 @@ function NotificationBell({ unread }: { unread: number }) {
 
 export function Header() {
   const { user, isLoading, failure, retry, openAuth } = useSession();
+  // Someone whose account is suspended may still be someone else as well.
+  const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
     <Box as="header" position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
       <Container maxWidth="7xl" px={{ base: '4', md: '6' }}>
@@ -86,8 +88,8 @@ export function Header() {
               </Suspense>
             </>
           ) : (
-            <Button onClick={() => (failure ? retry() : openAuth('login'))} loading={isLoading} variant="solid">
-              {failure ? 'Try again' : 'Login'}
+            <Button onClick={() => (isUnknown ? retry() : openAuth('login'))} loading={isLoading} variant="solid">
+              {isUnknown ? 'Try again' : 'Login'}
             </Button>
           )}
         </HStack>

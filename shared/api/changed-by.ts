@@ -1,0 +1,81 @@
+import type { RouteName, Routes } from './index.ts';
+
+export type ReadName = { [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never }[RouteName];
+export type WriteName = Exclude<RouteName, ReadName>;
+
+/** Answers that list or count jobs. */
+const jobLists = [
+  'listRetailerJobs',
+  'listInstallerJobs',
+  'getRetailerStats',
+  'getInstallerStats',
+  'listPublicJobs',
+  'listOwnApplications',
+  'listOwnInvites',
+] as const satisfies readonly ReadName[];
+
+/** Answers about one job. */
+export const ofOneJob = [
+  'getJob',
+  'getSharedJob',
+  'listRequirements',
+  'getPayment',
+  'listJobReviews',
+  'listJobApplications',
+  'listJobInvites',
+] as const satisfies readonly ReadName[];
+
+const job = [...jobLists, ...ofOneJob];
+const notifications = ['listNotifications', 'getCurrentUser'] as const;
+const retailerProfile = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
+const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
+const nothing = [] as const;
+
+/** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */
+export const changedBy: Record<WriteName, readonly ReadName[]> = {
+  // Another person starts with nothing, so there is nothing to read again.
+  signIn: nothing,
+  register: nothing,
+  signOut: nothing,
+  refreshSession: nothing,
+  changePassword: nothing,
+  forgotPassword: nothing,
+  resetPassword: ['getCurrentUser'],
+  createRetailerProfile: retailerProfile,
+  updateRetailerProfile: retailerProfile,
+  setRetailerLogo: retailerProfile,
+  createInstallerProfile: installerProfile,
+  updateInstallerProfile: installerProfile,
+  addPreferredInstaller: ['listPreferredInstallers'],
+  removePreferredInstaller: ['listPreferredInstallers'],
+  createJob: jobLists,
+  updateJob: job,
+  deleteJob: job,
+  shareJob: job,
+  cancelJob: job,
+  acceptJob: job,
+  applyForJob: job,
+  decideApplication: job,
+  withdrawApplication: job,
+  inviteInstallers: job,
+  respondToInvite: job,
+  scheduleJob: job,
+  startJob: job,
+  reportProgress: job,
+  completeJob: job,
+  unassignInstaller: job,
+  setJobStatus: job,
+  completeRequirement: job,
+  returnRequirement: job,
+  requestPayment: job,
+  approvePayment: job,
+  createRating: job,
+  updateRating: job,
+  // A file is part of nothing until it is attached.
+  createUpload: nothing,
+  finalizeUpload: nothing,
+  setObjectAccess: nothing,
+  readNotification: notifications,
+  readAllNotifications: notifications,
+  setEmailPreferences: ['getCurrentUser'],
+};
