@@ -38,7 +38,7 @@ const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<Han
   notifications: () => import('#functions/routes/notifications.ts'),
   discovery: () => import('#functions/routes/discovery.ts'),
 };
-const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
+export const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
 
 const patienceMs = 120_000;
 export const password = 'correct horse battery';

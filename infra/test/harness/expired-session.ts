@@ -3,11 +3,10 @@ import { accessCookie } from '#functions/http/cookies.ts';
 import { createTokenGenerator, loadSigningKey } from '../../local/cloud/cognito/tokens.ts';
 import type { Client } from '../../tools/in-process/client.ts';
 
-/** A browser with an access cookie that the pool itself signed for this person a day ago. */
-export async function expiredSession(person: Client): Promise<Client> {
+/** An access token that the pool itself signed for this person at this time. */
+export async function accessTokenFor(person: Client, at: Date): Promise<string> {
   const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
-  const yesterday = new Date(Date.now() - 86_400_000);
-  const tokens = createTokenGenerator(key, process.env.TOKEN_ISSUER ?? '', () => yesterday);
+  const tokens = createTokenGenerator(key, process.env.TOKEN_ISSUER ?? '', () => at);
   const user = { Username: person.userId, Attributes: [{ Name: 'sub', Value: person.userId }] };
   const client = { ClientId: process.env.USER_POOL_CLIENT_ID };
   const { AccessToken } = await tokens.generate(
@@ -18,7 +17,12 @@ export async function expiredSession(person: Client): Promise<Client> {
     undefined,
     'Authentication',
   );
+  return AccessToken;
+}
+
+/** A browser whose access token is a day old. */
+export async function expiredSession(person: Client): Promise<Client> {
   const browser = person.twin();
-  browser.cookies.set(accessCookie(), AccessToken);
+  browser.cookies.set(accessCookie(), await accessTokenFor(person, new Date(Date.now() - 86_400_000)));
   return browser;
 }

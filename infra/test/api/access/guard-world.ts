@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '#functions/data/client.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { accessCookie } from '#functions/http/cookies.ts';
+import { routeGroups } from '#shared/api/route.ts';
+import { type App, handlerOf, password, startApp } from '../../harness/app.ts';
+import { accessTokenFor } from '../../harness/expired-session.ts';
 import { allRows, type Row } from '../../harness/table-digest.ts';
 import { type Personal, preparePersonal } from './calls.ts';
 import { Canaries } from './canaries.ts';
 import { type Cast, gather } from './cast.ts';
-import type { Situation } from './expectations.ts';
+import { people, type Situation } from './expectations.ts';
 import { relations, Stage, type StagedJob } from './staged-job.ts';
 
 /**
@@ -19,8 +22,14 @@ const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
 const worldRows = async (): Promise<Map<string, Row>> =>
   new Map((await allRows()).filter((row) => row.__edb_e__ !== 'rate').map((row) => [keyOf(row), row]));
 
+const mutationRun = (): { activeMutant?: string | undefined } | undefined => Reflect.get(globalThis, '__stryker__');
+
+/** Well within the ten minutes that an access token lives. */
+const signedInForMs = 5 * 60_000;
+
 export class GuardWorld {
   private app: App | undefined;
+  private signedInAt = 0;
   private before = new Map<string, Row>();
   private release = (): void => undefined;
   private readonly canaries = new Canaries();
@@ -31,7 +40,16 @@ export class GuardWorld {
     return this.app;
   }
 
-  people = (): Promise<Cast> => this.once('people', async (app) => gather(app, this.canaries));
+  people = async (): Promise<Cast> => {
+    const cast = await this.once('people', async (app) => {
+      // A function that a test loads later would keep the mutant of that test.
+      if (mutationRun()) await Promise.all(routeGroups.map(handlerOf));
+      this.signedInAt = Date.now();
+      return gather(app, this.canaries);
+    });
+    await this.keepSignedIn(cast);
+    return cast;
+  };
 
   personal = async (): Promise<Personal> => {
     const cast = await this.people();
@@ -87,9 +105,21 @@ export class GuardWorld {
     return made;
   }
 
+  /** A mutation run takes longer than an access token lives. Without this, every later mutant would look noticed. */
+  private async keepSignedIn({ browsers }: Cast): Promise<void> {
+    if (Date.now() < this.signedInAt + signedInForMs) return;
+    this.signedInAt = Date.now();
+    await this.unmutated(async () => {
+      for (const person of [...people, 'suspended' as const]) {
+        const browser = browsers[person];
+        browser.cookies.set(accessCookie(), await accessTokenFor(browser, new Date()));
+      }
+    });
+  }
+
   /** A mutant is on trial in the tests alone: what it broke here would count against the ones after it. */
   private async unmutated<T>(run: () => Promise<T>): Promise<T> {
-    const mutation: { activeMutant?: string | undefined } = Reflect.get(globalThis, '__stryker__') ?? {};
+    const mutation = mutationRun() ?? {};
     const { activeMutant } = mutation;
     mutation.activeMutant = undefined;
     try {

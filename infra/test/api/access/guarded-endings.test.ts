@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { renewedCookies, sessionCookies } from '#functions/http/session-cookies.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './guard-world.ts';
 
@@ -16,7 +17,13 @@ afterAll(() => world.close());
 
 const attributes = 'HttpOnly; Secure; SameSite=Lax';
 const cleared = ['access', 'refresh'].map((name) => `__Host-suncrew-${name}=; Path=/; Max-Age=0; ${attributes}`);
-const person = async (): Promise<Client> => (await world.people()).browsers.installer.twin();
+/** In a session of its own, as the account pool does not take back what it has ended. */
+async function person(): Promise<Client> {
+  const { userId, email } = (await world.people()).browsers.installer;
+  const browser = (await world.open()).client();
+  expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
+  return Object.assign(browser, { userId });
+}
 const outcome = ({ status, body, setCookies }: TestAnswer) => [status, body?.code, setCookies];
 
 /** A token signed with a key that we have not seen, as the pool may have made a new one. */
