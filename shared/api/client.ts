@@ -64,7 +64,7 @@ export type CallInput<N extends RouteName> = Needed<'params', ParamsOf<Routes[N]
   Needed<'query', QuerySentTo<Routes[N]>> &
   Needed<'body', BodySentTo<Routes[N]>> & {
     idempotencyKey?: string;
-    /** The id of the person whom the page shows. If someone else is signed in, the server refuses the call. */
+    /** The id of the person that the page shows. If someone else is signed in, the server refuses the call. */
     person?: string | null;
   };
 

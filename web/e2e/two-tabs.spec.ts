@@ -3,7 +3,7 @@ import { retailerProfile } from '../../infra/tools/in-process/builders.ts';
 import { desk, expectNoComplaints, newPerson, type Person } from './harness/people.ts';
 import { signInInTheDialog, signOut } from './steps/accounts.ts';
 
-/** A call by which the tab's session changes, without the application knowing of it. */
+/** Changes the session of the browser without telling the application. */
 const post = (page: Page, path: string, body: unknown): Promise<number> =>
   page.evaluate(
     async ([to, content]) =>
@@ -25,7 +25,7 @@ async function register(page: Page, { email, password, company }: Person): Promi
 const menuOf = (page: Page, { email }: Person) =>
   page.getByRole('button', { name: `Account menu for ${email.split('@')[0]}` });
 
-test('two tabs of one browser always show the same person, and save as nobody else', async ({ browser }) => {
+test('two tabs of one browser always show the same person, and never save as someone else', async ({ browser }) => {
   const robin = await newPerson(browser, { name: 'Robin', company: 'Robin Roofs', size: desk });
   const priya = await newPerson(browser, { name: 'Priya', company: 'Priya Power', size: desk });
   const here = robin.page;

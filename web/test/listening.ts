@@ -7,7 +7,7 @@ export interface Sent {
   headers: Headers;
 }
 
-/** Everything that is sent to the API from here on, in order. Call it after `browseAs`. */
+/** Records everything that is sent to the API from now on, in order. Call it after `browseAs`. */
 export function listen(): Sent[] {
   const sent: Sent[] = [];
   const asking = globalThis.fetch;

@@ -20,7 +20,7 @@ beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-/** From here on nothing leaves this browser, until the answer is called. */
+/** Cuts this browser's connection until the returned function is called. */
 function loseConnection(): () => void {
   const asking = globalThis.fetch;
   const set = (isOnline: boolean) => {
@@ -47,7 +47,7 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull());
   });
 
-  it('a page that was not read yet says so at once, and appears when the connection is back', async () => {
+  it('a page that was not loaded yet says so at once, and appears when the connection is back', async () => {
     const id = await postJob(retailer, { title: 'A job to read later' });
     browseAs(retailer);
     openApp('/dashboard?tab=all');
@@ -61,7 +61,7 @@ describe('without a connection', () => {
     expect(await screen.findByRole('region', { name: 'Next step' })).toBeVisible();
   });
 
-  it('a write is refused at once in words, keeps what was typed, and is never sent later', async () => {
+  it('a write is refused at once with a message, keeps what was typed, and is never sent later', async () => {
     browseAs(retailer);
     const sent = listen();
     openApp('/settings');
@@ -94,7 +94,7 @@ describe('without a connection', () => {
     };
     await userEvent.click(start);
     expect(await screen.findByText(/we do not know whether this was saved/)).toBeVisible();
-    // What is known of it by now is read again.
+    // The page refetches the job, which shows that the write was saved.
     expect(await screen.findByRole('button', { name: 'Update: A job on a roof' })).toBeVisible();
   });
 });

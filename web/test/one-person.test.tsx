@@ -7,7 +7,7 @@ import { listen, writesIn } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** This tab shows Robin, and something happens to the session that it shares with the other tabs of the browser. */
+/** This tab shows Robin. Then something happens to the session, which all tabs of the browser share. */
 
 let app: App;
 let robin: Client;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The cookies of this browser become another person's, as by a sign-in in another tab that this one has not heard of. */
+/** Gives this browser another person's cookies, as if they had signed in in another tab without this tab knowing. */
 function wear(browser: Client, person: Client | null): void {
   browser.cookies.clear();
   for (const [name, value] of person?.cookies ?? []) browser.cookies.set(name, value);
 }
 
-/** The other tab tells this one, as the browser does. */
+/** Informs this tab about the other tab, as the browser does. */
 function tell(person: Client | null): void {
   rememberPerson(person?.userId ?? null);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'suncrew-session' })));
@@ -50,7 +50,7 @@ async function typeAPassword(): Promise<HTMLElement> {
 }
 
 describe('when someone else signs in in another tab', () => {
-  it('this tab shows that person, and nothing of the one before', async () => {
+  it('this tab shows that person, and nothing of the previous one', async () => {
     const { browser, cache } = openAs(robin, '/dashboard?tab=draft');
     await screen.findByText("Robin's secret draft");
     wear(browser, priya);
@@ -68,7 +68,7 @@ describe('when someone else signs in in another tab', () => {
     expect([...whose]).toEqual([priya.userId]);
   });
 
-  it('what was typed stays, and is not saved as that person', async () => {
+  it('what was typed stays, but is not saved as that person', async () => {
     const { browser } = openAs(robin, '/settings');
     const current = await typeAPassword();
     wear(browser, priya);
@@ -80,8 +80,8 @@ describe('when someone else signs in in another tab', () => {
   });
 });
 
-describe('a tab that was not told', () => {
-  it('is refused when it writes, keeps what was typed and asks to sign in again', async () => {
+describe('a tab that does not know of a new sign-in', () => {
+  it('is refused when it saves, keeps what was typed and asks the person to sign in again', async () => {
     const { browser } = openAs(robin, '/settings');
     const current = await typeAPassword();
     const sent = listen();
@@ -100,7 +100,7 @@ describe('a tab that was not told', () => {
     expect(await screen.findByText(/current password is (incorrect|wrong)|password.*incorrect/i)).toBeVisible();
   });
 
-  it('shows the person who is signed in as soon as it reads', async () => {
+  it('shows the person who is signed in as soon as it loads something', async () => {
     const { browser } = openAs(robin, '/settings');
     await isShown(robin);
     wear(browser, priya);
@@ -112,7 +112,7 @@ describe('a tab that was not told', () => {
 });
 
 describe('when the other tab signs out', () => {
-  it('this tab drops what it holds of the person and asks to sign in', async () => {
+  it('this tab drops the person’s data and asks them to sign in', async () => {
     const { browser, cache } = openAs(robin, '/dashboard?tab=draft');
     await screen.findByText("Robin's secret draft");
     wear(browser, null);
@@ -122,7 +122,7 @@ describe('when the other tab signs out', () => {
     expect(JSON.stringify(cache.getQueriesData({}))).not.toContain(robin.userId);
   });
 
-  it('and signs in again as the same person, this tab goes on as before', async () => {
+  it('and signs in again as the same person, this tab continues as before', async () => {
     const { browser } = openAs(robin, '/dashboard?tab=draft');
     await screen.findByText("Robin's secret draft");
     wear(browser, null);
@@ -135,8 +135,8 @@ describe('when the other tab signs out', () => {
   });
 });
 
-describe('after a session that has ended', () => {
-  it('the next person never sees what the one before had read', async () => {
+describe('after a session has ended', () => {
+  it('the next person never sees what the previous one had loaded', async () => {
     const { browser, cache } = openAs(robin, '/dashboard?tab=draft');
     await screen.findByText("Robin's secret draft");
     browser.cookies.clear();
@@ -144,7 +144,7 @@ describe('after a session that has ended', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     await userEvent.type(within(dialog).getByLabelText('Email'), priya.email);
     await userEvent.type(within(dialog).getByLabelText('Password'), priya.password);
-    // Whatever is asked from here on is answered late.
+    // From now on, all reads are answered late.
     const asking = globalThis.fetch;
     let isHeld = false;
     globalThis.fetch = async (input, init) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two presses so close together that the screen has not changed in between. */
+/** Presses twice so quickly that the screen does not change in between. */
 const pressTwice = (button: HTMLElement): void => {
   fireEvent.click(button);
   fireEvent.click(button);
@@ -37,7 +37,7 @@ const openDialog = async (action: string, title: string): Promise<HTMLElement> =
   return screen.findByRole(action === 'Delete' ? 'alertdialog' : 'dialog', { name: title });
 };
 
-describe('a button that is pressed twice at once', () => {
+describe('a button that is pressed twice in quick succession', () => {
   it('accepts an offered job once', async () => {
     await invited();
     browseAs(installer);
@@ -49,7 +49,7 @@ describe('a button that is pressed twice at once', () => {
     expect(callsTo(sent, /\/accept$/)).toBe(1);
   });
 
-  it('accepts on the page of the job once', async () => {
+  it('accepts a job on its page once', async () => {
     const id = await invited();
     browseAs(installer);
     const sent = listen();
@@ -122,8 +122,8 @@ describe('a button that is pressed twice at once', () => {
   });
 });
 
-describe('a press whose answer was lost', () => {
-  it('is repeated under the same key by the next press, so that it takes effect once', async () => {
+describe('a write whose answer was lost', () => {
+  it('is repeated with the same key when the button is pressed again, so that it takes effect once', async () => {
     const id = await awardedJob(retailer, installer);
     browseAs(retailer);
     const sent = listen();

@@ -8,7 +8,7 @@ import { openApp } from './render-app.tsx';
 let app: App;
 let retailer: Client;
 let installer: Client;
-/** Files on their way, until the test lets them arrive. */
+/** Files that are being uploaded until the test lets them arrive. */
 let held: { arrive: () => Promise<void>; fail: () => void }[] = [];
 let aborted = 0;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The browser's way to send a file, on a line so slow that the test decides when it arrives. */
+/** Replaces the browser's upload request. The test decides when the file arrives. */
 class SlowRequest {
   status = 0;
   upload: { onprogress?: (event: ProgressEvent) => void } = {};
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 const photo = () => new File([new Uint8Array(png())], 'roof.png', { type: 'image/png' });
-/** happy-dom is what the tests have for a browser. The types of the page do not know it. */
+/** The tests use happy-dom as their browser. The page's types do not include it. */
 const screenOfBrowser = Reflect.get(window, 'happyDOM') as {
   setViewport(size: { width: number; height: number }): void;
 };
@@ -70,8 +70,8 @@ async function begin(group: string): Promise<void> {
   await waitFor(() => expect(held).toHaveLength(1));
 }
 
-describe('a file that is being sent', () => {
-  it('goes on when a tablet is turned', async () => {
+describe('a file that is being uploaded', () => {
+  it('continues to upload when a tablet is turned', async () => {
     const label = 'Photo of the finished switchboard';
     const id = await awardedJob(retailer, installer, { requirements: [{ label, type: 'photo' }] });
     await installer.put(`/api/jobs/${id}/schedule`, { installationDate: '2030-01-07' });
@@ -100,7 +100,7 @@ describe('a file that is being sent', () => {
     expect((await retailer.get(`/api/jobs/${id}`)).body.job.panelLayoutPhoto).toEqual(expect.stringMatching(/./));
   });
 
-  it('that fails keeps the job from being saved without it', async () => {
+  it('stops the job from being saved without it if the upload fails', async () => {
     const id = await postJob(retailer);
     const { job: before } = (await retailer.get(`/api/jobs/${id}`)).body;
     browseAs(retailer);

@@ -16,7 +16,7 @@ const expire = ({ cookies }: Client): void => {
   for (const name of [...cookies.keys()]) if (name.includes('access')) cookies.delete(name);
 };
 
-/** Until the answer is called, this call is answered with this status instead. */
+/** Answers this call with this status until the returned function is called. */
 function failing(path: string, status: number, body = 'Bad Gateway'): () => void {
   const asking = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
@@ -26,8 +26,8 @@ function failing(path: string, status: number, body = 'Bad Gateway'): () => void
   };
 }
 
-describe('a server that stumbles signs nobody out', () => {
-  it.each([500, 502, 503, 429])('when the renewal of a session answers %i', async (status) => {
+describe('a failing server signs nobody out', () => {
+  it.each([500, 502, 503, 429])('when renewing a session answers %i', async (status) => {
     const client = await app.retailer();
     browseAs(client);
     expire(client);
@@ -43,7 +43,7 @@ describe('a server that stumbles signs nobody out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  it.each([500, 503])('when asked who is signed in it answers %i', async (status) => {
+  it.each([500, 503])('when asking who is signed in answers %i', async (status) => {
     const client = await app.retailer();
     browseAs(client);
     const mend = failing(routes.getCurrentUser.path, status);
@@ -57,7 +57,7 @@ describe('a server that stumbles signs nobody out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  it('in the middle of work, and the page and what was typed stay', async () => {
+  it('in the middle of work, and the page keeps what was typed', async () => {
     const client = await app.retailer();
     browseAs(client);
     openApp('/settings');
@@ -89,7 +89,7 @@ describe('a server that stumbles signs nobody out', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('but a renewal that is refused ends the session', async () => {
+  it('unless it refuses to renew the session', async () => {
     const client = await app.retailer();
     browseAs(client);
     client.cookies.clear();

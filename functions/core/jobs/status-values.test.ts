@@ -7,7 +7,7 @@ import { awardedJob } from '../../test/sample-rows.ts';
 import { nextVersion } from './job-change.ts';
 import { statusEffects } from './status-values.ts';
 
-/** What a job has in each status, beside what it has in all of them. Written from the rule book and not from the code. */
+/** The values of a job in each status, in addition to those it always has. Written from the rule book and not from the code. */
 const open = ['postedAt', 'shareToken'];
 const awarded = [...open, 'assignedInstallerId', 'agreedPriceCents', 'assignedCompany', 'acceptedAt'];
 const working = [...awarded, 'installationDate', 'startedAt', 'progressAt', 'paymentStatus'];
@@ -36,12 +36,12 @@ const valuesIn = ({ card, times, ...job }: JobRow): string[] => {
 };
 
 const now = new Date('2026-03-01T00:00:00.000Z');
-/** A job with every value there is, as if nothing had ever been cleared. */
+/** A job with every possible value, as if nothing had ever been cleared. */
 const untidy = (status: StoredJobStatus): JobRow => awardedJob({ status, shareToken: 'a-token' });
 const enter = (before: JobRow, to: StoredJobStatus | 'gone', job = before): JobRow =>
   nextVersion(before, { job }, to, now);
 
-/** Each way from one status to another, by any action. */
+/** Every change from one status to another, by any action. */
 const ways = jobActions.flatMap((action) => {
   const { from, to } = transitionOf(action);
   const ends = to === 'given' ? adminStatuses : [to];
@@ -50,14 +50,14 @@ const ways = jobActions.flatMap((action) => {
     .flatMap((start) => ends.map((end) => ({ action, start, end: end === 'same' ? start : end })));
 });
 
-describe('a job that moves on', () => {
-  it.each(ways)('$action: has after $start what belongs to $end, and nothing else', ({ start, end }) => {
+describe('a job whose status changes', () => {
+  it.each(ways)('with $action from $start to $end has exactly the values of its new status', ({ start, end }) => {
     const after = enter(untidy(start), end);
     expect(valuesIn(after)).toEqual(end === 'gone' ? [] : [...values[end]].sort());
     expect([after.status, after.deleted]).toEqual(end === 'gone' ? [start, true] : [end, undefined]);
   });
 
-  it('has a place in this test for each of its values', () => {
+  it('has every one of its values in this test', () => {
     const { card: _card, detail: _detail, customer: _customer, times, ...job } = untidy('posted');
     const always = 'jobId retailerId version status isPublic openRequirements shareEpoch createdAt updatedAt'.split(
       ' ',
@@ -67,7 +67,7 @@ describe('a job that moves on', () => {
   });
 });
 
-describe('the time of a status', () => {
+describe('the time of a change', () => {
   const times = (before: JobRow, to: StoredJobStatus) => enter(before, to).times;
   const draft = awardedJob({ status: 'draft', times: {} });
 
@@ -79,27 +79,30 @@ describe('the time of a status', () => {
     ['paid', 'paidAt'],
     ['archived', 'archivedAt'],
     ['cancelled', 'cancelledAt'],
-  ] as const)('%s is when the job came to it', (status, time) => {
+  ] as const)('to %s is recorded', (status, time) => {
     expect(times(draft, status)).toEqual({ [time]: now.toISOString() });
   });
 
-  it.each(['draft', 'booked'] as const)('%s is not kept', (status) => {
+  it.each(['draft', 'booked'] as const)('to %s is not recorded', (status) => {
     expect(times(draft, status)).toEqual({});
   });
 
-  it('stays when the job comes back, and is not made up while it stays', () => {
+  it('stays when the job returns to that status, and is not added later if it was missing', () => {
     expect(times(untidy('accepted'), 'posted').postedAt).toBe(untidy('accepted').times.postedAt);
     expect(times(awardedJob({ status: 'posted', times: {} }), 'posted')).toEqual({});
   });
 });
 
-describe('what follows', () => {
-  it.each(ways)('$action: from $start to $end, the proposals are open as long as the job is', ({ start, end }) => {
-    const before = untidy(start);
-    const kinds = statusEffects(before, enter(before, end)).map(({ followUp }) => followUp?.kind);
-    const opens = end === 'posted' && start !== 'posted' && start !== 'draft';
-    if (end === 'gone') expect(kinds).toEqual(['purgeJob']);
-    else if (start === 'posted' && end !== 'posted') expect(kinds).toEqual(['closeProposals']);
-    else expect(kinds).toEqual(opens ? ['reopenApplications'] : []);
-  });
+describe('follow-up work', () => {
+  it.each(ways)(
+    'of $action from $start to $end keeps proposals open exactly while the job is posted',
+    ({ start, end }) => {
+      const before = untidy(start);
+      const kinds = statusEffects(before, enter(before, end)).map(({ followUp }) => followUp?.kind);
+      const opens = end === 'posted' && start !== 'posted' && start !== 'draft';
+      if (end === 'gone') expect(kinds).toEqual(['purgeJob']);
+      else if (start === 'posted' && end !== 'posted') expect(kinds).toEqual(['closeProposals']);
+      else expect(kinds).toEqual(opens ? ['reopenApplications'] : []);
+    },
+  );
 });

@@ -5,8 +5,8 @@ import type { Effects, JobRow } from '../../data/rows.ts';
 import { deletePayment } from '../../data/work/payment-writes.ts';
 
 /**
- * What it means for a job to leave one status and to enter another. Every change of a job passes through here, so an action
- * only says what is its own: nothing stays behind that belongs to a status the job has left.
+ * What happens when a job leaves one status and enters another. Every change of a job uses this code, so an action only sets
+ * its own values, and no value stays that belongs to an earlier status.
  */
 
 type Statuses = readonly StoredJobStatus[];
@@ -15,14 +15,14 @@ type OptionalIn<T> = { [N in keyof T]-?: undefined extends T[N] ? N : never }[ke
 /** This status and all that follow it. A cancelled job keeps what happened before. */
 const since = (first: StoredJobStatus): Statuses => storedJobStatuses.slice(storedJobStatuses.indexOf(first));
 
-/** The statuses in which a job may have each value. A new value does not compile without its line. */
+/** The statuses in which a job may have each value. A new value does not compile without a line here. */
 const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
-  /** Leads to the job only while it is posted, and stays for the day it is posted again. */
+  /** The link only works while the job is posted. It is kept in case the job is posted again. */
   shareToken: since('posted'),
   assignedInstallerId: since('accepted'),
   agreedPriceCents: since('accepted'),
   installationDate: since('booked'),
-  /** A request to be paid stays while the owner asks for changes to the work. */
+  /** A payment request stays while the owner requests changes to the work. */
   paymentStatus: since('in_progress'),
   cancelReason: ['cancelled'],
 };
@@ -38,7 +38,7 @@ const ownTimes: Record<keyof JobRow['times'], Statuses> = {
   cancelledAt: ['cancelled'],
 };
 
-/** The time that says when a job first came to its status. */
+/** The time when a job first entered each status. */
 const entered: Record<StoredJobStatus, keyof JobRow['times'] | null> = {
   draft: null,
   posted: 'postedAt',
@@ -71,7 +71,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   };
 }
 
-/** The rows beside the job that come and go with its values: the link that the token opens, and the request to be paid. */
+/** The writes for rows that depend on the job's values: its share link and its payment request. */
 export const statusWrites = (before: JobRow | null, after: JobRow): NamedWrite[] => [
   ...(before?.shareToken === after.shareToken
     ? []
@@ -82,7 +82,7 @@ export const statusWrites = (before: JobRow | null, after: JobRow): NamedWrite[]
   ...(before?.paymentStatus && !after.paymentStatus ? [deletePayment(after.jobId)] : []),
 ];
 
-/** The longer work that follows: proposals close when a job is no longer open to them, and open again with it. */
+/** The follow-up work: proposals close when the job is no longer posted, and reopen when it is posted again. */
 export function statusEffects(before: JobRow | null, after: JobRow): Effects[] {
   const { jobId } = after;
   if (after.deleted) return [{ followUp: { kind: 'purgeJob', jobId } }];

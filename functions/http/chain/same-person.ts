@@ -2,8 +2,8 @@ import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
 /**
- * All tabs of a browser share one session. A page says whom it shows, so what one person typed is never saved as another
- * person's who has signed in since, and nobody sees another person's data under their own name.
+ * All tabs of a browser share one session, and someone else may sign in while a page is open. So each page sends the id of
+ * the person it shows. Then nothing that one person typed is saved as another's, and nobody sees another person's data.
  */
 export const samePerson = (): Link => ({
   before: ({ event }) => {

@@ -39,7 +39,7 @@ function parametersOf(route: Route): Json[] {
   return [...of(route.params, 'path'), ...of(route.query, 'query')];
 }
 
-/** Routes that find out who asks before they do anything. */
+/** Whether the route identifies the caller before it does anything else. */
 const knowsThePerson = ({ access }: Route): boolean => ['required', 'optional'].includes(accessRules[access].session);
 
 /** The errors that every route of this kind can return, in addition to its own. */

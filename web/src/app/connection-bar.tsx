@@ -7,11 +7,11 @@ import { useIsOnline } from '../lib/connection.ts';
 const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'short' });
 
-/** By the clock of the person who looks: "at 2:32 pm", or "on 21/11/26 at 2:32 pm" if that was another day. */
+/** In the person's own time zone: "at 2:32 pm", or "on 21/11/26 at 2:32 pm" if it was a different day. */
 const momentOf = (time: number): string =>
   `${day.format(time) === day.format(new Date()) ? '' : `on ${day.format(time)} `}at ${clock.format(time)}`;
 
-/** When the oldest answer on the screen was read, or null if there is none. */
+/** When the oldest data on the screen was loaded, or null if there is none. */
 function oldestShown(cache: QueryCache): number | null {
   const times = cache
     .findAll({ type: 'active' })
@@ -41,5 +41,5 @@ function Bar() {
   );
 }
 
-/** Says that there is no connection, and how old what stands on the page is. */
+/** Says that there is no connection, and how old the data on the page is. */
 export const ConnectionBar = () => (useIsOnline() ? null : <Bar />);

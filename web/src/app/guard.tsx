@@ -9,7 +9,7 @@ interface GuardProps {
   children: ReactNode;
   roles?: readonly Role[];
   admin?: boolean;
-  /** Whether what is typed stays when somebody else signs in. It can still only be saved as the one who typed it. */
+  /** Whether typed text stays when someone else signs in. It can still only be saved by the person who typed it. */
   keepsTyped?: boolean;
 }
 

@@ -12,7 +12,7 @@ const justNowMilliseconds = 5_000;
 
 const news = new EventTarget();
 
-/** What a call may reveal about the session: it is over, or it is another person's than this tab shows. */
+/** What a call may reveal about the session: it has ended, or it belongs to a different person from the one on this tab. */
 type News = 'ended' | 'otherIsShown' | 'otherWasTyped';
 
 /** Calls the listener when a call reveals this. Returns a function that stops listening. */
@@ -22,7 +22,7 @@ export function onNews(of: News, listener: () => void): () => void {
 }
 const tell = (of: News): void => void news.dispatchEvent(new Event(of));
 
-/** Answers null if the session is renewed, and otherwise the refusal. */
+/** Returns null if the session was renewed, and otherwise the refusal. */
 async function renew(): Promise<Response | null> {
   if (Date.now() - Number(localStorage.getItem(refreshedAt) ?? 0) < justNowMilliseconds) return null;
   const route = addresses.refreshSession;
@@ -41,7 +41,7 @@ const quietPaths: ReadonlySet<string> = new Set([
   addresses.refreshSession.path,
 ]);
 
-/** These calls find out or change who is signed in, so they are nobody's. */
+/** These calls ask or change who is signed in, so they do not name a person. */
 const isAboutWho = new Set<string>([
   ...quietPaths,
   addresses.register.path,
@@ -64,7 +64,7 @@ async function sendRenewed(url: string, init: RequestInit): Promise<Response> {
   if (!(await isExpired(response))) return response;
   const refusal = await renewOnce();
   if (refusal === null) return reach(url, init);
-  // A server that stumbles knows nothing about the session. Only 401 says that it is over.
+  // A failing server cannot tell us about the session. Only a 401 means that it has ended.
   if (refusal.status !== 401) return refusal;
   rememberPerson(null);
   if (!quietPaths.has(url)) tell('ended');

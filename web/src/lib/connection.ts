@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api/client.ts';
 
-/** What is said when a call does not reach the server. Browsers only say "Failed to fetch", each in words of its own. */
+/** The messages for a call that does not reach the server. Browsers only report something like "Failed to fetch". */
 const words = {
   notRead: 'There is no connection. Please check it and try again.',
   notSent: 'There is no connection, so nothing was sent. Please try again when it is back.',
@@ -18,7 +18,7 @@ export class NoConnection extends ApiError {
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
-/** A `fetch` whose failures are in words. A write without a connection is refused at once, and never sent later. */
+/** A `fetch` with readable errors. Without a connection, a write is refused at once and never sent later. */
 export async function reach(url: string, init: RequestInit): Promise<Response> {
   if (!isRead(init) && !navigator.onLine) throw new NoConnection('notSent');
   try {

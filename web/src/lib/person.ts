@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whose session the browser has, which all its tabs share, and whom this tab shows. They differ for a moment when
- * somebody signs in or out in another tab. Pages cannot see the session's cookies, so the tabs keep the id of the person
- * in the storage they share: that also tells a tab that was asleep, and spares visitors pointless renewals.
+ * The person who owns the browser's session, which all tabs share, and the person that this tab shows. For a moment they may
+ * differ, when someone signs in or out in another tab. Pages cannot see the session's cookies, so the tabs keep the person's
+ * id in their shared storage. That also informs a tab that was asleep, and spares visitors pointless renewals.
  */
 const sessionKey = 'suncrew-session';
 
@@ -17,7 +17,7 @@ export function onPersonChanged(listener: () => void): () => void {
     // No key means that everything was cleared.
     if (key === sessionKey || key === null) listener();
   };
-  // A page that the browser had frozen hears nothing meanwhile.
+  // A page that the browser has frozen misses these events.
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
@@ -32,7 +32,7 @@ export function onPersonChanged(listener: () => void): () => void {
 let shown = rememberedPerson();
 const onlookers = new Set<() => void>();
 
-/** The person whom this tab shows, or null for a visitor. Everything it reads and writes, it does as this person. */
+/** The person that this tab shows, or null for a visitor. The tab reads and writes everything as this person. */
 export const shownPerson = (): string | null => shown;
 
 export function showPerson(id: string | null): void {

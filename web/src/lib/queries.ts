@@ -6,7 +6,7 @@ import { usePerson } from './person.ts';
 
 /**
  * Unless a query says otherwise, data never goes stale by itself and is not polled, retried or refetched on focus.
- * Without a connection nothing waits: a read fails at once and is repeated when the connection is back.
+ * Without a connection, a read fails at once and is repeated when the connection is back.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -26,7 +26,7 @@ export const createQueryClient = () =>
 
 const visitor = 'visitor';
 
-/** Whose answer it is, the route's name and its input. What one person has read is never found by another. */
+/** The person, the route's name and its input. This way, nobody finds data that another person has loaded. */
 export type Key<N extends RouteName = RouteName> = readonly [person: string, name: N, ...about: unknown[]];
 
 export const keyOf = <N extends RouteName>(person: string | null, name: N, input?: CallInput<N>): Key<N> => [
@@ -40,7 +40,7 @@ type Freshness<N extends RouteName> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** Reads a route as the person whom the page shows. */
+/** Reads a route as the person that the page shows. */
 export function useRead<N extends RouteName>(name: N, input?: CallInput<N>, freshness: Freshness<N> = {}) {
   const person = usePerson();
   return useQuery<CallAnswer<N>, ApiError, CallAnswer<N>, Key<N>>({
@@ -50,7 +50,7 @@ export function useRead<N extends RouteName>(name: N, input?: CallInput<N>, fres
   });
 }
 
-/** Everything that was read through these routes is read again: at once if it is on the screen. */
+/** Refetches everything that was read through these routes: at once if it is on the screen, otherwise when it is needed. */
 export async function readAgain(
   client: QueryClient,
   names: readonly RouteName[],

@@ -15,12 +15,12 @@ interface Session {
   user: UserView | null;
   isLoading: boolean;
   isAuthenticated: boolean;
-  /** Why we don't know who is signed in, if we don't. */
+  /** Why we could not find out who is signed in, if that failed. */
   failure: ApiError | null;
   retry: () => void;
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
   register: (input: CallInput<'register'>) => Promise<UserView>;
-  /** Says so if it fails. */
+  /** Shows a message if it fails. */
   signOut: () => void;
   /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
@@ -40,7 +40,7 @@ async function readUser(): Promise<UserView | null> {
   }
 }
 
-/** Shows this person from now on. Nothing that anybody else has read stays. */
+/** Shows this person from now on, and removes everything that another person has loaded. */
 function useBecome() {
   const client = useQueryClient();
   return useCallback(
@@ -55,7 +55,7 @@ function useBecome() {
   );
 }
 
-/** Someone is signed in: another person starts with nothing, and for the same person everything is read again. */
+/** After a sign-in, removes all data if it is a different person, and refetches everything if it is the same one. */
 function useArrive() {
   const client = useQueryClient();
   const become = useBecome();
@@ -70,7 +70,7 @@ function useArrive() {
   );
 }
 
-/** Follows what other tabs do, and what a call reveals. */
+/** Reacts to sign-ins and sign-outs in other tabs, and to what calls reveal about the session. */
 function useFollow(openAuth: (view: AuthView | null) => void): void {
   const client = useQueryClient();
   const become = useBecome();
@@ -82,19 +82,19 @@ function useFollow(openAuth: (view: AuthView | null) => void): void {
       openAuth(null);
       await (user ? arrive(user) : become(null));
     } catch {
-      // We only know that it is someone else.
+      // We only know that someone else is signed in.
       client.clear();
       showPerson(rememberedPerson());
     }
   }, [client, become, arrive, openAuth]);
   useEffect(() => onPersonChanged(() => void follow()), [follow]);
   useEffect(() => onNews('otherIsShown', () => void follow()), [follow]);
-  // What was typed stays on the page behind the dialog, for the one who typed it.
+  // Typed text stays on the page behind the dialog, for the person who typed it.
   useEffect(() => onNews('otherWasTyped', () => openAuth('login')), [openAuth]);
   useEffect(() => onNews('ended', () => openAuth('login')), [openAuth]);
 }
 
-/** The user of the person shown. If the session turns out to be someone else's, that person is shown. */
+/** The user that this tab shows. If the session turns out to belong to someone else, that person is shown. */
 function useCurrentUser() {
   const person = usePerson();
   const become = useBecome();

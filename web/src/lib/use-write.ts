@@ -14,28 +14,28 @@ import { notify } from './notify.ts';
 import { shownPerson } from './person.ts';
 import { isRefusal, readAgain } from './queries.ts';
 
-/** The one way to write. A second press while the first is under way joins it, and what a write changes is read again. */
+/** The only way to write. A second press during the first has no effect, and changed data is refetched afterwards. */
 
 /** A title, or a title and a text. */
 type Said = string | readonly [title: string, text: string];
 
 export interface Effects<Input, Answer> {
-  /** What the person is told when it is done. */
+  /** The message after success. */
   done?: Said | ((input: Input, answer: Answer) => Said);
-  /** The title over the reason when it is refused. Without one, the form shows the reason itself. */
+  /** The title above the reason for a refusal. Without a title, the form shows the reason itself. */
   failed?: string | ((input: Input) => string);
-  /** The reason, if the server gave none. */
+  /** The reason to show if the server gave none. */
   fallback?: string;
-  /** The calls whose answers it changes. */
+  /** The calls whose answers this write changes. */
   rereads?: readonly ReadName[];
-  /** Those that only the page being left shows. They are not read again yet: for this person they may no longer exist. */
+  /** Calls of the page being left. They are not refetched now, because the person may no longer see these items. */
   leaves?: (answer: Answer) => readonly ReadName[];
-  /** Runs when everything on the screen has been read again. */
+  /** Runs after everything on the screen has been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
 }
 
-/** What is sent with a write besides its content: its key, and whose page it was typed on. */
+/** What is sent with a write in addition to its content: its key, and the person whose page it was typed on. */
 export interface Stamp {
   idempotencyKey: string;
   person: string | null;
@@ -51,16 +51,16 @@ const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 4
 
 const isSettled = (error: unknown): boolean =>
   isRefusal(error) && !(error instanceof NoConnection) && error.status < 500;
-/** Whether the screen may no longer tell the truth. Of what another person would see, nothing is read here. */
+/** Whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their data. */
 const mayHaveChanged = ({ status, code }: ApiError): boolean =>
   navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
 
 /**
- * The key under which a write takes effect once. It stays until the server has settled the write: if an answer is lost,
- * pressing again repeats the same request, and not a second one.
+ * The key that makes sure that a write takes effect only once. It stays the same until the server has accepted or refused
+ * the write. If an answer is lost, pressing the button again repeats the same request instead of sending a second one.
  */
 function useStamp<Input>() {
-  // A form outlives a change of person in another tab. What it holds stays the words of the one who typed them.
+  // A form stays open when someone else signs in in another tab. Its text still belongs to the person who typed it.
   const [typist] = useState(shownPerson);
   const open = useRef<{ input: string | undefined; key: string } | null>(null);
   return useCallback(
@@ -125,7 +125,7 @@ export function useWork<Input, Answer>(
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });
-  // The state of a mutation reaches the screen a moment after a press, which is enough for a second one.
+  // The screen shows the state of a mutation a moment after a press, which leaves time for a second press.
   const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
     (input, then) => {
       running.current ??= start(input, then).finally(() => {

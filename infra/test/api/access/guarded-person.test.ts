@@ -7,7 +7,7 @@ import { jobForm } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
-/** One browser has one session, which every tab of it shares. A tab that shows somebody else reads and writes nothing. */
+/** All tabs of a browser share one session. A tab that still shows someone else cannot read or write anything. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -19,7 +19,7 @@ const refused = [409, 'other_person'];
 
 const ofSomebody = allRoutes.filter(({ access }) => accessRules[access].session === 'required');
 
-describe('a screen that shows one person while another is signed in', () => {
+describe('a page that shows one person while another is signed in', () => {
   it.each(ofSomebody.map((route) => [routeKeyOf(route), route] as const))('is refused by %s', async (_, route) => {
     const browser = await owner();
     const headers = { 'x-person': await other() };
@@ -27,7 +27,7 @@ describe('a screen that shows one person while another is signed in', () => {
     expect(outcome(await browser.request(route.method, path, { headers }))).toEqual(refused);
   });
 
-  it('is told so in words, and changes nothing', async () => {
+  it('gets a message that says so, and changes nothing', async () => {
     const browser = await owner();
     const before = (await browser.get('/api/dashboard/retailer/stats')).body;
     const answer = await browser.request('POST', '/api/jobs', {
@@ -40,7 +40,7 @@ describe('a screen that shows one person while another is signed in', () => {
     expect((await browser.get('/api/dashboard/retailer/stats')).body).toEqual(before);
   });
 
-  it('is not given the answer that the other person had under the same key', async () => {
+  it('does not get the answer that the other person got with the same key', async () => {
     const browser = await owner();
     const key = randomUUID();
     const post = (person: string) =>
@@ -49,7 +49,7 @@ describe('a screen that shows one person while another is signed in', () => {
     expect(outcome(await post(await other()))).toEqual(refused);
   });
 
-  it('is refused where nobody has to be signed in, but somebody is', async () => {
+  it('is also refused on a route that needs no sign-in', async () => {
     const path = `/api/jobs/shared/${(await world.job('open')).shareToken}`;
     const headers = { 'x-person': await other() };
     expect(outcome(await (await owner()).get(path, { headers }))).toEqual(refused);
@@ -58,13 +58,13 @@ describe('a screen that shows one person while another is signed in', () => {
 });
 
 describe('a request', () => {
-  it('of the person it names, or that names nobody, is answered', async () => {
+  it('from the person it names, or without a name, is answered', async () => {
     const browser = await owner();
     for (const headers of [{}, { 'x-person': browser.userId }])
       expect(outcome(await browser.get('/api/auth/me', { headers }))).toEqual([200, undefined]);
   });
 
-  it('of nobody is told to sign in, whoever it names', async () => {
+  it('without a session is asked to sign in, whoever it names', async () => {
     const headers = { 'x-person': await other() };
     const answer = await (await world.open()).client().get('/api/auth/me', { headers });
     expect(outcome(answer)).toEqual([401, 'unauthenticated']);

@@ -5,7 +5,7 @@ import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** What a change of status means for the share link of a job, and what is left of an award. */
+/** How a change of status affects the share link of a job, and what remains of an award. */
 
 let app: App;
 let retailer: Client;
@@ -36,7 +36,7 @@ async function award(jobId: string): Promise<void> {
 }
 
 describe('the share link of a job', () => {
-  it('rests while an installer has the job, and works again when they leave it', async () => {
+  it('does not work while an installer has the job, and works again when they withdraw', async () => {
     const jobId = await postJob(retailer);
     const token = await share(jobId);
     expect(await opens(token)).toBe(200);
@@ -47,7 +47,7 @@ describe('the share link of a job', () => {
     await noDifference();
   });
 
-  it('leads nowhere once the job is cancelled, deleted or paid', async () => {
+  it('stops working once the job is cancelled, deleted or paid', async () => {
     const cancelled = await postJob(retailer);
     const deleted = await postJob(retailer);
     const paid = await postJob(retailer, { requirements: [] });
@@ -65,8 +65,8 @@ describe('the share link of a job', () => {
   });
 });
 
-describe('a job whose installer left it', () => {
-  it('has nothing left of the award', async () => {
+describe('a job whose installer has withdrawn', () => {
+  it('has nothing left from the award', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
     const date = new Date(Date.now() + 5 * 86_400_000).toISOString();
     await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: date }));

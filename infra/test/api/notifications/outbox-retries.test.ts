@@ -152,7 +152,7 @@ describe('long work', () => {
   const breakOff = async (id: string, at: Date): Promise<void> =>
     commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
 
-  it('that somebody has begun is left to them, and done by the next one when they broke off', async () => {
+  it('that is already being done is left alone, and done by the next run if that fails', async () => {
     const id = await putPurge();
     const now = await dueAt(id);
     await breakOff(id, now);
@@ -162,7 +162,7 @@ describe('long work', () => {
     expect(await findOutboxRow(id)).toBeNull();
   });
 
-  it('is counted before it begins, because a function that runs out of time cannot say so', async () => {
+  it('is counted before it starts, because a function that runs out of time cannot record it', async () => {
     const id = await putPurge();
     const attempts: unknown[] = [];
     const look = async () => attempts.push((await findOutboxRow(id))?.attempts);
@@ -172,7 +172,7 @@ describe('long work', () => {
     expect(await findOutboxRow(id)).toBeNull();
   });
 
-  it('that breaks off each time is kept for an operator in the end', async () => {
+  it('that is interrupted each time is finally kept for an operator', async () => {
     const id = await putPurge();
     for (let tries = 0; tries < 12; tries += 1) await breakOff(id, await dueAt(id));
     await sweepOutbox(await dueAt(id));

@@ -5,19 +5,19 @@ type Upload = Promise<string | null>;
 
 const Follow = createContext<(upload: Upload) => void>(() => undefined);
 
-/** Tells the form around an upload field about each upload. Outside a form nobody listens. */
+/** Tells the surrounding form about each upload. Outside a form, it does nothing. */
 export const useFollowUpload = () => useContext(Follow);
 
 export interface RunningUploads {
   isRunning: boolean;
-  /** True while someone waits for `settled`. */
+  /** True while something waits for `settled`. */
   isAwaited: boolean;
-  /** Resolves when no upload is running any more: true if all of them arrived. */
+  /** Resolves when all uploads have ended. True if all of them succeeded. */
   settled: () => Promise<boolean>;
   follow: (upload: Upload) => void;
 }
 
-/** The uploads of one form, so that it is never saved without a file that is still on its way. */
+/** The running uploads of one form, so that it is never saved without a file that is still being uploaded. */
 export function useRunningUploads(): RunningUploads {
   const running = useRef(new Set<Upload>());
   const [count, setCount] = useState(0);
@@ -37,7 +37,7 @@ export function useRunningUploads(): RunningUploads {
     if (running.current.size === 0) return true;
     setAwaited(true);
     let haveAllArrived = true;
-    // A list sends one file after another, so the next one may have begun meanwhile.
+    // A list uploads one file after another, so the next one may have started in the meantime.
     while (running.current.size > 0) {
       const keys = await Promise.all(running.current);
       haveAllArrived &&= keys.every((key) => key !== null);

@@ -4,7 +4,7 @@ interface ActionBarProps {
   isNew: boolean;
   isDraft: boolean;
   isSaving: boolean;
-  /** For an upload that is still running. */
+  /** True while saving waits for a running upload. */
   isWaiting: boolean;
   onSubmit: (status: 'draft' | 'posted') => void;
 }

@@ -41,7 +41,7 @@ export function EditJob({ id }: { id: string }) {
   if (!isRetailer) return refused;
   const error = job.error ?? requirements.error;
   if (isAbsent(error)) return <JobAbsent text={toEdit} />;
-  // A form that is open stays, whatever becomes of reading again.
+  // An open form stays open, even if refetching its data fails.
   const isOpen = job.data !== undefined && requirements.data !== undefined;
   if (error && !isOpen)
     return <Failure error={error} onRetry={() => Promise.all([job.refetch(), requirements.refetch()])} />;

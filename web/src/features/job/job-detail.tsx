@@ -54,8 +54,8 @@ function Sections() {
 }
 
 /**
- * One tree for every width, so that turning a tablet keeps what is typed or sent in it. On a phone the parts of the side
- * column stand before and after the sections.
+ * The same elements for every width, so that typed text and running uploads survive when someone turns a tablet. On a phone,
+ * the parts of the side column are above and below the sections.
  */
 const Columns = () => (
   <Grid

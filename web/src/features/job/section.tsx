@@ -35,7 +35,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** The button that opens a section on a phone, with what stands at the end of its line. */
+/** The button that opens a section on a phone, with the content at the end of its line. */
 const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) => (
   <Heading as="h2" textStyle="section">
     <Toggle type="button" aria-expanded={isOpen} {...toggle}>
@@ -51,8 +51,8 @@ const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) 
 );
 
 /**
- * A part of the job: a card on desktop, collapsible on a phone. Its content is the same element in both, so turning a
- * tablet keeps an upload or a text in it.
+ * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
+ * that typed text and running uploads survive when someone turns a tablet.
  */
 export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -8,7 +8,13 @@ import { useWrite } from '../../lib/use-write.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { AccreditationFields, BasicFields } from './installer-fields.tsx';
-import { type InstallerProfile, type InstallerValues, type NewInstaller, startingWith } from './installer-values.ts';
+import {
+  type InstallerProfile,
+  type InstallerValues,
+  type NewInstaller,
+  settled,
+  startingWith,
+} from './installer-values.ts';
 
 interface InstallerFormProps {
   /** Null creates a new profile. */
@@ -18,21 +24,6 @@ interface InstallerFormProps {
 }
 
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
-
-/** If the place was typed again, the old position is wrong. The server finds the new one. */
-const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
-  const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
-  const hasMoved = isOld && values.location.trim() !== profile?.location;
-  return hasMoved ? { latitude: null, longitude: null } : {};
-};
-
-/** A select's "Not stated" is an empty string. A lead time only applies to one type of availability. */
-const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
-  ...values,
-  ...positionOf(values, profile),
-  crewSize: values.crewSize || null,
-  leadTimeDays: values.availability === 'lead_time' ? (values.leadTimeDays ?? null) : null,
-});
 
 type Check = Resolver<InstallerValues, unknown, NewInstaller>;
 const resolverFor = (profile: InstallerProfile | null): Check => {

@@ -30,3 +30,18 @@ export const startingWith = (profile: InstallerProfile | null): InstallerValues 
   brandCertifications: profile?.brandCertifications ?? [],
   crewSize: profile?.crewSize ?? null,
 });
+
+/** If the place was typed again, the old position is wrong. The server finds the new one. */
+const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
+  const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
+  const hasMoved = isOld && values.location.trim() !== profile?.location;
+  return hasMoved ? { latitude: null, longitude: null } : {};
+};
+
+/** A select's "Not stated" is an empty string. A lead time only applies to one type of availability. */
+export const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
+  ...values,
+  ...positionOf(values, profile),
+  crewSize: values.crewSize || null,
+  leadTimeDays: values.availability === 'lead_time' ? (values.leadTimeDays ?? null) : null,
+});
