@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { differenceShown, formatDollars, fromCents, maxCents, toCents } from './money.ts';
+import { centsIn, differenceShown, formatDollars, fromCents, maxCents, toCents } from './money.ts';
 
 describe('dollars to cents', () => {
   it.each([
@@ -21,6 +21,7 @@ describe('dollars to cents', () => {
     ['99999999.99', maxCents],
   ])('%p is %p cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
+    expect(centsIn(dollars)).toBe(cents);
   });
 
   it.each([
@@ -54,6 +55,11 @@ describe('dollars to cents', () => {
     '9'.repeat(400),
   ])('%p is refused', (dollars) => {
     expect(() => toCents(dollars)).toThrow(RangeError);
+    expect(centsIn(dollars)).toBeNull();
+  });
+
+  it.each([null, undefined, true, [5], {}])('%p is no amount', (value) => {
+    expect(centsIn(value)).toBeNull();
   });
 
   it('says what is wrong with an amount that is refused', () => {

@@ -6,16 +6,26 @@ export const maxCents = 9_999_999_999;
 const decimalDollars = /^\d{1,15}(\.\d{1,2})?$/;
 
 /**
- * Converts dollars, as they came over the wire, to cents by their digits. It never multiplies a float.
- * Throws RangeError for anything that is not an amount from 0 to the maximum with at most two decimals.
+ * Dollars, as they were typed or came over the wire, in cents by their digits. It never multiplies a float.
+ * Null for anything that is not an amount from 0 to the maximum with at most two decimals.
  */
-export const toCents = (dollars: number | string): number => {
+export const centsIn = (dollars: unknown): number | null => {
   const digits = String(dollars);
-  if (!decimalDollars.test(digits))
-    throw new RangeError('An amount cannot be negative or have more than two decimal places.');
+  if (!['number', 'string'].includes(typeof dollars) || !decimalDollars.test(digits)) return null;
   const [whole = '', fraction = ''] = digits.split('.');
   const cents = Number(whole + fraction.padEnd(2, '0'));
-  if (cents > maxCents) throw new RangeError('The amount is too large.');
+  return cents > maxCents ? null : cents;
+};
+
+/** For amounts that were checked before: throws RangeError where `centsIn` answers null. */
+export const toCents = (dollars: number | string): number => {
+  const cents = centsIn(dollars);
+  if (cents === null)
+    throw new RangeError(
+      decimalDollars.test(String(dollars))
+        ? 'The amount is too large.'
+        : 'An amount cannot be negative or have more than two decimal places.',
+    );
   return cents;
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { uuidPattern } from '../../domain/ids.ts';
+import { numberIn } from '../../domain/numbers.ts';
 import { objectKeyIn } from '../../domain/uploads.ts';
 
 /** The building blocks of every request schema. Each rejects values that we cannot store or display. */
@@ -39,14 +40,17 @@ export const requiredLine = (max: number, message: string) =>
     }),
   );
 
-const numericString = /^-?\d{1,15}(\.\d{1,10})?$/;
+/** The sentence for words or signs where a number belongs. Nothing at all gets the sentence of its field. */
+const notNumber = 'Please enter a number, such as 12 or 12.5';
 
 /** A number, or a number as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
 export const numeric = (schema: z.ZodNumber) =>
-  z.preprocess(
-    (value: number | string) => (typeof value === 'string' && numericString.test(value) ? Number(value) : value),
-    schema,
-  );
+  z.preprocess((value: number | string, context) => {
+    if (typeof value !== 'string') return value;
+    const number = numberIn(value);
+    if (number === null && value.trim() !== '') context.addIssue({ code: 'custom', message: notNumber });
+    return number ?? value;
+  }, schema);
 
 const hasDecimals = (value: number, places: number): boolean => {
   const fraction = String(value).split('.')[1] ?? '';

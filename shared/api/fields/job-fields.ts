@@ -13,11 +13,12 @@ export const requirementInput = z.strictObject({
   required: z.boolean().default(true),
 });
 
+export const minSystemKw = 0.1;
 /** The form sends panel size times quantity unrounded, for example 6.525 kW. The server calculates and rounds its own value. */
 const systemSize = numeric(
   z
     .number({ error: 'System size must be at least 0.1 kW' })
-    .min(0.1, { error: 'System size must be at least 0.1 kW' })
+    .min(minSystemKw, { error: 'System size must be at least 0.1 kW' })
     .max(maxKilo, { error: `At most ${maxKilo}` }),
 );
 const fields = {

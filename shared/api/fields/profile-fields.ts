@@ -65,17 +65,20 @@ const consistent = (
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
 };
 
+/** Missing and invalid fields are reported together. */
+const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
 /** The SAA number can be set but never read. When editing, a blank keeps the stored number. */
 export const installerProfileInput = z
   .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
-  .superRefine(consistent);
+  .superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
   .strictObject({
     ...installerFields,
     profileVisibility: z.enum(profileVisibilities).optional(),
     saaNumber: line(60).nullish(),
   })
-  .superRefine(consistent);
+  .superRefine(consistent, atOnce);
 
 /** A company as its public page shows it. */
 export const companyView = {

@@ -41,31 +41,22 @@ export function Labelled({
 type TextProps<T extends FieldValues> = Common<T> &
   Pick<
     ComponentProps<typeof Input>,
-    'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'readOnly' | 'inputMode' | 'step' | 'min' | 'max'
+    'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'readOnly' | 'inputMode'
   > & {
     start?: ReactNode;
     end?: ReactNode;
   };
 
-/** A number stays text until it is sent. The contract's schema parses it, and "" means not given. */
 export function TextField<T extends FieldValues>({ name, label, help, required, start, end, ...input }: TextProps<T>) {
   const { register } = useFormContext<T>();
   return (
     <Labelled name={name} label={label} help={help} required={required ?? false}>
       <InputGroup startElement={start} endElement={end}>
-        <Input
-          size="lg"
-          bg="bg.panel"
-          {...input}
-          {...register(name, { setValueAs: (value: unknown) => emptyNumber(value, input.inputMode) })}
-        />
+        <Input size="lg" bg="bg.panel" {...input} {...register(name)} />
       </InputGroup>
     </Labelled>
   );
 }
-
-const emptyNumber = (value: unknown, mode: string | undefined): unknown =>
-  (mode === 'decimal' || mode === 'numeric') && value === '' ? null : value;
 
 export function TextAreaField<T extends FieldValues>({
   name,

@@ -1,10 +1,17 @@
 import { formatCivilDate } from '#shared/domain/civil-date.ts';
-import { formatDollars, toCents } from '#shared/domain/money.ts';
+import { centsIn, formatDollars } from '#shared/domain/money.ts';
 
 /** Formats figures and dates the Australian way, and never in the time zone of the person's computer. */
 
-export const money = (dollars: number): string => formatDollars(toCents(dollars));
-export const wholeMoney = (dollars: number): string => formatDollars(toCents(dollars), { whole: true });
+/** Stands where there is no figure that could be shown. */
+const noFigure = '—';
+
+/** An amount of dollars, which may still be what somebody is typing. */
+export const money = (dollars: unknown, options: { whole?: boolean } = {}): string => {
+  const cents = centsIn(dollars);
+  return cents === null ? noFigure : formatDollars(cents, options);
+};
+export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: true });
 
 /** The date of a moment, as 05/01/2025. */
 export const dayOf = (instant: string): string =>

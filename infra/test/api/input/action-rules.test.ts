@@ -50,6 +50,7 @@ const onlyArchived = 'You can only set archived here';
 const noAmount = 'Amount must be greater than 0';
 const tooMuch = 'At most 99999999.99';
 const twoDecimals = 'At most 2 decimal places';
+const noNumber = 'Please enter a number, such as 12 or 12.5';
 const wholeNumber = 'Please enter a whole number';
 const noDescription = 'Required when requesting a different amount from the original job price.';
 const noRemittance = 'Please upload a remittance document before approving payment';
@@ -69,7 +70,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...apply, { leadTimeDays: null }, { leadTimeDays: days }],
   [...apply, { leadTimeDays: '' }, { leadTimeDays: days }],
   [...apply, { leadTimeDays: true }, { leadTimeDays: days }],
-  [...apply, { leadTimeDays: '0x10' }, { leadTimeDays: days }],
+  [...apply, { leadTimeDays: '0x10' }, { leadTimeDays: noNumber }],
   [...apply, { leadTimeDays: 0 }, { leadTimeDays: days }],
   [...apply, { leadTimeDays: '0' }, { leadTimeDays: days }],
   [...apply, { leadTimeDays: 366 }, { leadTimeDays: 'Lead time cannot exceed 365 days' }],
@@ -127,7 +128,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...askForMoney, { requestedAmount: 0 }, { requestedAmount: noAmount }],
   [...askForMoney, { requestedAmount: -0.01 }, { requestedAmount: noAmount }],
   [...askForMoney, { requestedAmount: 0.001 }, { requestedAmount: noAmount }],
-  [...askForMoney, { requestedAmount: '1,000' }, { requestedAmount: noAmount }],
+  [...askForMoney, { requestedAmount: '1,000' }, { requestedAmount: noNumber }],
   [...askForMoney, { requestedAmount: 1.005 }, { requestedAmount: twoDecimals }],
   [...askForMoney, { requestedAmount: 0.1 + 0.2 }, { requestedAmount: twoDecimals }],
   [...askForMoney, { requestedAmount: 100_000_000 }, { requestedAmount: tooMuch }],

@@ -124,21 +124,28 @@ describe('an unknown field', () => {
 });
 
 describe('a number in a form', () => {
-  const notNumbers = ['', ' ', '5 ', '+5', '5.', '.5', '1e1', '0x10', '1,000', '١٢', '５', 'NaN', 'Infinity', '5\n'];
+  const nothing: unknown[] = ['', ' '];
+  const notNumbers = ['5 ', '+5', '5.', '.5', '1e1', '0x10', '1,000', '١٢', '５', 'NaN', 'Infinity', '5\n'];
   const otherKinds: unknown[] = [true, false, [], [5], {}, { valueOf: 5 }];
 
-  it.each([...notNumbers, ...otherKinds])('cannot be written as %j', async (value) => {
-    const fields = {
-      houseStoreys: 'House must have at least 1 storey',
-      panelWatts: 'Panel size must be at least 100W',
-      panelQty: 'Panel quantity must be at least 1',
-      inverterSizeKw: 'Inverter size must be at least 0.1 kW',
-      batterySizeKwh: 'Battery size must be at least 0.1 kWh',
-      exportLimitKw: 'Export limit must be 0 or greater',
-      priceExGst: 'Amount must be 0 or greater',
-    };
-    const form = jobForm(Object.fromEntries(Object.keys(fields).map((field) => [field, value])));
-    await expectInvalid(app, fields, () => retailer.post('/api/jobs', form));
+  const fields = {
+    houseStoreys: 'House must have at least 1 storey',
+    panelWatts: 'Panel size must be at least 100W',
+    panelQty: 'Panel quantity must be at least 1',
+    inverterSizeKw: 'Inverter size must be at least 0.1 kW',
+    batterySizeKwh: 'Battery size must be at least 0.1 kWh',
+    exportLimitKw: 'Export limit must be 0 or greater',
+    priceExGst: 'Amount must be 0 or greater',
+  };
+  const allAs = (value: unknown) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
+
+  it.each([...nothing, ...otherKinds])('cannot be written as %j', async (value) => {
+    await expectInvalid(app, fields, () => retailer.post('/api/jobs', jobForm(allAs(value))));
+  });
+
+  it.each(notNumbers)('cannot be written as %j, and the answer says so', async (value) => {
+    const complaint = allAs('Please enter a number, such as 12 or 12.5') as Record<string, string>;
+    await expectInvalid(app, complaint, () => retailer.post('/api/jobs', jobForm(allAs(value))));
   });
 
   it.each(['1e309', '-1e309', '1e20', '9007199254740993', '1e-7', '0.30000000000000004'])(

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { Pair } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';
 import { TickField } from './tick-field.tsx';
@@ -20,16 +20,7 @@ export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
       <TickField name="hasExportLimit" label="The network sets an export limit" />
       {watch('hasExportLimit') && (
         <Pair>
-          <TextField<JobValues>
-            name="exportLimitKw"
-            label="Export limit"
-            required
-            type="number"
-            inputMode="decimal"
-            min={0.1}
-            step={0.1}
-            end="kW"
-          />
+          <NumberField<JobValues> name="exportLimitKw" label="Export limit" required end="kW" />
         </Pair>
       )}
     </>

@@ -1,5 +1,6 @@
 import { roofLabels, roofTypes } from '#shared/domain/job.ts';
-import { SelectField, TextField } from '../../components/form-fields.tsx';
+import { SelectField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { PlaceSearch } from '../../components/place-search.tsx';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';
@@ -18,7 +19,7 @@ export const LocationPart = () => (
         help="Street and suburb. Visitors without an account only see the suburb."
       />
       <Pair>
-        <TextField<JobValues> name="houseStoreys" label="Storeys" required inputMode="numeric" />
+        <NumberField<JobValues> name="houseStoreys" label="Storeys" required isWhole />
         <SelectField<JobValues> name="roofType" label="Roof type" required options={roofs} />
       </Pair>
     </Lockable>

@@ -1,23 +1,22 @@
+import { maxKilo } from '#shared/api/fields/common-fields.ts';
 import type { DescribedField } from '#shared/api/fields/described-fields.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import { minSystemKw } from '#shared/api/fields/job-fields.ts';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels, jobTypes, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
+import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 
-/** A field's value as a number, whether it is text, a number or empty. */
-export function numberIn(value: unknown): number | null {
-  if (value === null || value === undefined || value === '') return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
-}
-
+/** Null until both numbers are possible ones: their own inputs say what is wrong with them. */
 export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): number | null {
   const watts = numberIn(panelWatts);
   const quantity = numberIn(panelQty);
-  return hasPanels(jobType ?? 'PV Only') && watts && quantity ? pvSizeKw(watts, quantity) : null;
+  if (!hasPanels(jobType ?? 'PV Only') || !watts || !quantity || watts < 0) return null;
+  const size = pvSizeKw(watts, quantity);
+  return size >= minSystemKw && size <= maxKilo ? size : null;
 }
 
 const isFallback = (title: string): boolean => jobTypes.some((type) => title === `${type} installation`);

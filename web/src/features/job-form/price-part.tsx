@@ -1,4 +1,4 @@
-import { TextField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 import type { JobValues } from './job-values.ts';
@@ -20,13 +20,7 @@ export const PricePart = () => (
   <FormPart id="price" number={6} title="Price & visibility">
     <Lockable>
       <Pair>
-        <TextField<JobValues>
-          name="priceExGst"
-          label="Price ex GST"
-          inputMode="decimal"
-          start="$"
-          help="In Australian dollars."
-        />
+        <NumberField<JobValues> name="priceExGst" label="Price ex GST" start="$" help="In Australian dollars." />
       </Pair>
       <ChoiceField name="isPublic" label="Who can see the job" options={visibilities} />
     </Lockable>

@@ -1,8 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
 import { hasBattery, hasPanels } from '#shared/domain/job.ts';
+import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { slotsFor } from './photo-slots.ts';
-import { numberIn, sizeOf } from './prepare-job.ts';
+import { sizeOf } from './prepare-job.ts';
 
 interface Point {
   field: FieldPath<JobValues>;

@@ -3,7 +3,7 @@ import { Circle, CircleCheckBig } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { money } from '../../lib/format.ts';
 import type { JobValues } from './job-values.ts';
-import { numberIn, titleOf } from './prepare-job.ts';
+import { titleOf } from './prepare-job.ts';
 import { readinessOf } from './readiness.ts';
 
 const PointButton = chakra('button', {
@@ -63,7 +63,7 @@ export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
           </Text>
         </Stack>
         <Stack gap="0">
-          <Text textStyle="figure">{money(numberIn(values.priceExGst) ?? 0)}</Text>
+          <Text textStyle="figure">{money(values.priceExGst ?? 0)}</Text>
           <Text textStyle="note" color="fg.muted">
             Excl. GST · {values.isPublic ? 'Public' : 'Private'}
           </Text>

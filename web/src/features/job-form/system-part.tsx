@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../components/checkboxes-field.tsx';
 import { SwitchField, TextField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { kilowatts } from '../../lib/format.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
@@ -17,8 +18,8 @@ function PanelFields() {
   const size = sizeOf(watch());
   return (
     <Trio>
-      <TextField<JobValues> name="panelWatts" label="Panel size" inputMode="numeric" end="W" />
-      <TextField<JobValues> name="panelQty" label="Number of panels" inputMode="numeric" />
+      <NumberField<JobValues> name="panelWatts" label="Panel size" isWhole end="W" />
+      <NumberField<JobValues> name="panelQty" label="Number of panels" isWhole />
       <Field.Root readOnly>
         <Field.Label>System size</Field.Label>
         <Input
@@ -35,7 +36,7 @@ function PanelFields() {
 const BatteryFields = ({ isOnGrid }: { isOnGrid: boolean }) => (
   <>
     <Pair>
-      <TextField<JobValues> name="batterySizeKwh" label="Battery size" inputMode="decimal" end="kWh" />
+      <NumberField<JobValues> name="batterySizeKwh" label="Battery size" end="kWh" />
       <TextField<JobValues> name="batteryBrand" label="Battery brand" />
     </Pair>
     {isOnGrid && (
@@ -70,8 +71,8 @@ export function SystemPart() {
         {hasPanels(jobType) && <PanelFields />}
         <Trio>
           <TextField<JobValues> name="inverterModel" label="Inverter model" />
-          <TextField<JobValues> name="inverterSizeKw" label="Inverter size" inputMode="decimal" end="kW" />
-          <TextField<JobValues> name="inverterQty" label="Number of inverters" inputMode="numeric" />
+          <NumberField<JobValues> name="inverterSizeKw" label="Inverter size" end="kW" />
+          <NumberField<JobValues> name="inverterQty" label="Number of inverters" isWhole />
         </Trio>
         {hasBattery(jobType) && <BatteryFields isOnGrid={isOnGrid} />}
         <ChoiceField name="connectionType" label="Connection" options={asOptions(connectionTypes)} />

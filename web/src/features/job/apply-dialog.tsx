@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { showServerFields, TextAreaField, TextField } from '../../components/form-fields.tsx';
+import { showServerFields, TextAreaField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { ConfirmFooter } from './confirm-footer.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useJobScreen } from './job-screen.tsx';
@@ -53,14 +54,11 @@ export function ApplyDialog() {
       }
     >
       <DialogForm id={id} form={form} onSubmit={submit}>
-        <TextField<Values>
+        <NumberField<Values>
           name="leadTimeDays"
           label="Lead time (days)"
           help="How many days until you could start? Enter 1 to 365."
-          inputMode="numeric"
-          type="number"
-          min={1}
-          max={365}
+          isWhole
           required
         />
         <TextAreaField<Values> name="message" label="Message (optional)" placeholder="Why you're right for this job" />

@@ -3,7 +3,7 @@ import { Badge, Button, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { urlOf } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
-import { differenceShown, toCents } from '#shared/domain/money.ts';
+import { centsIn, differenceShown } from '#shared/domain/money.ts';
 import { Failure } from '../../components/states.tsx';
 import { dayOf, money } from '../../lib/format.ts';
 import { useRead } from '../../lib/queries.ts';
@@ -26,9 +26,11 @@ export function usePayment() {
   return useRead('getPayment', { params: { id: job.id } }, { enabled: isKnown && job.paymentStatus !== null });
 }
 
-/** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less. */
-export function differenceText(requested: number, original: number): string | null {
-  const cents = toCents(requested) - toCents(original);
+/** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less, or as long as there is no amount. */
+export function differenceText(requested: unknown, original: number): string | null {
+  const [after, before] = [centsIn(requested), centsIn(original)];
+  if (after === null || before === null) return null;
+  const cents = after - before;
   return differenceShown(cents) ? `${cents > 0 ? '+' : '-'}${money(Math.abs(cents) / 100)}` : null;
 }
 

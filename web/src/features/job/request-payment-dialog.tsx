@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
-import { toCents } from '#shared/domain/money.ts';
+import { centsIn } from '#shared/domain/money.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { showServerFields, TextAreaField, TextField } from '../../components/form-fields.tsx';
+import { showServerFields, TextAreaField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { money } from '../../lib/format.ts';
 import { ConfirmFooter } from './confirm-footer.tsx';
 import { DialogForm } from './dialog-form.tsx';
@@ -17,18 +18,10 @@ import { useJobWrite } from './use-job-write.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
-/** The typed amount in cents, or null if it is not an amount yet. */
-const centsOf = (typed: unknown): number | null => {
-  try {
-    return toCents(typed as string);
-  } catch {
-    return null;
-  }
-};
-
 const schemaFor = (original: number) =>
   routes.requestPayment.body.superRefine(({ requestedAmount, changeDescription }, context) => {
-    if (toCents(requestedAmount) !== toCents(original) && !changeDescription)
+    const cents = centsIn(requestedAmount);
+    if (cents !== null && cents !== centsIn(original) && !changeDescription)
       context.addIssue({ code: 'custom', path: ['changeDescription'], message: isRequired });
   });
 type Values = z.input<typeof routes.requestPayment.body>;
@@ -55,25 +48,17 @@ function RequestForm({
       changeDescription: payment?.changeDescription ?? '',
     },
   });
-  const cents = centsOf(form.watch('requestedAmount'));
-  const differs = cents !== null && cents !== toCents(original);
-  const difference = cents === null ? null : differenceText(cents / 100, original);
+  const typed = form.watch('requestedAmount');
+  const cents = centsIn(typed);
+  const differs = cents !== null && cents !== centsIn(original);
+  const difference = differenceText(typed, original);
   const hasError = form.formState.errors.changeDescription !== undefined;
   return (
     <DialogForm id={id} form={form} onSubmit={form.handleSubmit((values) => onSubmit(values, form.setError))}>
       <Text color="fg.muted">
         Original price: <b>{money(original)}</b> Excl. GST
       </Text>
-      <TextField<Values>
-        name="requestedAmount"
-        label="Amount"
-        inputMode="decimal"
-        type="number"
-        step="0.01"
-        min={0}
-        start="$"
-        required
-      />
+      <NumberField<Values> name="requestedAmount" label="Amount" start="$" required />
       {difference && (
         <Text fontWeight="650" aria-live="polite">
           Difference: {difference}

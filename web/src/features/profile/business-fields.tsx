@@ -3,7 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { states } from '#shared/domain/australia.ts';
 import { crewSizes, installerServices } from '#shared/domain/installer.ts';
 import { CheckboxesField } from '../../components/checkboxes-field.tsx';
-import { SelectField, TextField } from '../../components/form-fields.tsx';
+import { SelectField } from '../../components/form-fields.tsx';
+import { NumberField } from '../../components/number-field.tsx';
 import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';
 import { optionsOf } from './installer-fields.tsx';
@@ -28,7 +29,7 @@ function LeadTimeField() {
   const { control } = useFormContext<InstallerValues>();
   const availability = useWatch({ control, name: 'availability' });
   if (availability !== 'lead_time') return null;
-  return <TextField<InstallerValues> name="leadTimeDays" label="Lead time" required inputMode="numeric" end="days" />;
+  return <NumberField<InstallerValues> name="leadTimeDays" label="Lead time" required isWhole end="days" />;
 }
 
 export const BusinessFields = () => (
@@ -36,10 +37,10 @@ export const BusinessFields = () => (
     title="Business Details"
     text="Retailers use these details to choose an installer. The more you add, the better the jobs suit you."
   >
-    <TextField<InstallerValues>
+    <NumberField<InstallerValues>
       name="installRadius"
       label="Install radius"
-      inputMode="numeric"
+      isWhole
       end="km"
       help="How far you will travel, 1 to 500 km"
     />

@@ -1,0 +1,276 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type NumericField, numbersOfForms } from './numbers-of-forms.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/**
+ * Whatever is typed where a number belongs, the form stands, and says in words what is wrong. The list of such fields is the
+ * contract's: a field that joins it has to be given its place here.
+ */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let posted: string;
+let completed: string;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  posted = await postJob(retailer, { jobType: 'PV + Battery', hasExportLimit: true, exportLimitKw: 5, isPublic: true });
+  completed = await completedJob();
+});
+afterAll(() => app.close());
+
+async function completedJob(): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [] });
+  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  for (const [path, body] of [['schedule', { installationDate }], ['start'], ['complete']] as const) {
+    const { status, text } = await installer.post(`/api/jobs/${id}/${path}`, body);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+  }
+  return id;
+}
+
+/** Reads go to the real handlers; what would be saved is refused, so that the form stays for the next attempt. */
+function browseWithoutSaving(as: Client): unknown[] {
+  browseAs(as);
+  const sent: unknown[] = [];
+  const answering = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if ((init?.method ?? 'GET') === 'GET') return answering(input, init);
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response(JSON.stringify({ message: 'Not now.', code: 'unavailable' }), { status: 503 });
+  };
+  return sent;
+}
+
+interface Limits {
+  min: number;
+  max: number;
+  places: number;
+}
+interface Place {
+  name: string;
+  open: () => Promise<unknown[]>;
+  submit: string | RegExp;
+  fields: { name: NumericField; label: RegExp; limits: Limits; mayBeEmpty?: boolean }[];
+}
+
+const patience = { timeout: 30_000 };
+const kilo = (min: number): Limits => ({ min, max: 9999.99, places: 2 });
+const count = { min: 1, max: 9999, places: 0 };
+const days = { min: 1, max: 365, places: 0 };
+
+const places: Place[] = [
+  {
+    name: 'the form of a job',
+    open: async () => {
+      const sent = browseWithoutSaving(retailer);
+      openApp(`/jobs/${posted}/edit`);
+      await screen.findByRole('form', { name: 'Edit job' });
+      return sent;
+    },
+    submit: 'Save Changes',
+    fields: [
+      { name: 'updateJob.houseStoreys', label: /^Storeys/, limits: { min: 1, max: 10, places: 0 } },
+      {
+        name: 'updateJob.panelWatts',
+        label: /^Panel size/,
+        limits: { min: 100, max: 1000, places: 0 },
+        mayBeEmpty: true,
+      },
+      { name: 'updateJob.panelQty', label: /^Number of panels/, limits: count, mayBeEmpty: true },
+      { name: 'updateJob.inverterSizeKw', label: /^Inverter size/, limits: kilo(0.1), mayBeEmpty: true },
+      { name: 'updateJob.inverterQty', label: /^Number of inverters/, limits: count, mayBeEmpty: true },
+      { name: 'updateJob.batterySizeKwh', label: /^Battery size/, limits: kilo(0.1), mayBeEmpty: true },
+      { name: 'updateJob.exportLimitKw', label: /^Export limit/, limits: kilo(0) },
+      {
+        name: 'updateJob.priceExGst',
+        label: /^Price ex GST/,
+        limits: { min: 0, max: 99_999_999.99, places: 2 },
+        mayBeEmpty: true,
+      },
+    ],
+  },
+  {
+    name: 'the application for a job',
+    open: async () => {
+      const sent = browseWithoutSaving(await app.installer());
+      openApp(`/jobs/${posted}`);
+      await openDialog('Apply for Job', 'Apply for this job');
+      return sent;
+    },
+    submit: 'Submit Application',
+    fields: [{ name: 'applyForJob.leadTimeDays', label: /^Lead time/, limits: days }],
+  },
+  {
+    name: 'the request for payment',
+    open: async () => {
+      const sent = browseWithoutSaving(installer);
+      openApp(`/jobs/${completed}`);
+      await openDialog('Request Payment', 'Request payment');
+      fireEvent.change(screen.getByLabelText(/^Description of the change/), { target: { value: 'More cable.' } });
+      return sent;
+    },
+    submit: 'Submit Request',
+    fields: [
+      {
+        name: 'requestPayment.requestedAmount',
+        label: /^Amount/,
+        limits: { min: 0.01, max: 99_999_999.99, places: 2 },
+      },
+    ],
+  },
+  {
+    name: 'the profile of an installer',
+    open: async () => {
+      const owner = await app.installer();
+      const known = installerProfile({ availability: 'lead_time', leadTimeDays: 3 });
+      const { status, text } = await owner.put('/api/profile/installer', known);
+      if (status !== 200) throw new Error(`The profile answered ${status}: ${text}`);
+      const sent = browseWithoutSaving(owner);
+      openApp('/profile');
+      // happy-dom shows the first option of a select whatever the form holds.
+      fireEvent.change(await screen.findByLabelText(/^Availability/), { target: { value: 'lead_time' } });
+      return sent;
+    },
+    submit: 'Save Changes',
+    fields: [
+      {
+        name: 'updateInstallerProfile.installRadius',
+        label: /^Install radius/,
+        limits: { min: 1, max: 500, places: 0 },
+        mayBeEmpty: true,
+      },
+      { name: 'updateInstallerProfile.leadTimeDays', label: /^Lead time/, limits: days },
+    ],
+  },
+];
+
+async function openDialog(title: string, button: string): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name: button });
+  fireEvent.click(buttons[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: title });
+}
+
+/** Fields of the contract that nobody types a number into, or that another entry stands for. */
+const notTyped: Record<string, string> = {
+  'approvePayment.requestedAmount': 'It is the amount that the retailer was shown.',
+  amount: 'It repeats the price.',
+  latitude: 'It comes with the chosen place.',
+  longitude: 'It comes with the chosen place.',
+  pvSizeKw: 'It is calculated from the panels.',
+  size: 'It is measured on the file.',
+};
+const standFor: Record<string, string> = {
+  createJob: 'updateJob',
+  createInstallerProfile: 'updateInstallerProfile',
+};
+const isScore = (field: string): boolean => /^(create|update)\w*(Rating|Review)\./.test(field);
+
+/** What people type by mistake, on purpose, or half way. */
+const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+e $x'.split('')), maxLength: 12 });
+const attempts = [
+  ...['12.345', '-5', '1e9', '99999999999'],
+  ...['abc', '1,000', '', ' 7 '],
+  ...['-', '5.', '0', '12 kW'],
+  ...[
+    '.',
+    '.5',
+    '1e',
+    '+5',
+    '0x10',
+    '1 000',
+    ' ',
+    '0.00',
+    '007',
+    '1e309',
+    '-0',
+    '9'.repeat(400),
+    '١٢',
+    'NaN',
+    '$12',
+    '150',
+  ],
+  ...fc.sample(typed, { seed: 7, numRuns: 4 }),
+];
+/** In four turns each field meets the same four texts, but never all fields the same one. */
+const textAt = (turn: number, index: number): string => attempts[turn - (turn % 4) + ((turn + index) % 4)] ?? '';
+/** A long form takes a second to draw, so it meets the first of them only. */
+const turnsOf = ({ length }: Place['fields']): number => (length > 4 ? 12 : attempts.length);
+
+/** What a person would say of it, without asking the application. */
+function isRight(text: string, { limits, mayBeEmpty = false }: Place['fields'][number]): boolean {
+  const plain = text.trim();
+  if (plain === '') return mayBeEmpty;
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain.replace(/^.*[^\d.-].*$/u, '')) ?? [];
+  if (whole === '' || (plain.includes('.') && fraction === '')) return false;
+  const value = Number(`${sign}${whole}.${fraction || '0'}`);
+  return value >= limits.min && value <= limits.max && fraction.replace(/0+$/, '').length <= limits.places;
+}
+
+const errorOf = (input: HTMLElement): string =>
+  input.closest('[data-part=root]')?.querySelector('[role=alert]')?.textContent ?? '';
+const inWords =
+  /^(Please enter a (number, such as|whole number)|.*(at least|at most|At most|greater|exceed|Maximum|required))/;
+
+describe('where a number is typed', () => {
+  let complaints: unknown[][];
+  beforeEach(() => {
+    complaints = [];
+    vi.spyOn(console, 'error').mockImplementation((...all) => void complaints.push(all));
+    window.addEventListener('error', complain);
+    window.addEventListener('unhandledrejection', complain);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    window.removeEventListener('error', complain);
+    window.removeEventListener('unhandledrejection', complain);
+  });
+  const complain = (event: Event) => void complaints.push([event]);
+
+  it('is known of every number that the contract takes from a form', () => {
+    const placed = places.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const rest = numbersOfForms()
+      .filter((name) => !isScore(name) && !(name in notTyped || (name.split('.')[1] ?? '') in notTyped))
+      .map((name) => {
+        const [route = '', field = ''] = name.split('.');
+        return `${standFor[route] ?? route}.${field}`;
+      });
+    expect([...new Set(rest)].sort()).toEqual([...placed].sort());
+  });
+
+  it.each(places)('$name stands whatever is typed, and says what is wrong', async ({ open, submit, fields }) => {
+    const sent = await open();
+    // Found once: looking for a label reads the whole screen.
+    const inputs = fields.map(({ label }) => screen.getByLabelText(label));
+    const button = screen.getByRole('button', { name: submit });
+    for (let turn = 0; turn < turnsOf(fields); turn += 1) {
+      const texts = fields.map((_, index) => textAt(turn, index));
+      const rights = fields.map((field, index) => isRight(texts[index] ?? '', field));
+      // All at once, because each change alone would draw the whole form again.
+      act(() => {
+        for (const [index, input] of inputs.entries()) fireEvent.change(input, { target: { value: texts[index] } });
+      });
+      // A dialog may wait for a first word before its button can be pressed.
+      if (button.hasAttribute('disabled')) {
+        expect(texts.join('').trim()).toBe('');
+        continue;
+      }
+      const before = sent.length;
+      fireEvent.click(button);
+      await waitFor(() => {
+        expect([texts, inputs.map((input) => input.getAttribute('aria-invalid') !== 'true')]).toEqual([texts, rights]);
+        if (!rights.includes(false)) expect(sent.length).toBe(before + 1);
+      }, patience);
+      for (const [index, input] of inputs.entries()) {
+        expect(input.isConnected).toBe(true);
+        if (!rights[index]) expect(errorOf(input)).toMatch(inWords);
+      }
+      expect(complaints).toEqual([]);
+    }
+  });
+});
