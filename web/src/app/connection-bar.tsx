@@ -3,13 +3,11 @@ import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-
 import { WifiOff } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useIsOnline } from '../lib/connection.ts';
+import { happened } from '../lib/dates.ts';
 
-const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'short' });
-
-/** In the person's own time zone: "at 2:32 pm", or "on 21/11/26 at 2:32 pm" if it was a different day. */
+/** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
 const momentOf = (time: number): string =>
-  `${day.format(time) === day.format(new Date()) ? '' : `on ${day.format(time)} `}at ${clock.format(time)}`;
+  `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
 /** When the oldest data on the screen was loaded, or null if there is none. */
 function oldestShown(cache: QueryCache): number | null {

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import { SectionCard } from '../../components/section-card.tsx';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 
 const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 
@@ -21,7 +21,7 @@ export const AccountFacts = ({ user }: { user: UserView }) => (
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
       <Fact label="Email" value={user.email} />
       <Fact label="Account type" value={accountTypes[user.role]} />
-      <Fact label="Member since" value={dayOf(user.createdAt)} />
+      <Fact label="Member since" value={happened(user.createdAt)} />
     </SimpleGrid>
   </SectionCard>
 );

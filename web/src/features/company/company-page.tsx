@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { happened } from '../../lib/dates.ts';
 
 type Company = CallAnswer<'getCompany'>;
 
@@ -17,9 +18,6 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
     </Text>
   </Stack>
 );
-
-const yearOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney', year: 'numeric' });
 
 const Figures = ({ company }: { company: Company }) => (
   <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="5">
@@ -37,7 +35,7 @@ const Figures = ({ company }: { company: Company }) => (
     </Figure>
     <Figure label={company.reviewCount === 1 ? 'Review' : 'Reviews'}>{company.reviewCount}</Figure>
     <Figure label={company.completedJobs === 1 ? 'Completed job' : 'Completed jobs'}>{company.completedJobs}</Figure>
-    <Figure label="Member since">{yearOf(company.createdAt)}</Figure>
+    <Figure label="Member since">{happened(company.createdAt, 'year')}</Figure>
   </SimpleGrid>
 );
 

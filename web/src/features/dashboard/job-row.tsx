@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import { Fact, type JobCard, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { dayOf, money, weekdayDate } from '../../lib/format.ts';
+import { booked, happened } from '../../lib/dates.ts';
+import { money } from '../../lib/format.ts';
 
 const dateOf = ({ installationDate, createdAt }: JobCard): string =>
-  installationDate ? weekdayDate(installationDate) : `Created ${dayOf(createdAt)}`;
+  installationDate ? booked(installationDate, 'weekday') : `Created ${happened(createdAt)}`;
 
 interface JobRowProps {
   job: JobCard;

@@ -3,7 +3,8 @@ import { Building2, MapPin, Navigation, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Fact, type JobCard, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { dayOf, wholeMoney } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
+import { wholeMoney } from '../../lib/format.ts';
 
 export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | null }) => (
   <LinkBox asChild>
@@ -42,7 +43,7 @@ export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | 
             ))}
           </HStack>
           <Text textStyle="note" color="fg.muted">
-            Posted {dayOf(job.createdAt)}
+            Posted {happened(job.createdAt)}
           </Text>
         </HStack>
       </Card.Body>

@@ -2,7 +2,7 @@ import { Badge, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
 import { SectionCard } from '../../components/section-card.tsx';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 
 export type Invite = CallAnswer<'listJobInvites'>['invites'][number];
 
@@ -29,7 +29,9 @@ export const InviteList = ({ invites }: { invites: Invite[] | undefined }) => (
           <Stack gap="0">
             <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
             <Text textStyle="note" color="fg.muted">
-              {invite.respondedAt ? `Answered ${dayOf(invite.respondedAt)}` : `Invited ${dayOf(invite.createdAt)}`}
+              {invite.respondedAt
+                ? `Answered ${happened(invite.respondedAt)}`
+                : `Invited ${happened(invite.createdAt)}`}
             </Text>
           </Stack>
           <Badge colorPalette={looks[invite.status].palette} size="md">

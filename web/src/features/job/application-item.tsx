@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#shared/domain/job.ts';
 import { isNewcomer } from '#shared/domain/reputation.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { Stars } from '../../components/stars.tsx';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 
 export type Application = CallAnswer<'listJobApplications'>['applications'][number];
 
@@ -60,7 +60,7 @@ export function ApplicationItem({ application, mayAccept, mayReject, isPending, 
         )}
         <HStack justify="space-between" wrap="wrap" gap="3">
           <Text textStyle="note" color="fg.muted">
-            Applied {dayOf(createdAt)}
+            Applied {happened(createdAt)}
           </Text>
           <HStack gap="2">
             <Button

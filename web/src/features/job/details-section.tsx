@@ -1,6 +1,6 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { Section } from './section.tsx';
@@ -27,7 +27,7 @@ export function DetailsSection() {
           ],
           ['Status', <StatusBadge key="status" status={job.status} />],
           ['Visibility', job.isPublic ? 'Public' : 'Private'],
-          [job.status === 'draft' ? 'Created' : 'Posted', dayOf(job.postedAt ?? job.createdAt)],
+          [job.status === 'draft' ? 'Created' : 'Posted', happened(job.postedAt ?? job.createdAt)],
         ]}
       />
     </Section>

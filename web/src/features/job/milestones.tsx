@@ -1,6 +1,6 @@
 import { Box, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { dayOf, siteDate } from '../../lib/format.ts';
+import { booked, happened } from '../../lib/dates.ts';
 import { useJobScreen } from './job-screen.tsx';
 
 /** The job's progress with dates. Only the people involved see it. */
@@ -8,11 +8,11 @@ export function Milestones() {
   const { job, is } = useJobScreen();
   const isParty = is('owner') || is('assignee') || is('admin');
   if (!isParty || job.status === 'draft') return null;
-  const day = (instant: string | null | undefined) => (instant ? dayOf(instant) : null);
+  const day = (instant: string | null | undefined) => (instant ? happened(instant) : null);
   const steps: [string, string | null][] = [
     ['Posted', day(job.postedAt)],
     ['Job assigned', day(job.acceptedAt)],
-    ['Installation scheduled', job.installationDate && siteDate(job.installationDate)],
+    ['Installation scheduled', job.installationDate && booked(job.installationDate)],
     ['Job completed', day(job.completedAt)],
     ['Payment sent', day(job.paidAt)],
     ...(job.cancelledAt ? [['Cancelled', day(job.cancelledAt)] as [string, string | null]] : []),

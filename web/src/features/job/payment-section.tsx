@@ -5,7 +5,8 @@ import { urlOf } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
 import { centsIn, differenceShown } from '#shared/domain/money.ts';
 import { Failure } from '../../components/states.tsx';
-import { dayOf, money } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
+import { money } from '../../lib/format.ts';
 import { useRead } from '../../lib/queries.ts';
 import { Facts } from './facts.tsx';
 import { useJobScreen } from './job-screen.tsx';
@@ -68,7 +69,7 @@ export function PaymentSection() {
             ['Original price', `${money(payment.originalAmount)} Excl. GST`],
             ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
             ['What changed', payment.changeDescription],
-            [isPaid ? 'Paid' : 'Requested', dayOf(payment.releasedAt ?? payment.updatedAt)],
+            [isPaid ? 'Paid' : 'Requested', happened(payment.releasedAt ?? payment.updatedAt)],
           ]}
         />
         {payment.remittanceUrl && (

@@ -2,7 +2,7 @@ import { Badge, Box, Button, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequirementType } from '#shared/domain/job.ts';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 import type { Requirement } from './job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
@@ -37,7 +37,7 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
             </HStack>
             {completed && completedAt && (
               <Text textStyle="note" color="fg.muted">
-                Completed {dayOf(completedAt)}
+                Completed {happened(completedAt)}
               </Text>
             )}
             {fileUrl && (

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { isReviewable } from '#shared/domain/lifecycle.ts';
 import { scoresGivenBy } from '#shared/domain/reputation.ts';
 import { Stars } from '../../components/stars.tsx';
-import { dayOf } from '../../lib/format.ts';
+import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/queries.ts';
 import { useUser } from '../../lib/session.tsx';
 import { useJobScreen } from './job-screen.tsx';
@@ -44,7 +44,7 @@ export function ReviewsSection() {
               {scoresGivenBy[review.reviewerRole]
                 .flatMap((name) => (review[name] === null ? [] : [`${scoreLabels[name]} ${review[name]}`]))
                 .join(' · ')}
-              {` · ${dayOf(review.updatedAt)}`}
+              {` · ${happened(review.updatedAt)}`}
             </Text>
           </Stack>
         ))}

@@ -2,7 +2,7 @@ import { Field, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { addYears, todayIn } from '#shared/domain/civil-date.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { weekdayDate } from '../../lib/format.ts';
+import { booked } from '../../lib/dates.ts';
 import { ConfirmFooter } from './confirm-footer.tsx';
 import { useJobScreen } from './job-screen.tsx';
 import { useJobWrite } from './use-job-write.ts';
@@ -61,7 +61,7 @@ export function ScheduleDialog() {
           <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
         </Field.Root>
         <Text color="fg.muted" minHeight="6" aria-live="polite">
-          {isChosen ? weekdayDate(date) : 'This is the date at the site.'}
+          {isChosen ? booked(date, 'weekday') : 'This is the date at the site.'}
         </Text>
       </Stack>
     </DialogFrame>

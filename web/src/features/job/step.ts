@@ -1,6 +1,6 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
-import { weekdayDate } from '../../lib/format.ts';
+import { booked } from '../../lib/dates.ts';
 import type { JobDialog } from './job-screen.tsx';
 
 /** The next step: one main action, and other possible actions. */
@@ -39,7 +39,7 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 /** Steps that are the same for both parties. */
 export const bookedFor = ({ installationDate }: JobView): string =>
-  `Booked for ${installationDate ? weekdayDate(installationDate) : 'a date to be set'}`;
+  `Booked for ${installationDate ? booked(installationDate, 'weekday') : 'a date to be set'}`;
 
 export const cancelledBecause = ({ cancelReason }: JobView, otherwise: string): string =>
   cancelReason ? `Reason: ${cancelReason}` : otherwise;

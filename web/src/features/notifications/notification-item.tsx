@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { happened } from '../../lib/dates.ts';
 
 export type Notification = CallAnswer<'listNotifications'>['notifications'][number];
 
@@ -29,8 +30,6 @@ const icons: Record<NotificationKind, LucideIcon> = {
   job: Briefcase,
   review: Star,
 };
-
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function NotificationItem({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const { kind, title, text, jobId, read, createdAt } = notification;
@@ -69,7 +68,7 @@ export function NotificationItem({ notification, onRead }: { notification: Notif
               )}
               <Text color="fg.muted">{text}</Text>
               <Text textStyle="note" color="fg.muted">
-                <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+                <time dateTime={createdAt}>{happened(createdAt, 'moment')}</time>
               </Text>
             </Stack>
             {!read && <Box boxSize="2.5" borderRadius="full" bg="sun.solid" mt="2" aria-hidden />}

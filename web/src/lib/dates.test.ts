@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { booked, happened } from './dates.ts';
+
+const usual = process.env.TZ;
+afterEach(() => {
+  if (usual === undefined) delete process.env.TZ;
+  else process.env.TZ = usual;
+});
+
+/** Half past ten in the evening in Perth, when it is already the next day in Sydney. */
+const evening = '2026-11-20T14:30:00.000Z';
+const zones = [
+  'Australia/Perth',
+  'Australia/Sydney',
+  'Australia/Darwin',
+  'UTC',
+  'Pacific/Honolulu',
+  'Pacific/Auckland',
+];
+
+describe('what happened', () => {
+  it.each([
+    ['Australia/Perth', '20/11/2026', '20 Nov 2026, 10:30 pm'],
+    ['Australia/Darwin', '21/11/2026', '21 Nov 2026, 12:00 am'],
+    ['Australia/Sydney', '21/11/2026', '21 Nov 2026, 1:30 am'],
+    ['UTC', '20/11/2026', '20 Nov 2026, 2:30 pm'],
+    ['Pacific/Honolulu', '20/11/2026', '20 Nov 2026, 4:30 am'],
+  ])('is dated by the clock of the person who looks, in %s', (zone, day, moment) => {
+    process.env.TZ = zone;
+    expect(happened(evening)).toBe(day);
+    expect(happened(evening, 'moment').replace(/\s/g, ' ')).toBe(moment);
+  });
+
+  it.each([
+    ['Australia/Perth', '2026'],
+    ['Australia/Sydney', '2027'],
+  ])('on the last evening of a year belongs to the year in %s', (zone, year) => {
+    process.env.TZ = zone;
+    expect(happened('2026-12-31T14:30:00.000Z', 'year')).toBe(year);
+  });
+});
+
+describe('what is booked', () => {
+  it.each(zones)('is on the day at the site, for somebody in %s too', (zone) => {
+    process.env.TZ = zone;
+    expect(booked('2026-11-21')).toBe('21/11/2026');
+    expect(booked('2026-11-21', 'weekday')).toBe('Sat 21 Nov');
+  });
+});
+
+describe('a date on a screen', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!./dates.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  it('is written in these two ways only', () => {
+    const others = Object.entries(sources).filter(([, source]) =>
+      /toLocale(Date|Time)|DateTimeFormat|formatCivilDate|new Date\([^)]+\)\.toLocale/.test(source),
+    );
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(others.map(([path]) => path)).toEqual([]);
+  });
+});
