@@ -1,4 +1,4 @@
-// What these compute while they are loaded is judged only when that happens before the tests.
+// Mutants in code that runs while these files load are only tested if the files load before the tests.
 import '#functions/core/jobs/access/file-access.ts';
 import '#functions/core/jobs/views/shared-job.ts';
 import '#functions/core/people/profile-access.ts';
@@ -21,8 +21,8 @@ import { personalExpectations } from '../api/access/personal-expectations.ts';
 import { absentJob } from '../api/access/staged-job.ts';
 
 /**
- * The access matrix in small: one call for each rule, by each person, in the few situations that tell people apart.
- * `npm test` has the whole matrix; this one is small enough to be repeated for every mutant.
+ * A small access matrix: one call for each rule, by each person, in the few situations where people differ. `npm test` has
+ * the whole matrix. This one is small enough to run for every mutant.
  */
 
 const situations: readonly Situation[] = ['open', 'private', 'in_progress', 'paid'];
@@ -50,7 +50,7 @@ const jobLabels = [
   'GET /api/objects/{objectKey} (the remittance)',
 ] as const satisfies readonly (keyof typeof jobExpectations)[];
 
-/** What there is later still. */
+/** Situations that come later. */
 const alsoIn: Partial<Record<(typeof jobLabels)[number], readonly Situation[]>> = {
   'POST /api/ratings': ['archived'],
   "PUT /api/ratings/{id} (the assignee's)": ['archived'],
@@ -77,7 +77,7 @@ const personalLabels = [
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-/** Asks everything that is refused or only read, with a good body and a bad one; absent and hidden must read alike. */
+/** Makes every call that is refused or only reads, with a valid and an invalid body. Hidden must look the same as absent. */
 async function judge<T>(cell: Cell<T>, thing: T, absent: T): Promise<string[]> {
   const { browsers } = await world.people();
   const browser = browsers[cell.actor];
@@ -94,7 +94,7 @@ async function judge<T>(cell: Cell<T>, thing: T, absent: T): Promise<string[]> {
   return wrong;
 }
 
-/** Makes a change once for each person who may, in the first situation where they may, on a thing put back after it. */
+/** Makes each change once for each person who may, in the first situation where they may. The item is restored afterwards. */
 async function allow<T>(cells: Cell<T>[], thingOf: (cell: Cell<T>) => Promise<T>): Promise<string[]> {
   const { browsers } = await world.people();
   const wrong: string[] = [];

@@ -1,9 +1,9 @@
-/** What is mutated, and the tests that must notice. */
+/** The code that is mutated, and the tests that must notice. */
 export interface Area {
   name: string;
   mutate: readonly string[];
   tests: readonly string[];
-  /** Whether the tests ask real handlers, which need the embedded cloud. */
+  /** Whether the tests call real handlers, which need the embedded cloud. */
   needsCloud: boolean;
 }
 
@@ -13,7 +13,7 @@ export const areas: readonly Area[] = [
   {
     name: 'domain',
     mutate: ['shared/domain/**/*.ts', noTests],
-    // The one that starts other processes comes last, as most mutants are noticed before it.
+    // The test that starts other processes comes last, because most mutants are noticed before it.
     tests: ['shared/domain/!(civil-date).test.ts', 'shared/domain/civil-date.test.ts'],
     needsCloud: false,
   },

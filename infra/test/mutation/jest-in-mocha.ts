@@ -3,8 +3,8 @@ import { bind } from 'jest-each';
 import { ModuleMocker } from 'jest-mock';
 
 /**
- * What the tests import from `@jest/globals`, on top of mocha. Jest builds a fresh world for every run; mocha keeps one
- * process with everything loaded, so that trying one more mutant costs milliseconds and not seconds.
+ * Replaces `@jest/globals` for the tests and runs them in mocha. Jest loads everything again for every run. Mocha keeps one
+ * process with everything loaded, so that one more mutant takes milliseconds and not seconds.
  */
 
 type Body = () => unknown;
@@ -19,7 +19,7 @@ const mocha = globalThis as unknown as {
   afterEach: Hook;
 };
 
-/** Titles name the tests from which coverage is counted, so they must differ. */
+/** Coverage is counted by the titles of the tests, so they must be unique. */
 const withEach = (register: Register) => {
   const plain: Register = (title, body) => register(title, body);
   return Object.assign(plain, { each: bind(plain as never, false) });
@@ -28,7 +28,7 @@ const withEach = (register: Register) => {
 export const describe = withEach((title, body) => mocha.describe(title, body));
 export const it = withEach((title, body) => mocha.it(title, body));
 export const beforeAll: Hook = (body) => mocha.before(body);
-/** What was opened stays open for the next mutant, until the process ends. */
+/** Everything that is open stays open for the next mutant, until the process ends. */
 export const afterAll: Hook = () => undefined;
 export const beforeEach: Hook = (body) => mocha.beforeEach(body);
 export const afterEach: Hook = (body) => mocha.afterEach(body);

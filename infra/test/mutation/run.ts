@@ -8,8 +8,8 @@ import { type Area, areas } from './areas.ts';
 import { printScore } from './score.ts';
 
 /**
- * `npm run mutation` changes the guarded code two thousand times, and asks the tests whether they notice.
- * `npm run mutation domain` takes one area, `npm run mutation guards functions/http/session.ts` one file of it.
+ * `npm run mutation` changes the guarded code two thousand times and checks whether the tests notice.
+ * `npm run mutation domain` tests one area, and `npm run mutation guards functions/http/session.ts` one file of it.
  */
 
 const goal = 0.95;
@@ -18,7 +18,7 @@ const optionsOf = ({ mutate, tests }: Area): PartialStrykerOptions => ({
   mutate: [...mutate],
   testRunner: 'mocha',
   plugins: ['@stryker-mutator/mocha-runner'],
-  // Files loaded with require would meet those loaded with import as strangers: two tables, two settings.
+  // Files loaded with both require and import would exist twice, with two tables and two sets of settings.
   testRunnerNodeArgs: ['--no-experimental-require-module', '--import', 'tsx'],
   mochaOptions: { spec: [...tests], extension: ['ts'], 'no-config': true },
   coverageAnalysis: 'perTest',

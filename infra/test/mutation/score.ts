@@ -5,7 +5,7 @@ import { projectRoot } from '../../install.mjs';
 import { explained } from './explained/explained.ts';
 import type { Explained } from './explained/explanation.ts';
 
-/** Counts what the tests noticed, and names what they did not. */
+/** Counts the mutants that the tests noticed, and lists the ones that they missed. */
 
 const fileOf = ({ fileName }: MutantResult): string => relative(projectRoot, fileName);
 const lineOf = ({ fileName, location }: MutantResult): string =>
@@ -33,7 +33,7 @@ function countOf(mutants: readonly MutantResult[]): Count {
   return { noticed: mutants.filter(isNoticed).length, explained: excused, missed: missed.length - excused };
 }
 
-/** Prints the score by file and in all. Answers the share of noticed mutants among those that can be noticed. */
+/** Prints the score by file and in total. Returns the share of noticed mutants among those that can be noticed. */
 export function printScore(mutants: readonly MutantResult[]): number {
   const open = mutants.filter((mutant) => isMissed(mutant) && !explanationOf(mutant));
   for (const mutant of open) {

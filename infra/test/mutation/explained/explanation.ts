@@ -1,9 +1,9 @@
-/** A mutant that no test can notice, as it changes nothing that anybody could see. */
+/** A mutant that no test can notice, because it has no visible effect. */
 export interface Explained {
   file: string;
-  /** The line it stands in, without the space around it. */
+  /** The line of the mutant, without the space around it. */
   line: string;
-  /** What Stryker put in place of the code. */
+  /** The code that Stryker puts in its place. */
   replacement: string;
   reason: string;
 }
