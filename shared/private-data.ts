@@ -1,6 +1,6 @@
 /**
- * What we keep that is not for everybody, and who is shown it. SECURITY.md and the privacy page say it in the words of this
- * list, every stored attribute is classified by it, and the access tests hide a canary in each of its entries.
+ * The private data that we store, and who can see it. SECURITY.md and the privacy page use the words of this list, every
+ * stored attribute is classified by it, and the access tests put a unique string into each entry.
  */
 
 const parties = 'the retailer who posted the job, the assigned installer and administrators';

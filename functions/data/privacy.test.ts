@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { privateDataRows, secrets } from '#shared/private-data.ts';
 import { privacy } from './privacy.ts';
 
-/** Every attribute has its place in the list, or it does not compile. What the types cannot say is asked here. */
+/** An attribute that is not in the list does not compile. These tests check what the types cannot. */
 
 const secretsIn = (classified: unknown): string[] => {
   if (typeof classified === 'string') return [];
@@ -14,18 +14,18 @@ const secretsIn = (classified: unknown): string[] => {
 };
 
 describe('private data', () => {
-  it('is kept somewhere, each entry of the list', () => {
+  it('is stored in at least one attribute for each entry of the list', () => {
     expect([...new Set(secretsIn(privacy))].sort()).toEqual([...secrets].sort());
   });
 
-  it('stands in SECURITY.md with those who are shown it', () => {
+  it('is listed in SECURITY.md with the people who can see it', () => {
     const rows = readFileSync('SECURITY.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| private data'));
     expect(rows).toEqual(privateDataRows());
   });
 
-  it('is kept apart from what shows nobody anything: encrypted attributes are named so, and no others', () => {
+  it('is stored encrypted in exactly one attribute, the SAA number', () => {
     const encrypted = Object.entries(privacy).flatMap(([kind, attributes]) =>
       Object.entries(attributes).flatMap(([name, each]) =>
         typeof each === 'object' && 'encrypted' in each ? [`${kind}.${name}`] : [],

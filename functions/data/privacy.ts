@@ -4,14 +4,14 @@ import type { CustomerRow, JobCardRow, JobDetailRow } from './rows.ts';
 import type { entities } from './service.ts';
 
 /**
- * Who may be shown each attribute that is stored. A new attribute does not compile without its place in this list.
+ * Who may see each stored attribute. A new attribute does not compile until it is in this list.
  *
- * - `technical`: says nothing about anybody: ids, counters, versions, hashes, what a row is about and when it was written
- * - `public`: may be shown to everybody who may see the thing, visitors included
- * - `viewers`: for people who are signed in and may see the thing
+ * - `technical`: says nothing about a person: ids, counters, versions, hashes, the subject of a row and when it was written
+ * - `public`: for everyone who may see the item, including visitors
+ * - `viewers`: for people who are signed in and may see the item
  * - `parties`: for the people it concerns, and administrators
- * - secrets: the entries of the list of private data that it holds, each with a canary in the tests
- * - encrypted: the secret that it holds so that nobody can read it
+ * - secrets: the entries of `shared/private-data.ts` that it contains, each tested with a unique string
+ * - encrypted: the secret that it contains in encrypted form
  */
 type Openness = 'technical' | 'public' | 'viewers' | 'parties';
 export type Privacy = Openness | readonly Secret[] | { encrypted: Secret };
@@ -173,7 +173,7 @@ export const privacy = {
   },
   grant: { jobId: 'technical', userId: 'technical', shareEpoch: 'technical', createdAt: 'technical' },
   shareLink: { tokenHash: 'technical', jobId: 'technical' },
-  /** Its details are ids, field names and figures, never what a person wrote. */
+  /** Its details are ids, field names and figures, never text that a person wrote. */
   audit: {
     jobId: 'technical',
     version: 'technical',
@@ -264,7 +264,7 @@ export const privacy = {
   reputation: { userId: 'technical', sixths: 'public', reviewCount: 'public', completedJobs: 'public' },
   preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties' },
   acquaintance: { userId: 'technical', installerId: 'technical' },
-  /** A cancellation is told with its reason. */
+  /** The notification of a cancellation contains its reason. */
   notification: {
     userId: 'technical',
     notificationId: 'technical',
@@ -275,7 +275,7 @@ export const privacy = {
     read: 'parties',
     createdAt: 'parties',
   },
-  /** Removed once it is carried out. What it carries is on its way to the rows above and to its reader's email. */
+  /** Removed once it is carried out. Its contents go to the rows above and to emails. */
   outbox: {
     outboxId: 'technical',
     effects: 'parties',

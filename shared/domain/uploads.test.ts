@@ -16,7 +16,7 @@ it('people may upload pictures and PDFs, small ones for logos and photos and lar
   });
 });
 
-it('people may name a file by its key, its address for uploading or its path, and by nothing else', () => {
+it('people may name a file by its key, its upload address or its path, and by nothing else', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const bucket = 'https://files.example.com/staging';
   for (const reference of [key, ` ${key} `, `/api/objects/${key}`, `${bucket}/${key}`])

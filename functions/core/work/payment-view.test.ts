@@ -16,11 +16,11 @@ const view = {
   releasedAt: '2026-01-22T00:00:00.000Z',
 };
 
-it('a payment tells both parties what was asked, what was agreed and how it was paid', () => {
+it('a payment shows both parties what was requested, what was agreed and how it was paid', () => {
   expect(viewPayment(payment)).toEqual(view);
 });
 
-it('a payment that was asked for as agreed and is not paid yet leaves the rest empty', () => {
+it('an unpaid payment for the agreed price has no other details', () => {
   const { changeDescription: _why, remittanceKey: _file, releasedAt: _paid, ...asked } = payment;
   expect(viewPayment(asked)).toEqual({ ...view, changeDescription: null, remittanceUrl: null, releasedAt: null });
 });

@@ -20,11 +20,11 @@ const view = {
   updatedAt: '2026-01-24T00:00:00.000Z',
 };
 
-it('a review tells who wrote it about whom, with each score and what they come to', () => {
+it('a review shows who wrote it about whom, with each score and the average', () => {
   expect(viewRating(rating)).toEqual(view);
 });
 
-it('a review leaves the scores empty that only the other side gives', () => {
+it('a review leaves the scores of the other side empty', () => {
   const { jobOrganisation: _tidy, professionalism: _polite, workmanship: _skill, payment: _money, ...few } = rating;
   const none = { jobOrganisation: null, professionalism: null, workmanship: null, payment: null };
   expect(viewRating(few)).toEqual({ ...view, ...none });

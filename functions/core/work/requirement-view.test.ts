@@ -35,7 +35,7 @@ it('both parties also see what was submitted, and why it was sent back', () => {
   });
 });
 
-it('the list of a job is complete for both parties and an administrator, and for nobody else', () => {
+it('the requirements of a job are shown in full to both parties and administrators, and to nobody else', () => {
   const listFor = (relations: JobAccess['relations']) =>
     viewRequirements(accessTo(fullJob(), { relations, requirements: [requirement] }));
   for (const relation of ['owner', 'assignee', 'admin'] as const)

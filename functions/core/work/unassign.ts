@@ -10,7 +10,7 @@ import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
-/** The job is open to everyone as before. The installer's ticks go with them; submitted files stay on record. */
+/** The job is open to everyone as before. What the installer completed is open again, but submitted files stay on record. */
 export async function unassignInstaller(
   changer: Changer,
   access: JobAccess,

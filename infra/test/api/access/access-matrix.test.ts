@@ -122,7 +122,7 @@ describe('the access matrix', () => {
 });
 
 describe('what people can see', () => {
-  it('covers all private data: each entry of the list has a canary', () => {
+  it('covers all private data: the test uses each entry of the list', () => {
     expect(secrets.filter((secret) => !canaries.hidden().has(secret))).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export class Canaries {
     return value;
   }
 
-  /** The secrets that at least one canary was put into. */
+  /** The secrets for which there is at least one unique string. */
   hidden(): ReadonlySet<Secret> {
     return new Set([...this.known.values()].map(({ secret }) => secret));
   }

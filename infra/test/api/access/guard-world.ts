@@ -13,12 +13,12 @@ import { people, type Situation } from './expectations.ts';
 import { relations, Stage, type StagedJob } from './staged-job.ts';
 
 /**
- * People and jobs for tests that must cost milliseconds, as the mutation run repeats them a thousand times. Each thing
- * is staged when a test first asks for it, and after each test the table is put back as it was.
+ * People and jobs for tests that must take only milliseconds, because the mutation run repeats them a thousand times. Each
+ * is created when a test first needs it, and after each test the table is restored.
  */
 
 const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
-/** Counters of rate limits count refused calls too, so they are nobody's change. */
+/** Rate limits also count refused calls, so their counters are left out. */
 const worldRows = async (): Promise<Map<string, Row>> =>
   new Map((await allRows()).filter((row) => row.__edb_e__ !== 'rate').map((row) => [keyOf(row), row]));
 
@@ -64,7 +64,7 @@ export class GuardWorld {
     );
   };
 
-  /** The keys of the rows that came, went or changed since everything was staged. */
+  /** The keys of the rows that were added, removed or changed since everything was created. */
   async changes(): Promise<string[]> {
     const now = await worldRows();
     return [...new Set([...this.before.keys(), ...now.keys()])].filter(
@@ -88,7 +88,7 @@ export class GuardWorld {
     await this.app?.close();
   }
 
-  /** Stages one thing for all tests. What follows from it is carried out at once, and what follows from tests never. */
+  /** Creates one thing for all tests and does its follow-up work at once. The follow-up work of tests is never done. */
   once<T>(name: string, stage: (app: App) => Promise<T>): Promise<T> {
     const known = this.staged.get(name) ?? this.unmutated(() => this.stageNow(stage));
     this.staged.set(name, known);
@@ -117,7 +117,7 @@ export class GuardWorld {
     });
   }
 
-  /** A mutant is on trial in the tests alone: what it broke here would count against the ones after it. */
+  /** The mutant is switched off here, because anything it broke would also affect the mutants after it. */
   private async unmutated<T>(run: () => Promise<T>): Promise<T> {
     const mutation = mutationRun() ?? {};
     const { activeMutant } = mutation;

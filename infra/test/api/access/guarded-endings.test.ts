@@ -7,7 +7,7 @@ import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './guard-world.ts';
 
-/** How a session is renewed and ended, and what a browser is told once its session is over. */
+/** How a session is renewed and ended, and what a browser is told after its session has ended. */
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -26,17 +26,17 @@ async function person(): Promise<Client> {
 }
 const outcome = ({ status, body, setCookies }: TestAnswer) => [status, body?.code, setCookies];
 
-/** A token signed with a key that we have not seen, as the pool may have made a new one. */
+/** Uses a token with a key that we do not know yet, because the pool may have created a new one. */
 function withUnknownKey(browser: Client): void {
   const [, ...rest] = (browser.cookies.get(accessCookie()) ?? '').split('.');
   const header = JSON.stringify({ alg: 'RS256', kid: randomUUID() });
   browser.cookies.set(accessCookie(), [Buffer.from(header).toString('base64url'), ...rest].join('.'));
 }
 
-describe('a session is stored', () => {
+describe('a session', () => {
   const access = { accessToken: 'token', lifetimeSeconds: 600 };
 
-  it('in one cookie for access and one that renews it', async () => {
+  it('is stored in one cookie for access and one for renewing it', async () => {
     await world.people();
     const [opening] = renewedCookies(access);
     expect(opening).toBe(`__Host-suncrew-access=token; Path=/; Max-Age=600; ${attributes}`);
@@ -55,7 +55,7 @@ describe('a person who renews a session', () => {
     expect([status, setCookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-suncrew-access']]);
   });
 
-  it('is told if there is nothing to renew, and loses the useless cookies', async () => {
+  it('is told if there is nothing to renew, and the useless cookies are removed', async () => {
     const browser = await person();
     browser.cookies.set(refreshCookie(), 'nonsense');
     expect(outcome(await renew(browser))).toEqual([401, 'unauthenticated', cleared]);
@@ -87,7 +87,7 @@ describe('a person who signs out', () => {
     expect(await leave(browser)).toEqual([204, undefined, cleared]);
   });
 
-  it('is not told that they are signed out while nobody can check the session', async () => {
+  it('is not told that they are signed out if the session cannot be checked', async () => {
     const browser = await person();
     withUnknownKey(browser);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The pool cannot be reached'));

@@ -8,7 +8,7 @@ import { jobForm } from '../../../tools/in-process/builders.ts';
 import { Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
-/** How a function that has just started treats its first requests. */
+/** How a function that has just started handles its first requests. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -26,7 +26,7 @@ const start = async (group: RouteGroup): Promise<ApiHandler> => {
   const file = `../../../../functions/routes/${group}.ts?${randomUUID()}`;
   return (await import(file)).handler;
 };
-/** The same person, whose requests reach a function that has just started. */
+/** The same person, with requests that go to a function that has just started. */
 async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
   const started = new Map<RouteGroup, Promise<ApiHandler>>();
   const browser = new Client((group) => {

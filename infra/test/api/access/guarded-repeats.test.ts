@@ -8,7 +8,7 @@ import { jobForm } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
-/** A request that is sent again, because its answer was lost on the way, takes effect once. */
+/** A request that is sent again because its answer was lost takes effect once. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
 
-describe('a request sent again under its key', () => {
+describe('a request sent again with its key', () => {
   const send = async (browser: Client, key: string | undefined, changes: Record<string, unknown> = {}) =>
     browser.post('/api/jobs', jobForm(changes), { 'idempotency-key': key });
 
@@ -110,7 +110,7 @@ describe('a request sent again under its key', () => {
     if (status === 400) expect(answer.body).toMatchObject({ code: 'bad_request', message });
   });
 
-  it('is simply done again on routes that create nothing', async () => {
+  it('has no special treatment on routes that create nothing', async () => {
     const headers = { 'idempotency-key': 'short' };
     expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
     const body = { email: 'nobody@example.com', password: 'not this one' };
@@ -119,10 +119,10 @@ describe('a request sent again under its key', () => {
   });
 });
 
-describe('an action on a job that is repeated', () => {
+describe('a repeated action on a job', () => {
   const key = { 'idempotency-key': 'a-key-for-this-job' };
 
-  it('replaces a share link once, and only answers the owner', async () => {
+  it('replaces a share link once, and answers only the owner', async () => {
     const { admin } = (await world.people()).browsers;
     const { id } = await world.job('open');
     const browser = await owner();
@@ -145,8 +145,8 @@ describe('an action on a job that is repeated', () => {
   });
 });
 
-describe('a request that another one overtook', () => {
-  it('counts as done if the other one was the same request, and otherwise not', async () => {
+describe('a request that was overtaken by another', () => {
+  it('counts as done only if the other was the same request', async () => {
     const { userId } = await owner();
     const request = {
       now: new Date(),

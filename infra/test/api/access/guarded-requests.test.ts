@@ -15,14 +15,14 @@ import {
 } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
-/** What a request must be before anybody asks what it is about, and how it is answered. */
+/** What a request needs before its content is checked, and how it is answered. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
 const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
-/** A write that changes nothing in itself: what it is told depends on the request alone. */
+/** A write that changes nothing, so its answer depends only on the request. */
 const login = async (options: RequestOptions) =>
   (await world.open()).client().request('POST', '/api/auth/login', options);
 const loginBody = { email: 'nobody@example.com', password: 'not this one' };

@@ -10,7 +10,7 @@ import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './guard-world.ts';
 
-/** Which cookies make somebody a person who is signed in. */
+/** The cookies that make a caller a signed-in person. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -28,7 +28,7 @@ interface Token {
   use?: 'AccessToken' | 'IdToken';
 }
 
-/** A browser with a token that the pool itself signed, as it would for another issuer, client or name. */
+/** A browser with a token that the pool itself signed, but for another issuer, client or name. */
 async function browserWith({ issuer, client, username, use = 'AccessToken' }: Token): Promise<Client> {
   const browser = await person();
   const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
@@ -124,7 +124,7 @@ describe('a session', () => {
 
 describe('the keys of the account pool', () => {
   type Verifier = typeof import('#functions/http/access-token.ts');
-  /** A function that has just started: it has no keys yet. */
+  /** A function that has just started and has no keys yet. */
   const start = (): Promise<Verifier> => {
     const file = `../../../../functions/http/access-token.ts?${randomUUID()}`;
     return import(file);

@@ -27,7 +27,7 @@ describe('a private job behind a link', () => {
     expect((await take({ shareToken })).status).toBe(200);
   });
 
-  it('is not found with a link that is not a text', async () => {
+  it('is not found if the link is not text', async () => {
     const { installer } = await browsers();
     const { id } = await world.job('private');
     expect(outcome(await installer.post(`/api/jobs/${id}/accept`, { shareToken: 5 }))).toEqual(absent);
@@ -41,7 +41,7 @@ describe('an item named in the body', () => {
       expect(outcome(await owner.post('/api/ratings', { jobId }))).toEqual(absent);
   });
 
-  it.each([undefined, 5, 'nonsense'])('is asked for by its field if it is a file: %j', async (objectKey) => {
+  it.each([undefined, 5, 'nonsense'])('gets an error at its own field if it is a file: %j', async (objectKey) => {
     const { owner } = await browsers();
     const answer = await owner.post('/api/objects/finalize', { objectKey });
     expect([...outcome(answer), Object.keys(answer.body.fields)]).toEqual([422, 'invalid', ['objectKey']]);
@@ -63,7 +63,7 @@ describe('a requirement', () => {
 });
 
 describe('a remittance', () => {
-  it('that no payment names can be read by nobody', async () => {
+  it('that belongs to no payment cannot be read by anyone', async () => {
     const { assignee } = await browsers();
     const { id, remittance } = await world.job('paid');
     const read = () => assignee.get(`/api/objects/${remittance}`);
@@ -79,7 +79,7 @@ describe('a shared job', () => {
   const during = (plan: { error?: Error; meanwhile?: () => Promise<unknown> }, run: () => Promise<TestAnswer>) =>
     interrupt({ service: 'table', operation: 'TransactWrite', when: 'before', only: 0, ...plan }, run);
 
-  it('is gone if its link is replaced while somebody opens it', async () => {
+  it('is gone if its link is replaced while someone opens it', async () => {
     const { owner, installer } = await browsers();
     const { id, shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
@@ -87,7 +87,7 @@ describe('a shared job', () => {
     expect(outcome(await during({ meanwhile }, open))).toEqual(absent);
   });
 
-  it('is still there after an error of ours', async () => {
+  it('is still there after an error on our side', async () => {
     const { installer } = await browsers();
     const { shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
@@ -97,7 +97,7 @@ describe('a shared job', () => {
 });
 
 describe('a review', () => {
-  it('does not exist for people who can see the job but had no part in it', async () => {
+  it('does not exist for people who can see the job but were not part of it', async () => {
     const { admin, installer } = await browsers();
     const { id, ratingId } = await world.job('archived');
     const scores = { jobOrganisation: 4, payment: 4, communication: 4 };

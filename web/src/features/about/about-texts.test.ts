@@ -5,7 +5,7 @@ import { aboutTexts } from './about-texts.ts';
 describe('the privacy page', () => {
   const text = aboutTexts.privacy.parts.flatMap(({ paragraphs }) => paragraphs).join('\n');
 
-  it.each(Object.values(privateData))('tells who can see $what', ({ what, shownTo }) => {
+  it.each(Object.values(privateData))('says who can see $what', ({ what, shownTo }) => {
     const sentence = text.split('\n').find((each) => each.includes(what) && /can see|shows/.test(each)) ?? '';
     expect(sentence).toContain(shownTo === null ? 'No page, list or export' : `Only ${shownTo} can see`);
   });
