@@ -11,14 +11,20 @@ import { ConnectionBar } from './connection-bar.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'));
 
-/** After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. */
+const isInDialog = (element: Element | null): boolean =>
+  Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
+
+/**
+ * After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. A page that
+ * changes behind a dialog leaves the focus with the person who types in the dialog.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers the effect, although the effect does not read it
   useEffect(() => {
-    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    if (!isFirst.current && !isInDialog(document.activeElement)) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [pathname]);
   return main;
