@@ -1,15 +1,17 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LostSilently } from '../components/lost.tsx';
 import { Waiting } from '../components/states.tsx';
 import { AuthDialog } from '../features/auth/auth-dialog.tsx';
 import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
+import { lazy } from '../lib/lazy.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
-const Messages = lazy(() => import('../components/messages.tsx'));
+const Messages = lazy(() => import('../components/messages.tsx'), LostSilently);
 
 const isInDialog = (element: Element | null): boolean =>
   Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));

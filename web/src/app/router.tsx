@@ -1,27 +1,29 @@
-import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
+import { lazy } from '../lib/lazy.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { RootFailure } from './root-failure.tsx';
 
 /** Each page is its own chunk. A page is the default export of its file under `routes`. */
-const Landing = lazy(() => import('./routes/landing.tsx'));
-const SignUp = lazy(() => import('./routes/sign-up.tsx'));
-const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
-const Settings = lazy(() => import('./routes/settings.tsx'));
-const Profile = lazy(() => import('./routes/profile.tsx'));
-const Dashboard = lazy(() => import('./routes/dashboard.tsx'));
-const JobForm = lazy(() => import('./routes/job-form.tsx'));
-const Job = lazy(() => import('./routes/job.tsx'));
-const SharedJob = lazy(() => import('./routes/shared-job.tsx'));
-const ShareLanding = lazy(() => import('./routes/share-landing.tsx'));
-const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'));
-const Notifications = lazy(() => import('./routes/notifications.tsx'));
-const Company = lazy(() => import('./routes/company.tsx'));
-const MapPage = lazy(() => import('./routes/map.tsx'));
-const About = lazy(() => import('./routes/about.tsx'));
+const Landing = lazy(() => import('./routes/landing.tsx'), LostPage);
+const SignUp = lazy(() => import('./routes/sign-up.tsx'), LostPage);
+const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'), LostPage);
+const Settings = lazy(() => import('./routes/settings.tsx'), LostPage);
+const Profile = lazy(() => import('./routes/profile.tsx'), LostPage);
+const Dashboard = lazy(() => import('./routes/dashboard.tsx'), LostPage);
+const JobForm = lazy(() => import('./routes/job-form.tsx'), LostPage);
+const Job = lazy(() => import('./routes/job.tsx'), LostPage);
+const SharedJob = lazy(() => import('./routes/shared-job.tsx'), LostPage);
+const ShareLanding = lazy(() => import('./routes/share-landing.tsx'), LostPage);
+const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'), LostPage);
+const Notifications = lazy(() => import('./routes/notifications.tsx'), LostPage);
+const Company = lazy(() => import('./routes/company.tsx'), LostPage);
+const MapPage = lazy(() => import('./routes/map.tsx'), LostPage);
+const About = lazy(() => import('./routes/about.tsx'), LostPage);
 
 const retailer = ['retailer'] as const;
 
@@ -112,4 +114,10 @@ const pages: RouteObject[] = [
 ];
 
 export const createRouter = () =>
-  createBrowserRouter([{ element: <Layout />, children: [{ errorElement: <PageFailure />, children: pages }] }]);
+  createBrowserRouter([
+    {
+      element: <Layout />,
+      errorElement: <RootFailure />,
+      children: [{ errorElement: <PageFailure />, children: pages }],
+    },
+  ]);

@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { LostOverlay } from '../../components/lost.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/session.tsx';
 
-const OpenedAuthDialog = lazy(async () => ({ default: (await import('./opened-auth-dialog.tsx')).OpenedAuthDialog }));
+const OpenedAuthDialog = lazy(
+  async () => ({ default: (await import('./opened-auth-dialog.tsx')).OpenedAuthDialog }),
+  LostOverlay,
+);
 
 /** The sign-in dialog over the current page. Its forms load when they are first needed. */
 export function AuthDialog() {

@@ -1,6 +1,8 @@
 import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import { LostOverlay } from '../../components/lost.tsx';
+import { type LostProps, lazy } from '../../lib/lazy.tsx';
 import { BriefSection } from './brief-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -18,7 +20,8 @@ import { ReviewsSection } from './reviews-section.tsx';
 import { SystemSection } from './system-section.tsx';
 
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
-const JobDialogs = lazy(() => import('./job-dialogs.tsx'));
+const LostDialogs = (props: LostProps) => useJobScreen().dialog && <LostOverlay {...props} />;
+const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
 const People = () => (
   <SimpleGrid

@@ -1,15 +1,17 @@
 import { Badge, Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
 import { Bell, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
+import { LostMenu } from '../../components/lost.tsx';
 import { paths } from '../../config/paths.ts';
+import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { useColorMode } from '../../theme/color-mode.tsx';
 import { Brand } from './brand.tsx';
 
 /** Most of a menu's code is for positioning, and the page should not wait for that. */
-const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }), LostMenu);
 
 const Nav = chakra(NavLink, {
   base: {

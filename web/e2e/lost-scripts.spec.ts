@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, phone } from './harness/people.ts';
+
+/** Names of scripts, as the build writes them. */
+const scripts = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
+
+test('a person whose scripts are lost on the way keeps the page, and gets on', async ({ browser }) => {
+  const { page } = await newPerson(browser, { name: 'Lena', company: 'Lena Solar', size: phone });
+  const lost = ['messages', 'opened-auth-dialog', 'about'].map(scripts);
+  for (const each of lost) await page.route(each, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const told = page.getByText("This part didn't load");
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(lost[1] as RegExp);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page.getByText("This page didn't load")).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(lost[2] as RegExp);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});

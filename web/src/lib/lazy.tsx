@@ -1,0 +1,70 @@
+import { Component, type ComponentType, type ReactNode, lazy as reactLazy, useState } from 'react';
+import { isNewRelease, isReachable, reload, reloadOnce } from './new-release.ts';
+
+/** A part of the application whose script loads when it is needed. A script that does not load is a state of that part alone. */
+
+/** Thrown where a script did not load, and nowhere else. */
+export class LostScript extends Error {}
+
+export interface LostProps {
+  onRetry: () => void;
+}
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+const pausesMilliseconds = [200, 800];
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Whether the page is being loaded anew: by itself if a new release replaced the script; for a person who tries again as soon
+ * as the server can be reached, because some browsers never ask a second time for a script that failed.
+ */
+const reloads = async (isAgain: boolean): Promise<boolean> =>
+  isAgain ? (await isReachable()) && reload() : (await isNewRelease()) && reloadOnce();
+
+/** Tries again after a short pause, twice. */
+async function loadPatiently<P>(load: Load<P>, isAgain: boolean): ReturnType<Load<P>> {
+  for (const pause of pausesMilliseconds) {
+    try {
+      return await load();
+    } catch {
+      await wait(pause);
+    }
+  }
+  try {
+    return await load();
+  } catch (cause) {
+    if (await reloads(isAgain)) return new Promise(() => undefined);
+    throw new LostScript('A script did not load.', { cause });
+  }
+}
+
+/** Stands in for a part whose script is lost. Every other error goes on to the page. */
+class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { error: unknown }> {
+  override state = { error: null as unknown };
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override render() {
+    const { error } = this.state;
+    if (error instanceof LostScript) return this.props.lost;
+    if (error !== null) throw error;
+    return this.props.children;
+  }
+}
+
+/** Like React's `lazy`, for the default export of a file. `Lost` stands in its place if the script does not load, and can try again. */
+export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostProps>): ComponentType<P> {
+  const once = (isAgain: boolean) => reactLazy(() => loadPatiently(load, isAgain)) as ComponentType<P>;
+  let Loaded = once(false);
+  return function Part(props: P) {
+    const [attempt, setAttempt] = useState(0);
+    const retry = () => {
+      Loaded = once(true);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <Boundary key={attempt} lost={<Lost onRetry={retry} />}>
+        <Loaded {...props} />
+      </Boundary>
+    );
+  };
+}
