@@ -1,8 +1,15 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { currentOpener } from '../lib/opener.ts';
 
 /** Dismissing a toast does not count as a press outside the dialog. */
 const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+
+/** What opened the dialog, or the page if that is gone. */
+const focusAfter = (opener: Element | null): HTMLElement | null =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    ? opener
+    : document.querySelector('main');
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -31,6 +38,12 @@ export function DialogFrame({
   isAlert = false,
 }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpener(currentOpener());
+  }
   return (
     <Dialog.Root
       open={isOpen}
@@ -42,6 +55,7 @@ export function DialogFrame({
       persistentElements={messages}
       lazyMount
       unmountOnExit
+      finalFocusEl={() => focusAfter(opener)}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first-focus]') ?? null}
     >
       <Portal>

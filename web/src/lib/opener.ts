@@ -1,0 +1,23 @@
+/**
+ * Remembers what a person pressed last, so that a dialog can give the focus back to it. The focus itself does not tell: Safari
+ * does not focus buttons that are clicked, a menu is gone before its item's dialog opens, and the page behind a dialog is inert.
+ */
+
+let pressed: Element | null = null;
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element) pressed = target.closest('button, a, [role=menuitem]') ?? pressed;
+  },
+  true,
+);
+
+/** Of an item in a menu, the button that opens the menu. */
+const triggerOf = (control: Element | null): Element | null => {
+  const menu = control?.closest('[role=menu]')?.id;
+  return menu ? document.querySelector(`[aria-controls="${menu}"], [data-controls="${menu}"]`) : (control ?? null);
+};
+
+/** What opens the dialog that opens now. */
+export const currentOpener = (): Element | null => triggerOf(pressed) ?? document.activeElement;
