@@ -19,8 +19,8 @@ import {
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * What people say of themselves comes back as they typed it: sent, stored, answered, put into the form and sent again. The
- * second value of each field differs from the first, so a place that forgets a field shows itself.
+ * Checks that people get back the profile they typed: it is sent, stored, answered, put into the form and sent again. The
+ * second value of each field differs from the first, so the test notices any place that forgets a field.
  */
 
 let app: App;
@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 const profileOf = async (who: Client) => (await who.get<CallAnswer<'getProfile'>>('/api/profile')).body.profile;
 
-/** The values have every key of the input, and a different value for each. */
+/** The values contain every key of the input, each with a different value. */
 function expectAllDiffer(shape: object, first: object, second: object): void {
   expect(Object.keys(first).sort()).toEqual(Object.keys(shape).sort());
   expect(
@@ -62,7 +62,7 @@ describe('the profile of a retailer', () => {
     headquartersAddress: '2 Swan St, Richmond VIC 3121',
   };
 
-  it('is tried with every field that may be sent, apart from the logo, which changes by a call of its own', () => {
+  it('is tested with every field that may be sent, except the logo, which has its own call', () => {
     const { logoUrl: _logo, ...shape } = retailerProfileInput.shape;
     expectAllDiffer(shape, first, second);
   });
@@ -118,7 +118,7 @@ describe('the profile of an installer', () => {
     crewSize: null,
   };
 
-  it('is tried with every field that may be sent', () => {
+  it('is tested with every field that may be sent', () => {
     expectAllDiffer(installerProfileInput.shape, first, second);
     expect(Object.keys(installerProfileUpdate.shape)).toEqual(Object.keys(installerProfileInput.shape));
   });
