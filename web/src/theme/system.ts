@@ -127,6 +127,10 @@ const ours = defineConfig({
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
+    // A word without end, such as the address of a website, breaks before the page gets wider than the window.
+    'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
+      overflowWrap: 'anywhere',
+    },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '::selection': { bg: 'sun.200', color: 'gray.900' },
   },
@@ -173,6 +177,7 @@ const ours = defineConfig({
           lineHeight: '1.1',
           letterSpacing: '-0.02em',
           fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
         },
       },
     },
@@ -183,6 +188,10 @@ const ours = defineConfig({
       badge: { base: { borderRadius: 'full', fontWeight: '650', px: '2.5' } },
     },
     slotRecipes: {
+      alert: {
+        slots: alertSlotRecipe.slots ?? [],
+        base: { content: { minWidth: '0', overflowWrap: 'anywhere' } },
+      },
       card: {
         slots: cardSlotRecipe.slots ?? [],
         base: { root: { borderRadius: 'lg', borderColor: 'border', boxShadow: 'none' } },

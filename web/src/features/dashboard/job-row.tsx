@@ -55,7 +55,7 @@ export const JobRow = ({ job, note, action }: JobRowProps) => (
               <Text color="fg.muted">No price yet</Text>
             ) : (
               <>
-                <Text textStyle="section" fontVariantNumeric="tabular-nums">
+                <Text textStyle="section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                   {money(job.priceExGst)}
                 </Text>
                 <Text textStyle="note" color="fg.muted">

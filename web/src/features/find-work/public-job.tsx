@@ -19,7 +19,9 @@ export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | 
             </Link>
           </LinkOverlay>
           <Stack gap="0" align="end">
-            <Text textStyle="section">{wholeMoney(job.priceExGst)}</Text>
+            <Text textStyle="section" whiteSpace="nowrap">
+              {wholeMoney(job.priceExGst)}
+            </Text>
             <Text textStyle="note" color="fg.muted" whiteSpace="nowrap">
               Excl. GST
             </Text>

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import { picture } from './harness/look.ts';
+import { expectNoComplaints, newPerson } from './harness/people.ts';
+
+/** Every text that somebody can store is one word without end. The texts of a job are those that its table describes. */
+
+const narrow = { width: 320, height: 700 };
+const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.padEnd(62, 'x');
+const shorter = word.slice(0, 40);
+const website = `https://example.com/${word.repeat(3)}`;
+
+const chosenFromAList = ['jobType', 'connectionType', 'roofType'];
+const textsOfAJob = Object.entries(describedJobFields)
+  .filter(([name, { empty }]) => empty === '' && !chosenFromAList.includes(name))
+  .map(([name]) => name);
+const special: Record<string, string> = { customerPhone: shorter, customerEmail: `${shorter}@example.com` };
+const job = {
+  ...Object.fromEntries(textsOfAJob.map((name) => [name, special[name] ?? word])),
+  title: word,
+  address: `12 ${word}, Castle Hill NSW 2154`,
+  houseStoreys: 2,
+  roofType: 'tile',
+  isPublic: true,
+  jobType: 'PV + Battery',
+  photosRequired: [word],
+  requirements: [{ label: word, type: 'checkbox' }],
+  priceExGst: 99_999_999.99,
+};
+const retailer = {
+  companyName: word,
+  contactName: word,
+  contactEmail: `${shorter}@example.com`,
+  contactPhone: '02 9876 5432',
+  abnNumber: '51824753556',
+  website,
+  companyBio: word,
+  headquartersAddress: word,
+};
+const installer = {
+  companyName: word,
+  contactName: word,
+  contactPhone: shorter,
+  location: 'Blacktown NSW 2148',
+  accreditations: ['PV', 'Battery'],
+  installRadius: 80,
+  availability: 'available',
+  saaNumber: 'A1234567',
+  bio: word,
+};
+
+/** Sends something as the application does, without its forms. */
+async function send(page: Page, method: string, path: string, body: object): Promise<Record<string, { id: string }>> {
+  const { status, text } = await page.evaluate(
+    async (call) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(call.path, { method: call.method, headers, body: JSON.stringify(call.body) });
+      return { status: answer.status, text: await answer.text() };
+    },
+    { method, path, body },
+  );
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** Opens every part of the page, and says how much wider than the window it is. */
+async function spillOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const closed = page.locator('main button[aria-expanded=false][aria-controls]:not([aria-haspopup])');
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test('nothing is wider than a narrow window, whatever people store', async ({ browser }) => {
+  const owner = await newPerson(browser, { name: 'Wilma', company: word, size: narrow });
+  const worker = await newPerson(browser, { name: 'Willem', company: word, size: narrow });
+  for (const [{ page, email, password }, role] of [
+    [owner, 'retailer'],
+    [worker, 'installer'],
+  ] as const) {
+    await page.goto('/privacy');
+    await send(page, 'POST', '/api/auth/register', { email, password, role });
+    await send(page, 'POST', `/api/profile/${role}`, role === 'retailer' ? retailer : installer);
+  }
+  const { id } = (await send(owner.page, 'POST', '/api/jobs', job)).job ?? { id: '' };
+  await send(worker.page, 'POST', `/api/jobs/${id}/apply`, { leadTimeDays: 3, message: word });
+  const { userId } = await owner.page.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/me')).json();
+    return { userId: user.id as string };
+  });
+
+  const spills: [string, number][] = [];
+  for (const path of [
+    `/jobs/${id}`,
+    `/jobs/${id}/edit`,
+    '/dashboard',
+    '/profile',
+    `/company/${userId}`,
+    '/notifications',
+  ]) {
+    spills.push([path, await spillOf(owner.page, path)]);
+    await picture(owner, `narrow ${path.split('/')[1]}`);
+  }
+  for (const path of [`/jobs/${id}`, '/map', '/profile'])
+    spills.push([`${path} of the installer`, await spillOf(worker.page, path)]);
+  expect(spills.filter(([, spill]) => spill > 0)).toEqual([]);
+  expectNoComplaints(owner, worker);
+});
