@@ -97,6 +97,13 @@ describe('a shared job', () => {
 });
 
 describe('a review', () => {
+  it('that its author has not written yet does not exist, though the other party has written one', async () => {
+    const { owner } = await browsers();
+    const { id } = await world.job('archived');
+    const scores = { professionalism: 4, workmanship: 4, communication: 4 };
+    expect(outcome(await owner.put(`/api/ratings/${id}.${owner.userId}`, scores))).toEqual(absent);
+  });
+
   it('does not exist for people who can see the job but were not part of it', async () => {
     const { admin, installer } = await browsers();
     const { id, ratingId } = await world.job('archived');
