@@ -131,6 +131,8 @@ const ours = defineConfig({
     'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
       overflowWrap: 'anywhere',
     },
+    // An icon beside a long text keeps its size.
+    svg: { flexShrink: '0' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '::selection': { bg: 'sun.200', color: 'gray.900' },
   },
@@ -165,9 +167,18 @@ const ours = defineConfig({
           fontWeight: '750',
           lineHeight: '1.15',
           letterSpacing: '-0.02em',
+          overflowWrap: 'anywhere',
         },
       },
-      section: { value: { fontSize: '1.125rem', fontWeight: '700', lineHeight: '1.3', letterSpacing: '-0.01em' } },
+      section: {
+        value: {
+          fontSize: '1.125rem',
+          fontWeight: '700',
+          lineHeight: '1.3',
+          letterSpacing: '-0.01em',
+          overflowWrap: 'anywhere',
+        },
+      },
       label: { value: { fontSize: '0.8125rem', fontWeight: '600', lineHeight: '1.3' } },
       note: { value: { fontSize: '0.875rem', lineHeight: '1.45' } },
       figure: {
