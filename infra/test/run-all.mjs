@@ -10,7 +10,7 @@ import { check, report } from './runner/tally.mjs';
 
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
 const fullSizes = { RACE_ROUNDS: '20', FUZZ_RUNS: '300', ACCESS_MATRIX: 'whole', E2E_PICTURES: 'yes', E2E_DARK: 'yes' };
-const everydaySizes = { WALK_THROUGHS: 'types alone' };
+const everydaySizes = { WALK_THROUGHS: 'steps alone' };
 const isFull = process.argv.includes('--full');
 
 const since = Date.now();

@@ -77,12 +77,12 @@ describe('a new engineer', () => {
     for (const edit of edits) apply(edit, copy);
   });
 
-  it('sees the types green', async () => {
-    expect(await complaint('npm run typecheck')).toBe('');
-  });
+  // A step that has moved is found by its lines, so `npm test` leaves what takes a minute to `npm run test:full`.
+  if (process.env.WALK_THROUGHS !== 'steps alone') {
+    it('sees the types green', async () => {
+      expect(await complaint('npm run typecheck')).toBe('');
+    });
 
-  // The types find nearly everything that has moved, so `npm test` leaves the rest to `npm run test:full`.
-  if (process.env.WALK_THROUGHS !== 'types alone') {
     it('has the files written that commands write', async () => {
       const history = 'infra/test/rows/data/history.json';
       for (const command of commands) expect(await complaint(command)).toBe('');

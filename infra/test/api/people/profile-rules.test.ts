@@ -111,7 +111,7 @@ const refusedOfInstallers: Refused[] = [
   ['latitude', -33.8, position, 'longitude'],
   ['longitude', -180.0000001, 'Longitude must be between -180 and 180'],
   ['longitude', 180.0000001, 'Longitude must be between -180 and 180'],
-  ['longitude', '0x10', 'Longitude must be between -180 and 180'],
+  ['longitude', '0x10', 'Please enter a number, such as 12 or 12.5'],
   ['longitude', 151.2, position],
   ['accreditations', undefined, 'At least one accreditation is required'],
   ['accreditations', [], 'At least one accreditation is required'],
