@@ -29,12 +29,15 @@ async function runJest() {
   await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });
 }
 
-/** These run beside jest, one after the other, so that each leaves room for jest. */
-async function runOthers() {
-  await check('types', 'typecheck');
+async function readSources() {
   await Promise.all([check('format and lint', 'lint'), check('dead code', 'deadcode')]);
   await check('import direction', 'imports');
-  await vitest(file('vitest'));
+}
+
+/** These run beside jest, the long ones one after the other, so that each leaves room for jest. */
+async function runOthers() {
+  await check('types', 'typecheck');
+  await Promise.all([readSources(), vitest(file('vitest'))]);
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
   await runWalk(folder);

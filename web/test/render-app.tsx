@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../src/app/provider.tsx';
 import { createRouter } from '../src/app/router.tsx';
+import { toaster } from '../src/lib/notify.ts';
 import { createQueryClient } from '../src/lib/queries.ts';
 
+/** A toast outlives the page of the test before, and would be taken for one of this test. */
+const clearToasts = () => toaster.remove();
+
 /** Renders a part of the application with everything it needs around it, at an address. */
-export const renderAt = (path: string, children: ReactNode) =>
-  render(
+export function renderAt(path: string, children: ReactNode) {
+  clearToasts();
+  return render(
     <AppProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </AppProvider>,
   );
+}
 
 /** Opens the whole application at an address, like a browser. Returns its cache. */
 export function openApp(path: string) {
+  clearToasts();
   window.history.replaceState(null, '', path);
   const client = createQueryClient();
   render(
