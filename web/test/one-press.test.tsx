@@ -122,6 +122,20 @@ describe('a button that is pressed twice in quick succession', () => {
   });
 });
 
+describe('a press on something else during the first', () => {
+  it('marks each notification as read that is opened in a tab of its own', async () => {
+    await Promise.all([invited(), invited()]);
+    await app.settle();
+    browseAs(installer);
+    const sent = listen();
+    openApp('/notifications');
+    const [one, other] = await screen.findAllByRole('link', { name: /\(unread\)$/ });
+    // With the control key, as people open several without leaving the list.
+    for (const link of [one, other]) fireEvent.click(link as HTMLElement, { ctrlKey: true });
+    await waitFor(() => expect(callsTo(sent, /\/notifications\/[^/]+\/read$/)).toBe(2));
+  });
+});
+
 describe('a write whose answer was lost', () => {
   it('is repeated with the same key when the button is pressed again, so that it takes effect once', async () => {
     const id = await awardedJob(retailer, installer);

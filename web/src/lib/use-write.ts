@@ -14,7 +14,7 @@ import { notify } from './notify.ts';
 import { shownPerson } from './person.ts';
 import { isRefusal, readAgain } from './queries.ts';
 
-/** The only way to write. A second press during the first has no effect, and changed data is refetched afterwards. */
+/** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
 
 /** A title, or a title and a text. */
 type Said = string | readonly [title: string, text: string];
@@ -119,19 +119,24 @@ export function useWork<Input, Answer>(
 ): Write<Input, Answer> {
   const client = useQueryClient();
   const stamped = useStamp<Input>();
-  const running = useRef<Promise<Answer> | null>(null);
+  const running = useRef(new Map<string | undefined, Promise<Answer>>());
   const { mutateAsync: start, ...state } = useMutation<Answer, ApiError, Input>({
     mutationFn: (input) => stamped(input, (stamp) => work(input, stamp)),
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });
-  // The screen shows the state of a mutation a moment after a press, which leaves time for a second press.
+  // The screen shows the state of a mutation a moment after a press, which leaves time for a second press. The same again has
+  // no effect. Something else, such as the next row of a list, waits for its turn, so that they arrive in order.
   const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
     (input, then) => {
-      running.current ??= start(input, then).finally(() => {
-        running.current = null;
-      });
-      return running.current;
+      const text = JSON.stringify(input);
+      const same = running.current.get(text);
+      if (same) return same;
+      const before = [...running.current.values()].at(-1);
+      const begin = () => start(input, then);
+      const answer = (before ? before.then(begin, begin) : begin()).finally(() => running.current.delete(text));
+      running.current.set(text, answer);
+      return answer;
     },
     [start],
   );
