@@ -15,7 +15,7 @@ export const errorCodes = {
   other_person: {
     status: 409,
     message:
-      'Someone else is signed in on this browser now, so nothing was saved. To go on as yourself, sign in again.',
+      'Someone else is signed in on this browser now, so nothing was saved. To continue as yourself, sign in again.',
   },
   conflict: { status: 409, message: 'This changed while you were working on it. Please check it and try again.' },
   wrong_state: { status: 409, message: 'This is no longer possible at this stage of the job.' },

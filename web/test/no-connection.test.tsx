@@ -42,7 +42,7 @@ describe('without a connection', () => {
     openApp('/dashboard?tab=all');
     await screen.findByText('A job that was read');
     const back = loseConnection();
-    expect(await screen.findByText(/^No connection\. This page shows what was read at \d+:\d\d [ap]m\./)).toBeVisible();
+    expect(await screen.findByText(/^No connection\. This page was last updated at \d+:\d\d [ap]m\./)).toBeVisible();
     back();
     await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull());
   });

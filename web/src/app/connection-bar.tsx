@@ -31,7 +31,7 @@ function Bar() {
       <HStack gap="2" align="start">
         <WifiOff size={18} aria-hidden />
         <Text textStyle="note">
-          No connection. {readAt !== null && `This page shows what was read ${momentOf(readAt)}. `}
+          No connection. {readAt !== null && `This page was last updated ${momentOf(readAt)}. `}
           Nothing can be saved until the connection is back.
         </Text>
       </HStack>

@@ -35,7 +35,7 @@ describe('a page that shows one person while another is signed in', () => {
       headers: { 'x-person': await other() },
     });
     expect(answer.body.message).toBe(
-      'Someone else is signed in on this browser now, so nothing was saved. To go on as yourself, sign in again.',
+      'Someone else is signed in on this browser now, so nothing was saved. To continue as yourself, sign in again.',
     );
     expect((await browser.get('/api/dashboard/retailer/stats')).body).toEqual(before);
   });
