@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from './app/provider.tsx';
 import { createRouter } from './app/router.tsx';
-import { createQueryClient } from './lib/queries.ts';
+import { createQueryClient } from './lib/server/queries.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element for the application.');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
 import { lockedAfterAward } from '#shared/api/fields/job-locks.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
-import type { JobValues } from '../src/features/job-form/job-values.ts';
+import type { JobValues } from '../src/features/job-form/values/job-values.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 

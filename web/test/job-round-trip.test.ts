@@ -3,8 +3,8 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { OpenField } from '#shared/api/fields/job-locks.ts';
 import { awardedJob, jobForm, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
-import { type JobValues, newJob, valuesOf } from '../src/features/job-form/job-values.ts';
-import { prepareJob } from '../src/features/job-form/prepare-job.ts';
+import { type JobValues, newJob, valuesOf } from '../src/features/job-form/values/job-values.ts';
+import { prepareJob } from '../src/features/job-form/values/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retailerProfile } from '../../infra/tools/in-process/builders.ts';
-import { rememberPerson } from '../src/lib/person.ts';
+import { rememberPerson } from '../src/lib/server/person.ts';
 import { listen, writesIn } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type App, startApp } from '../../infra/test/harness/app.ts';
 import type { Client } from '../../infra/tools/in-process/client.ts';
-import { rememberPerson, showPerson } from '../src/lib/person.ts';
+import { rememberPerson, showPerson } from '../src/lib/server/person.ts';
 
 /** Lets the tested screens call the real handlers in the same process. Nothing here repeats a rule of the server. */
 

@@ -4,7 +4,7 @@ import { MemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../src/app/provider.tsx';
 import { createRouter } from '../src/app/router.tsx';
 import { toaster } from '../src/lib/notify.ts';
-import { createQueryClient } from '../src/lib/queries.ts';
+import { createQueryClient } from '../src/lib/server/queries.ts';
 
 /** A toast outlives the page of the test before, and would be taken for one of this test. */
 const clearToasts = () => toaster.remove();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/index.ts';
-import { rememberedPerson } from '../src/lib/person.ts';
+import { rememberedPerson } from '../src/lib/server/person.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 

@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Role } from '#shared/domain/job.ts';
 import { Failure, Nothing, Refused, Waiting } from '../components/states.tsx';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '../lib/server/session.tsx';
 
 interface GuardProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SessionProvider } from '../lib/session.tsx';
+import { SessionProvider } from '../lib/server/session.tsx';
 import { ColorModeProvider } from '../theme/color-mode.tsx';
 import { system } from '../theme/system.ts';
 

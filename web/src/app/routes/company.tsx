@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
 import { Absent, Failure } from '../../components/states.tsx';
 import { CompanyPage } from '../../features/company/company-page.tsx';
-import { useRead } from '../../lib/queries.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 const notFoundStatuses: readonly number[] = [404, 422];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { ResetCodeForm } from '../../features/auth/reset-code-form.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 /** First we send the code, then the person enters it with a new password. */
 export default function ForgotPassword() {

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { Failure, Refused, Waiting } from '../../components/states.tsx';
 import { InvitePage } from '../../features/invite/invite-page.tsx';
-import { isAbsent } from '../../lib/is-absent.ts';
-import { useRead } from '../../lib/queries.ts';
+import { isAbsent } from '../../lib/server/is-absent.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 export default function InviteToJob() {
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head.tsx';
 import { EditJob } from '../../features/job-form/edit-job.tsx';
 import { JobForm } from '../../features/job-form/job-form.tsx';
-import { newJob } from '../../features/job-form/job-values.ts';
+import { newJob } from '../../features/job-form/values/job-values.ts';
 
 export default function JobFormPage() {
   const { id } = useParams();

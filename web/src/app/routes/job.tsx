@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { Failure, Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
-import { isAbsent } from '../../lib/is-absent.ts';
-import { useRead } from '../../lib/queries.ts';
+import { isAbsent } from '../../lib/server/is-absent.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 export default function Job() {
   const { id = '' } = useParams();

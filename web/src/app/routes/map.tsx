@@ -1,7 +1,7 @@
 import { Waiting } from '../../components/states.tsx';
 import { FindWork } from '../../features/find-work/find-work.tsx';
 import { NotForInstallers } from '../../features/find-work/not-for-installers.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 export default function MapPage() {
   const { user, isLoading } = useSession();

@@ -6,8 +6,8 @@ import { Failure, Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { InstallerForm } from '../../features/profile/installer-form.tsx';
 import { RetailerForm } from '../../features/profile/retailer-form.tsx';
-import { useRead } from '../../lib/queries.ts';
-import { useUser } from '../../lib/session.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { useUser } from '../../lib/server/session.tsx';
 
 function ProfileForm() {
   const user = useUser();

@@ -4,7 +4,7 @@ import { AccountFacts } from '../../features/account/account-facts.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { DangerZone } from '../../features/account/danger-zone.tsx';
 import { EmailSwitches } from '../../features/account/email-switches.tsx';
-import { useUser } from '../../lib/session.tsx';
+import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
   const user = useUser();

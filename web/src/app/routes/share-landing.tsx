@@ -5,9 +5,9 @@ import { Failure, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
-import { isAbsent } from '../../lib/is-absent.ts';
-import { useRead } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
+import { isAbsent } from '../../lib/server/is-absent.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useSession } from '../../lib/server/session.tsx';
 
 /** The landing page of a share link. People who are signed in go straight to the job. */
 export default function ShareLanding() {

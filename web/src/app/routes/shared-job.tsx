@@ -3,8 +3,8 @@ import { Failure, Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedBanner } from '../../features/share/shared-banner.tsx';
-import { isAbsent } from '../../lib/is-absent.ts';
-import { useRead } from '../../lib/queries.ts';
+import { isAbsent } from '../../lib/server/is-absent.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 /** A job opened through its share link. Loading it gives this person the right to apply or accept. */
 export default function SharedJob() {

@@ -5,7 +5,7 @@ import { Waiting } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms.tsx';
 import { readNextPath } from '../../lib/next-path.ts';
-import { type AuthView, useSession } from '../../lib/session.tsx';
+import { type AuthView, useSession } from '../../lib/server/session.tsx';
 
 /** The register card as a page. People who are signed in go on to the page they wanted. */
 export default function SignUp() {

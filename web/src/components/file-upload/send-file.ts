@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/client.ts';
 import { acceptedTypes } from '#shared/domain/uploads.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/server/api.ts';
 
 type AcceptedType = (typeof acceptedTypes)[number];
 

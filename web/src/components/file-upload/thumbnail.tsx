@@ -1,7 +1,7 @@
 import { Center, chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { objectUrl } from '../../lib/object-url.ts';
+import { objectUrl } from '../../lib/server/object-url.ts';
 import { usePreview } from './use-preview.ts';
 
 interface ThumbnailProps {

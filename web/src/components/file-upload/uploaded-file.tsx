@@ -1,7 +1,7 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef } from 'react';
-import { objectUrl } from '../../lib/object-url.ts';
+import { objectUrl } from '../../lib/server/object-url.ts';
 import { type FileKind, typesOf } from './file-kinds.ts';
 import { Thumbnail } from './thumbnail.tsx';
 

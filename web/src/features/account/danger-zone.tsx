@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { SectionCard } from '../../components/section-card.tsx';
-import { useLeave } from '../../lib/use-leave.ts';
+import { useLeave } from '../../lib/server/use-leave.ts';
 
 export function DangerZone() {
   const leave = useLeave();

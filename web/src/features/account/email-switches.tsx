@@ -2,7 +2,7 @@ import { Stack, Switch } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
 import { SectionCard } from '../../components/section-card.tsx';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/domain/job.ts';
 import { productName } from '#shared/product.ts';
-import type { AuthView } from '../../lib/session.tsx';
+import type { AuthView } from '../../lib/server/session.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -4,11 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { showServerFields, TextField } from '../../components/form-fields.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { showServerFields, TextField } from '../../components/fields/form-fields.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
 import { paths } from '../../config/paths.ts';
-import { isRefusal } from '../../lib/queries.ts';
-import { useSession } from '../../lib/session.tsx';
+import { isRefusal } from '../../lib/server/queries.ts';
+import { useSession } from '../../lib/server/session.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SwitchView } from './switch-view.tsx';
 

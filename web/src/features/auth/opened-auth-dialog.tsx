@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { type AuthView, useSession } from '../../lib/session.tsx';
+import { type AuthView, useSession } from '../../lib/server/session.tsx';
 import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
 
 /** Keeps showing the same view while it closes. */

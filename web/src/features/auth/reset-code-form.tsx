@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { showServerFields, TextField } from '../../components/form-fields.tsx';
-import { useWrite } from '../../lib/use-write.ts';
+import { showServerFields, TextField } from '../../components/fields/form-fields.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
 import { FormAlert } from './form-alert.tsx';
 
 const schema = routes.forgotPassword.body;

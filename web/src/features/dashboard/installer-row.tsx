@@ -4,8 +4,8 @@ import type { JobStatus } from '#shared/domain/job.ts';
 import { installerTabOf } from '#shared/domain/lifecycle.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
-import { installerWrites } from '../../lib/installer-writes.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { installerWrites } from '../../lib/server/installer-writes.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
 
 /** The usual next step in each state, if it needs no further input. */

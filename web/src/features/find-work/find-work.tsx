@@ -6,7 +6,7 @@ import { LoadMore } from '../../components/load-more.tsx';
 import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
-import { usePages } from '../../lib/pages.ts';
+import { usePages } from '../../lib/server/pages.ts';
 import { PublicJob } from './public-job.tsx';
 import { useOrigin } from './use-origin.ts';
 

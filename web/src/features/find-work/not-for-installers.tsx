@@ -5,7 +5,7 @@ import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 /** For people who are not installers: why there is no list here, and where to go instead. */
 export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {

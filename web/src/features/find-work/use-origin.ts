@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Position } from '#shared/domain/distance.ts';
-import { useRead } from '../../lib/queries.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 const numberIn = (search: URLSearchParams, name: string, most: number): number | null => {
   const text = search.get(name);

@@ -1,5 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { usePages } from '../../lib/pages.ts';
+import { usePages } from '../../lib/server/pages.ts';
 
 export interface Candidate {
   id: string;

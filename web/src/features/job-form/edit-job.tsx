@@ -6,11 +6,11 @@ import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing, Refused, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { isAbsent } from '../../lib/is-absent.ts';
-import { useRead } from '../../lib/queries.ts';
-import { useUser } from '../../lib/session.tsx';
+import { isAbsent } from '../../lib/server/is-absent.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { JobForm } from './job-form.tsx';
-import { valuesOf } from './job-values.ts';
+import { valuesOf } from './values/job-values.ts';
 
 const BackToJob = ({ id }: { id: string }) => (
   <Button asChild variant="outline" size="lg">

@@ -5,21 +5,21 @@ import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { RunningUploadsProvider, useRunningUploads } from '../../components/file-upload/running-uploads.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { CustomerPart } from './customer-part.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FilesPart } from './files-part.tsx';
-import { LockedProvider } from './form-part.tsx';
-import { jobResolver } from './job-resolver.ts';
-import type { JobValues } from './job-values.ts';
-import { LocationPart } from './location-part.tsx';
-import { PartsNav } from './parts-nav.tsx';
-import { PricePart } from './price-part.tsx';
-import { RequirementsPart } from './requirements-part.tsx';
-import { SummaryRail } from './summary-rail.tsx';
-import { SystemPart } from './system-part.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { ActionBar } from './frame/action-bar.tsx';
+import { ErrorSummary } from './frame/error-summary.tsx';
+import { PartsNav } from './frame/parts-nav.tsx';
+import { SummaryRail } from './frame/summary-rail.tsx';
+import { UnsavedGuard } from './frame/unsaved-guard.tsx';
+import { CustomerPart } from './parts/customer-part.tsx';
+import { FilesPart } from './parts/files-part.tsx';
+import { LockedProvider } from './parts/form-part.tsx';
+import { LocationPart } from './parts/location-part.tsx';
+import { PricePart } from './parts/price-part.tsx';
+import { RequirementsPart } from './parts/requirements-part.tsx';
+import { SystemPart } from './parts/system-part.tsx';
 import { useSaveJob } from './use-save-job.ts';
+import { jobResolver } from './values/job-resolver.ts';
+import type { JobValues } from './values/job-values.ts';
 
 interface JobFormProps {
   /** Null creates a new job. */

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import { showServerFields } from '../../components/fields/form-fields.tsx';
 import type { RunningUploads } from '../../components/file-upload/running-uploads.tsx';
-import { showServerFields } from '../../components/form-fields.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
-import { useWrite } from '../../lib/use-write.ts';
-import type { JobValues } from './job-values.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+import type { JobValues } from './values/job-values.ts';
 
 type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { type PaymentStatus, storedJobStatuses } from '#shared/domain/job.ts';
 import { allowedActions, type JobAction, type JobRelation, statusShownTo } from '#shared/domain/lifecycle.ts';
-import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
-import type { JobDialog } from './job-screen.tsx';
-import { nextStepOf } from './next-step-of.ts';
-import type { StepAction, StepFacts } from './step.ts';
+import { type JobActionEntry, jobActionEntries } from './actions/job-action-entries.ts';
+import { nextStepOf } from './actions/next-step-of.ts';
+import type { StepAction, StepFacts } from './actions/step.ts';
+import type { JobDialog } from './screen/job-screen.tsx';
 
 /** Where each action is on the job page. A new action does not compile without a place. */
 const places = {

@@ -17,7 +17,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
-import { useRead } from '../../lib/queries.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 const pollMilliseconds = 60_000;
 type Teaser = CallAnswer<'listFeaturedJobs'>['jobs'][number];

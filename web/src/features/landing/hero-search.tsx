@@ -2,7 +2,7 @@ import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { PlaceInput } from '../../components/place-input.tsx';
+import { PlaceInput } from '../../components/place/place-input.tsx';
 import { paths } from '../../config/paths.ts';
 
 const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;

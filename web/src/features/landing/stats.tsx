@@ -1,5 +1,5 @@
 import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
-import { useRead } from '../../lib/queries.ts';
+import { useRead } from '../../lib/server/queries.ts';
 
 const pollMilliseconds = 60_000;
 const figures = [

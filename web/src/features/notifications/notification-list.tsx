@@ -3,8 +3,8 @@ import { BellOff, CheckCheck } from 'lucide-react';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Failure, Nothing } from '../../components/states.tsx';
-import { usePages } from '../../lib/pages.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { usePages } from '../../lib/server/pages.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useReadAll } from './use-read-all.ts';
 

@@ -1,6 +1,6 @@
 import { changedBy } from '#shared/api/changed-by.ts';
-import { api } from '../../lib/api.ts';
-import { type Stamp, useWork } from '../../lib/use-write.ts';
+import { api } from '../../lib/server/api.ts';
+import { type Stamp, useWork } from '../../lib/server/use-write.ts';
 
 /** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;

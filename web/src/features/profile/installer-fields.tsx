@@ -1,9 +1,9 @@
 import { GridItem } from '@chakra-ui/react';
 import { brandCertifications } from '#shared/domain/installer.ts';
 import type { Licence } from '#shared/domain/job.ts';
-import { CheckboxesField } from '../../components/checkboxes-field.tsx';
-import { TextField } from '../../components/form-fields.tsx';
-import { PlaceSearch } from '../../components/place-search.tsx';
+import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
+import { TextField } from '../../components/fields/form-fields.tsx';
+import { PlaceSearch } from '../../components/place/place-search.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
 

@@ -1,7 +1,7 @@
 import { uploadLimits } from '#shared/domain/uploads.ts';
-import { api } from '../../lib/api.ts';
-import { reach } from '../../lib/connection.ts';
-import type { Stamp } from '../../lib/use-write.ts';
+import { api } from '../../lib/server/api.ts';
+import { reach } from '../../lib/server/connection.ts';
+import type { Stamp } from '../../lib/server/use-write.ts';
 
 interface Refused {
   title: string;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LostOverlay } from '../../components/lost.tsx';
 import { lazy } from '../../lib/lazy.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 const CompletionDialog = lazy(
   async () => ({ default: (await import('./completion-dialog.tsx')).CompletionDialog }),

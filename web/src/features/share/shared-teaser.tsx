@@ -1,6 +1,6 @@
 import { Box, Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { LogIn, Sun } from 'lucide-react';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 interface SharedTeaserProps {
   title: string;

@@ -2,7 +2,7 @@ import { chakra, HStack, Text } from '@chakra-ui/react';
 import { House, LayoutDashboard, Map as MapIcon, Plus, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 
 const Tab = chakra(NavLink, {
   base: {

@@ -6,7 +6,7 @@ import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/server/session.tsx';
 import { useColorMode } from '../../theme/color-mode.tsx';
 import { Brand } from './brand.tsx';
 

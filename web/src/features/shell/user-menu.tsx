@@ -3,7 +3,7 @@ import { ChevronDown, LayoutDashboard, LogOut, Plus, Settings, UserRound } from 
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
-import { useLeave } from '../../lib/use-leave.ts';
+import { useLeave } from '../../lib/server/use-leave.ts';
 
 const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 

@@ -1,0 +1,29 @@
+import { Alert, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { productName } from '#shared/product.ts';
+import { TextField } from '../../../components/fields/form-fields.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { JobValues } from '../values/job-values.ts';
+import { FormPart, Pair } from './form-part.tsx';
+
+const PrivacyLink = chakra(Link, { base: { textDecoration: 'underline', fontWeight: '600' } });
+
+export const CustomerPart = () => (
+  <FormPart id="customer" number={5} title="Customer">
+    <Alert.Root status="info" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>Customer contact details are visible only to the contractor awarded the job.</Alert.Title>
+        <Alert.Description>
+          {productName} keeps them only to get this job done and shows them to no one else. Please tell your customer
+          that you pass them on. <PrivacyLink to={paths.privacy}>How we handle personal information</PrivacyLink>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+    <TextField<JobValues> name="customerName" label="Customer name" autoComplete="off" />
+    <Pair>
+      <TextField<JobValues> name="customerPhone" label="Customer phone" type="tel" autoComplete="off" />
+      <TextField<JobValues> name="customerEmail" label="Customer email" type="email" autoComplete="off" />
+    </Pair>
+  </FormPart>
+);

@@ -1,0 +1,28 @@
+import { Alert } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { NumberField } from '../../../components/fields/number-field.tsx';
+import type { JobValues } from '../values/job-values.ts';
+import { Pair } from './form-part.tsx';
+import { TickField } from './tick-field.tsx';
+
+/** What the network operator allows. Off-grid systems need no approval. */
+export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
+  const { watch } = useFormContext<JobValues>();
+  if (!isOnGrid)
+    return (
+      <Alert.Root status="info" borderRadius="md">
+        <Alert.Indicator />
+        <Alert.Title fontWeight="500">Off-grid systems need no network pre-approval.</Alert.Title>
+      </Alert.Root>
+    );
+  return (
+    <>
+      <TickField name="hasExportLimit" label="The network sets an export limit" />
+      {watch('hasExportLimit') && (
+        <Pair>
+          <NumberField<JobValues> name="exportLimitKw" label="Export limit" required end="kW" />
+        </Pair>
+      )}
+    </>
+  );
+}

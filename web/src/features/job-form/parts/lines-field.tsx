@@ -1,0 +1,35 @@
+import { Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Labelled } from '../../../components/fields/form-fields.tsx';
+import type { JobValues } from '../values/job-values.ts';
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of names, one per line. */
+export function LinesField({ name, label, help }: { name: 'photosRequired'; label: string; help: string }) {
+  const { control } = useFormContext<JobValues>();
+  const { field } = useController({ control, name });
+  const [text, setText] = useState((field.value ?? []).join('\n'));
+  return (
+    <Labelled name={name} label={label} help={help}>
+      <Textarea
+        ref={field.ref}
+        name={field.name}
+        size="lg"
+        bg="bg.panel"
+        rows={3}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          field.onChange(linesOf(target.value));
+        }}
+        onBlur={field.onBlur}
+      />
+    </Labelled>
+  );
+}

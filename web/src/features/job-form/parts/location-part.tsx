@@ -1,0 +1,27 @@
+import { roofLabels, roofTypes } from '#shared/domain/job.ts';
+import { SelectField } from '../../../components/fields/form-fields.tsx';
+import { NumberField } from '../../../components/fields/number-field.tsx';
+import { PlaceSearch } from '../../../components/place/place-search.tsx';
+import type { JobValues } from '../values/job-values.ts';
+import { FormPart, Lockable, Pair } from './form-part.tsx';
+
+const roofs = roofTypes.map((value) => ({ value, label: roofLabels[value] }));
+
+export const LocationPart = () => (
+  <FormPart id="location" number={1} title="Location" text="Where the work is, and what the building is like.">
+    <Lockable>
+      <PlaceSearch<JobValues>
+        name="address"
+        label="Address"
+        required
+        kind="address"
+        placeholder="12 Hill Street, Parramatta NSW 2150"
+        help="Street and suburb. Visitors without an account only see the suburb."
+      />
+      <Pair>
+        <NumberField<JobValues> name="houseStoreys" label="Storeys" required isWhole />
+        <SelectField<JobValues> name="roofType" label="Roof type" required options={roofs} />
+      </Pair>
+    </Lockable>
+  </FormPart>
+);

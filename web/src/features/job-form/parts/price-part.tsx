@@ -1,0 +1,28 @@
+import { NumberField } from '../../../components/fields/number-field.tsx';
+import type { JobValues } from '../values/job-values.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FormPart, Lockable, Pair } from './form-part.tsx';
+
+const visibilities = [
+  {
+    value: false,
+    label: 'Private',
+    text: 'Only installers you invite, or who have your share link, can see it.',
+  },
+  {
+    value: true,
+    label: 'Public',
+    text: 'Visible to all installers on the public map. Any of them can apply, and you choose.',
+  },
+];
+
+export const PricePart = () => (
+  <FormPart id="price" number={6} title="Price & visibility">
+    <Lockable>
+      <Pair>
+        <NumberField<JobValues> name="priceExGst" label="Price ex GST" start="$" help="In Australian dollars." />
+      </Pair>
+      <ChoiceField name="isPublic" label="Who can see the job" options={visibilities} />
+    </Lockable>
+  </FormPart>
+);

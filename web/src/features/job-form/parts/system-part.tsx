@@ -1,0 +1,90 @@
+import { Field, Input } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/job.ts';
+import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
+import { SwitchField, TextField } from '../../../components/fields/form-fields.tsx';
+import { NumberField } from '../../../components/fields/number-field.tsx';
+import { kilowatts } from '../../../lib/format.ts';
+import type { JobValues } from '../values/job-values.ts';
+import { sizeOf, titleOf } from '../values/prepare-job.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
+import { GridConnection } from './grid-connection.tsx';
+
+const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
+
+function PanelFields() {
+  const { watch } = useFormContext<JobValues>();
+  const size = sizeOf(watch());
+  return (
+    <Trio>
+      <NumberField<JobValues> name="panelWatts" label="Panel size" isWhole end="W" />
+      <NumberField<JobValues> name="panelQty" label="Number of panels" isWhole />
+      <Field.Root readOnly>
+        <Field.Label>System size</Field.Label>
+        <Input
+          size="lg"
+          bg="bg.muted"
+          value={size === null ? '' : kilowatts(size)}
+          placeholder="Panel size × number of panels"
+        />
+      </Field.Root>
+    </Trio>
+  );
+}
+
+const BatteryFields = ({ isOnGrid }: { isOnGrid: boolean }) => (
+  <>
+    <Pair>
+      <NumberField<JobValues> name="batterySizeKwh" label="Battery size" end="kWh" />
+      <TextField<JobValues> name="batteryBrand" label="Battery brand" />
+    </Pair>
+    {isOnGrid && (
+      <SwitchField<JobValues>
+        name="blackoutProtection"
+        label="Blackout protection"
+        help="The battery keeps chosen circuits running when the grid is down."
+      />
+    )}
+  </>
+);
+
+function TitleField() {
+  const { watch } = useFormContext<JobValues>();
+  return (
+    <Field.Root readOnly>
+      <Field.Label>Title</Field.Label>
+      <Input size="lg" bg="bg.muted" value={titleOf(watch())} placeholder="Filled in from the sizes above" />
+      <Field.HelperText>Generated from the specifications.</Field.HelperText>
+    </Field.Root>
+  );
+}
+
+export function SystemPart() {
+  const { watch } = useFormContext<JobValues>();
+  const [jobType = 'PV Only', connectionType] = watch(['jobType', 'connectionType']);
+  const isOnGrid = connectionType !== 'Off-Grid';
+  return (
+    <FormPart id="system" number={2} title="System" text="What you want installed.">
+      <Lockable>
+        <ChoiceField name="jobType" label="Job type" options={asOptions(jobTypes)} />
+        {hasPanels(jobType) && <PanelFields />}
+        <Trio>
+          <TextField<JobValues> name="inverterModel" label="Inverter model" />
+          <NumberField<JobValues> name="inverterSizeKw" label="Inverter size" end="kW" />
+          <NumberField<JobValues> name="inverterQty" label="Number of inverters" isWhole />
+        </Trio>
+        {hasBattery(jobType) && <BatteryFields isOnGrid={isOnGrid} />}
+        <ChoiceField name="connectionType" label="Connection" options={asOptions(connectionTypes)} />
+        <GridConnection isOnGrid={isOnGrid} />
+        <CheckboxesField<JobValues>
+          name="requiredLicenses"
+          label="Required licences"
+          options={asOptions(licences)}
+          columns={3}
+        />
+        <TitleField />
+      </Lockable>
+    </FormPart>
+  );
+}

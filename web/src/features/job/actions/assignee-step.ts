@@ -1,0 +1,77 @@
+import { paths } from '../../../config/paths.ts';
+import {
+  bookedFor,
+  cancelledBecause,
+  counted,
+  opens,
+  reviewed,
+  type Step,
+  type StepAction,
+  type StepFacts,
+} from './step.ts';
+
+function completeAction({ job }: StepFacts): StepAction {
+  const open = job.openRequirements ?? 0;
+  return {
+    ...opens('Complete job', 'complete'),
+    ...(open > 0 ? { blocked: `${counted(open, 'requirement', 'requirements')} left` } : {}),
+  };
+}
+
+/** The next step for the installer who has the job. */
+export function assigneeStep(facts: StepFacts): Step {
+  const { job, may, hasPaymentRequest, hasOwnReview } = facts;
+  const start: StepAction[] = may('start') ? [{ label: 'Start work', does: { write: 'start' } }] : [];
+  const retailer = job.retailer.companyName || 'the retailer';
+  switch (job.status) {
+    case 'accepted':
+      return {
+        title: 'Set the installation date',
+        text: 'The job is yours. Call the customer and agree on a day.',
+        primary: opens('Schedule installation', 'schedule'),
+        others: start,
+      };
+    case 'booked':
+      return {
+        title: bookedFor(job),
+        text: 'Do the work, complete every requirement, then mark the job complete.',
+        primary: completeAction(facts),
+        others: start,
+      };
+    case 'in_progress':
+      return {
+        title: 'Finish the work',
+        text: 'Complete every requirement, then mark the job complete.',
+        primary: completeAction(facts),
+        others: [{ label: 'Update progress', does: { write: 'progress' } }],
+      };
+    case 'completed':
+    case 'awaiting_payment':
+      return hasPaymentRequest
+        ? {
+            title: 'Payment requested',
+            text: `${retailer} has your request. You can change it until they approve it.`,
+            ...(may('requestPayment') ? { primary: opens('Modify payment request', 'requestPayment') } : {}),
+          }
+        : {
+            title: 'Time to get paid',
+            text: 'The job is complete. Request the agreed price, or a different amount with a reason.',
+            ...(may('requestPayment') ? { primary: opens('Request payment', 'requestPayment') } : {}),
+          };
+    case 'paid':
+    case 'archived':
+      return hasOwnReview
+        ? reviewed
+        : {
+            title: 'Review the retailer',
+            text: `Payment has been sent. Tell other installers what it was like to work with ${retailer}.`,
+            ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
+          };
+    default:
+      return {
+        title: 'This job is cancelled',
+        text: cancelledBecause(job, 'The retailer cancelled it.'),
+        primary: { label: 'Find work', does: { to: paths.map } },
+      };
+  }
+}

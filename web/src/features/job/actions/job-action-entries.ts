@@ -1,0 +1,64 @@
+import { Ban, CalendarDays, type LucideIcon, Pencil, Share2, Trash2, UserMinus, UsersRound } from 'lucide-react';
+import { hrefTo, paths } from '../../../config/paths.ts';
+import type { JobDialog } from '../screen/job-screen.tsx';
+import type { StepFacts } from './step.ts';
+
+export interface JobActionEntry {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  count?: number;
+  isDanger?: true;
+  does: { dialog: JobDialog } | { to: string };
+}
+
+/** The actions next to the title: everything this person may do apart from the next step. */
+export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
+  const applications = job.applicationCount ?? 0;
+  const entries: (JobActionEntry | false)[] = [
+    may('edit') && {
+      id: 'edit',
+      label: 'Edit',
+      icon: Pencil,
+      does: { to: hrefTo(paths.editJob, { id: job.id }) },
+    },
+    may('share') && { id: 'share', label: 'Share', icon: Share2, does: { dialog: { name: 'share' } } },
+    may('schedule') && {
+      id: 'schedule',
+      label: job.installationDate ? 'Reschedule' : 'Schedule',
+      icon: CalendarDays,
+      does: { dialog: { name: 'schedule' } },
+    },
+    is('owner') &&
+      job.status !== 'draft' &&
+      (job.isPublic || applications > 0) && {
+        id: 'applications',
+        label: 'View Applications',
+        icon: UsersRound,
+        count: applications,
+        does: { dialog: { name: 'applications' } },
+      },
+    may('unassign') && {
+      id: 'unassign',
+      label: is('owner') ? 'Unassign Installer' : 'Unassign Myself',
+      icon: UserMinus,
+      isDanger: true,
+      does: { dialog: { name: 'unassign' } },
+    },
+    may('cancel') && {
+      id: 'cancel',
+      label: 'Cancel Job',
+      icon: Ban,
+      isDanger: true,
+      does: { dialog: { name: 'cancel' } },
+    },
+    may('delete') && {
+      id: 'delete',
+      label: 'Delete',
+      icon: Trash2,
+      isDanger: true,
+      does: { dialog: { name: 'delete' } },
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}

@@ -1,0 +1,96 @@
+import { hrefTo, paths } from '../../../config/paths.ts';
+import { bookedFor, cancelledBecause, counted, opens, reviewed, type Step, type StepFacts } from './step.ts';
+
+function whilePosted({ job }: StepFacts): Step {
+  const applications = job.applicationCount ?? 0;
+  const invite = { label: 'Invite installers', does: { to: hrefTo(paths.inviteToJob, { id: job.id }) } };
+  const share = opens('Share Job', 'share');
+  if (applications > 0)
+    return {
+      title: 'Choose an installer',
+      text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards them the job straight away.`,
+      primary: opens('View applications', 'applications'),
+      others: job.isPublic ? [] : [invite],
+    };
+  if (job.isPublic)
+    return {
+      title: 'Waiting for applications',
+      text: 'Every installer can see this job. You can also share its link with installers you know.',
+      primary: share,
+    };
+  const pending = job.inviteCounts?.pending ?? 0;
+  return {
+    title: pending > 0 ? 'Waiting for answers' : 'Invite installers',
+    text:
+      pending > 0
+        ? `${counted(pending, 'invitation is', 'invitations are')} still waiting for an answer.`
+        : 'Only installers you invite or send the link to can see this job.',
+    primary: invite,
+    others: [share],
+  };
+}
+
+/** The retailer's next step on their own job. */
+export function ownerStep(facts: StepFacts): Step {
+  const { job, may, hasPaymentRequest, hasOwnReview } = facts;
+  const installer = job.assignedInstaller?.companyName || 'The installer';
+  switch (job.status) {
+    case 'draft':
+      return {
+        title: 'Finish this draft',
+        text: 'No one can see it until you post it.',
+        primary: { label: 'Continue editing', does: { to: hrefTo(paths.editJob, { id: job.id }) } },
+      };
+    case 'posted':
+    case 'offered':
+      return whilePosted(facts);
+    case 'accepted':
+      return {
+        title: 'Set the installation date',
+        text: `${installer} has the job. Agree on a day with them and the customer.`,
+        primary: opens('Schedule installation', 'schedule'),
+      };
+    case 'booked':
+      return {
+        title: bookedFor(job),
+        text: `${installer} will start the work and submit what you asked for.`,
+        primary: opens(job.installationDate ? 'Reschedule installation' : 'Schedule installation', 'schedule'),
+      };
+    case 'in_progress':
+      return {
+        title: 'Work in progress',
+        text: job.openRequirements
+          ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
+          : `${installer} has submitted everything you asked for. You can check it while they finish.`,
+        primary: { label: 'See requirements', does: { href: '#requirements' } },
+      };
+    case 'completed':
+    case 'awaiting_payment':
+      if (hasPaymentRequest && may('approvePayment'))
+        return {
+          title: 'Approve the payment',
+          text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
+          primary: opens('Approve payment', 'approvePayment'),
+        };
+      return {
+        title: 'Waiting for the payment request',
+        text: `${installer} has completed the job. In the meantime, check what they submitted.`,
+        primary: { label: 'See requirements', does: { href: '#requirements' } },
+      };
+    case 'paid':
+    case 'archived':
+      return hasOwnReview
+        ? reviewed
+        : {
+            title: 'Review the installer',
+            text: `Tell other retailers what it was like to work with ${installer}.`,
+            ...(may('firstReview') || may('laterReview') ? { primary: opens('Review Installer', 'review') } : {}),
+          };
+    case 'cancelled':
+      return {
+        title: 'This job is cancelled',
+        text: cancelledBecause(job, "You can't reopen a cancelled job."),
+        primary: { label: 'Post New Job', does: { to: paths.createJob } },
+      };
+  }
+}

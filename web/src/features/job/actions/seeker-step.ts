@@ -1,0 +1,47 @@
+import { paths } from '../../../config/paths.ts';
+import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
+
+const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
+
+/** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
+export function seekerStep({ job, may, is }: StepFacts): Step {
+  const retailer = job.retailer.companyName || 'The retailer';
+  if (may('acceptInvite'))
+    return {
+      title: 'This job is offered to you',
+      text: `${retailer} invited you. If you accept, the job is yours straight away.`,
+      primary: accept,
+      others: [{ label: 'Decline', does: { write: 'decline' } }],
+    };
+  const hasApplied = is('applicant') && job.status === 'posted';
+  const withdraw: StepAction[] = may('withdrawApplication')
+    ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }]
+    : [];
+  if (may('acceptLink'))
+    return {
+      title: 'Take this job',
+      text: `${retailer} sent you the link, so you can accept the job straight away or apply first.`,
+      primary: accept,
+      others: may('apply') ? [opens('Apply', 'apply')] : withdraw,
+    };
+  if (hasApplied)
+    return {
+      title: 'You have applied',
+      text: `${retailer} is deciding. We'll tell you as soon as they have.`,
+      primary: { ...opens('Already Applied', 'apply'), blocked: '' },
+      others: withdraw,
+    };
+  if (may('apply'))
+    return {
+      title: 'Apply for this job',
+      text: "Say when you could start, and why you're right for the job.",
+      primary: opens('Apply for this job', 'apply'),
+    };
+  return {
+    title: is('admin') ? "You're viewing this job as an administrator" : 'Nothing to do here',
+    text: is('retailer')
+      ? 'Only installers can apply for jobs. You see this one the way they do.'
+      : 'This job is no longer open to you.',
+    primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
+  };
+}

@@ -1,0 +1,51 @@
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { JobAction } from '#shared/domain/lifecycle.ts';
+import { booked } from '../../../lib/dates.ts';
+import type { JobDialog } from '../screen/job-screen.tsx';
+
+/** The next step: one main action, and other possible actions. */
+export interface StepAction {
+  label: string;
+  does:
+    | { dialog: JobDialog }
+    | { to: string }
+    | { href: string }
+    | { write: 'accept' | 'start' | 'progress' | 'decline' | 'withdraw' };
+  /** Why the button is disabled. */
+  blocked?: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+  primary?: StepAction;
+  others?: StepAction[];
+}
+
+export interface StepFacts {
+  job: JobView;
+  may: (action: JobAction) => boolean;
+  is: (relation: JobView['viewer']['relations'][number]) => boolean;
+  hasPaymentRequest: boolean;
+  hasOwnReview: boolean;
+}
+
+export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnRequirement' | 'photo'>): StepAction => ({
+  label,
+  does: { dialog: { name } },
+});
+
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Steps that are the same for both parties. */
+export const bookedFor = ({ installationDate }: JobView): string =>
+  `Booked for ${installationDate ? booked(installationDate, 'weekday') : 'a date to be set'}`;
+
+export const cancelledBecause = ({ cancelReason }: JobView, otherwise: string): string =>
+  cancelReason ? `Reason: ${cancelReason}` : otherwise;
+
+export const reviewed: Step = {
+  title: 'All done',
+  text: "You've reviewed this job. You can still change your review.",
+  primary: opens('Edit your review', 'review'),
+};

@@ -1,0 +1,27 @@
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { useJobWrite } from '../screen/use-job-write.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export function CancelDialog() {
+  const { job, dialog, close } = useJobScreen();
+  const cancel = useJobWrite('cancelJob', {
+    done: 'Job cancelled',
+    failed: 'Failed to cancel job',
+    fallback: 'Unable to cancel job',
+  });
+  return (
+    <ReasonDialog
+      isOpen={dialog?.name === 'cancel'}
+      title="Cancel Job"
+      text={`This ends "${job.title || 'Untitled job'}" for good. We'll tell the installer why.`}
+      question="Reason"
+      missing="Please give a reason"
+      confirm="Cancel Job"
+      cancelLabel="Keep Job"
+      isDanger
+      isPending={cancel.isPending}
+      onClose={close}
+      onConfirm={(reason) => cancel.mutate({ params: { id: job.id }, body: { reason } }, { onSuccess: close })}
+    />
+  );
+}

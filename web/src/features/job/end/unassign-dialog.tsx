@@ -1,0 +1,33 @@
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { useJobWrite } from '../screen/use-job-write.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export function UnassignDialog() {
+  const { job, is, dialog, close } = useJobScreen();
+  const isOwner = is('owner');
+  const unassign = useJobWrite('unassignInstaller', {
+    done: 'Installer unassigned',
+    failed: 'Failed to unassign',
+    fallback: 'Unable to unassign installer',
+    leaves: (answer) => answer.job === null,
+  });
+  return (
+    <ReasonDialog
+      isOpen={dialog?.name === 'unassign'}
+      title={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
+      text={
+        isOwner
+          ? `This takes ${job.assignedInstaller?.companyName || 'the installer'} off the job, and clears the date and everything they submitted. The job is posted again.`
+          : "This takes you off the job. The job is posted again, and we'll tell the retailer."
+      }
+      question="Reason (optional)"
+      confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
+      isDanger
+      isPending={unassign.isPending}
+      onClose={close}
+      onConfirm={(reason) =>
+        unassign.mutate({ params: { id: job.id }, body: reason ? { reason } : {} }, { onSuccess: close })
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { Section } from '../screen/section.tsx';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box>
+    <Text textStyle="label" color="fg.muted" mb="0.5">
+      {title}
+    </Text>
+    {children}
+  </Box>
+);
+
+/** What the retailer wants, in their own words. */
+export function BriefSection() {
+  const { job } = useJobScreen();
+  if (!job.description && !job.notes && job.photosRequired.length === 0) return null;
+  return (
+    <Section title="Project Requirements">
+      <Stack gap="4" maxWidth="65ch">
+        {job.description && (
+          <Part title="Description">
+            <Text whiteSpace="pre-wrap">{job.description}</Text>
+          </Part>
+        )}
+        {job.photosRequired.length > 0 && (
+          <Part title="Required photos">
+            <chakra.ul ps="5">
+              {job.photosRequired.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </chakra.ul>
+          </Part>
+        )}
+        {job.notes && (
+          <Part title="Additional notes">
+            <Text whiteSpace="pre-wrap">{job.notes}</Text>
+          </Part>
+        )}
+      </Stack>
+    </Section>
+  );
+}

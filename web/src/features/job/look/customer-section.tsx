@@ -1,0 +1,31 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { showsCustomerContact } from '#shared/domain/lifecycle.ts';
+import { ContactLines } from '../screen/contact-lines.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { Section } from '../screen/section.tsx';
+
+/** The retailer always sees the customer's details. The installer sees them while there is work to do. */
+export function CustomerSection() {
+  const { job, is } = useJobScreen();
+  const isKnown = job.customerName !== undefined;
+  const hasAny = Boolean(job.customerName || job.customerPhone || job.customerEmail);
+  return (
+    <Section title="Customer Contact Information" startsOpen={is('assignee') && isKnown}>
+      {isKnown && hasAny && (
+        <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />
+      )}
+      {isKnown && !hasAny && <Text color="fg.muted">No customer details have been entered.</Text>}
+      {!isKnown && (
+        <HStack color="fg.muted" align="start">
+          <Lock size={18} aria-hidden />
+          <Text>
+            {is('assignee') && !showsCustomerContact(job.status)
+              ? 'You can see customer contact details while there is work to do on the job.'
+              : 'Customer contact details are visible only to the contractor awarded the job.'}
+          </Text>
+        </HStack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge, HStack } from '@chakra-ui/react';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { happened } from '../../../lib/dates.ts';
+import { Facts } from '../screen/facts.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { Section } from '../screen/section.tsx';
+
+export function DetailsSection() {
+  const { job } = useJobScreen();
+  return (
+    <Section title="Project Details" startsOpen>
+      <Facts
+        of={[
+          ['Job Type', job.jobType],
+          ['Connection Type', job.connectionType],
+          [
+            'Required Licenses',
+            job.requiredLicenses.length === 0 ? null : (
+              <HStack key="licences" wrap="wrap" gap="1.5">
+                {job.requiredLicenses.map((licence) => (
+                  <Badge key={licence} colorPalette="sun" variant="subtle">
+                    {licence}
+                  </Badge>
+                ))}
+              </HStack>
+            ),
+          ],
+          ['Status', <StatusBadge key="status" status={job.status} />],
+          ['Visibility', job.isPublic ? 'Public' : 'Private'],
+          [job.status === 'draft' ? 'Created' : 'Posted', happened(job.postedAt ?? job.createdAt)],
+        ]}
+      />
+    </Section>
+  );
+}

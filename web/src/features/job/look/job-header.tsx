@@ -1,0 +1,52 @@
+import { Badge, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Lock, MapPin } from 'lucide-react';
+import { useEffect } from 'react';
+import { productName } from '#shared/product.ts';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { wholeMoney } from '../../../lib/format.ts';
+import { JobActions } from '../actions/job-actions.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+
+export function JobHeader() {
+  const { job } = useJobScreen();
+  const title = job.title || 'Untitled job';
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return (
+    <HStack justify="space-between" align="start" gap="6" wrap={{ base: 'wrap', lg: 'nowrap' }} mb="6">
+      <Stack gap="2.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
+        <HStack wrap="wrap" gap="2">
+          <StatusBadge status={job.status} />
+          <Badge colorPalette="gray" variant="outline" size="md">
+            {job.jobType}
+          </Badge>
+          {!job.isPublic && (
+            <Badge colorPalette="gray" variant="outline" size="md">
+              <Lock size={14} aria-hidden /> Private
+            </Badge>
+          )}
+        </HStack>
+        <Heading as="h1" textStyle="title">
+          {title}
+        </Heading>
+        <HStack color="fg.muted" gap="1.5" align="start">
+          <MapPin size={18} aria-hidden />
+          <Text>{job.address || 'No address yet'}</Text>
+        </HStack>
+        <JobActions />
+      </Stack>
+      <Card.Root flexShrink="0" width={{ base: 'full', lg: '360px' }} bg="sea.subtle" borderColor="sea.muted">
+        <Card.Body py="4" px="5" gap="0.5">
+          <Text textStyle="label" color="sea.fg">
+            Project Value
+          </Text>
+          <Text textStyle="figure">{wholeMoney(job.priceExGst || job.amount)}</Text>
+          <Text textStyle="note" color="fg.muted">
+            Excl. GST
+          </Text>
+        </Card.Body>
+      </Card.Root>
+    </HStack>
+  );
+}

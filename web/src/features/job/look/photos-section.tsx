@@ -1,0 +1,51 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { Section } from '../screen/section.tsx';
+import { JobPhoto } from './job-photo.tsx';
+
+const photosOf = (job: JobView): { objectKey: string; label: string }[] =>
+  [
+    { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },
+    { objectKey: job.switchboardPhoto, label: 'Switchboard' },
+    { objectKey: job.inverterLocationPhoto, label: 'Inverter location' },
+    ...job.installationDetailPhotos.map(({ objectKey, name }) => ({ objectKey, label: name })),
+    ...job.referencePhotoPaths.map((objectKey, index) => ({ objectKey, label: `Reference ${index + 1}` })),
+  ].flatMap(({ objectKey, label }) => (objectKey ? [{ objectKey, label }] : []));
+
+const Frame = chakra('button', {
+  base: {
+    borderRadius: 'md',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    cursor: 'zoom-in',
+    textAlign: 'start',
+    bg: 'bg.muted',
+    _hover: { borderColor: 'sea.border' },
+  },
+});
+
+export function PhotosSection() {
+  const { job, open } = useJobScreen();
+  const photos = photosOf(job);
+  if (photos.length === 0) return null;
+  return (
+    <Section title="Installation Photos">
+      <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
+        {photos.map((photo) => (
+          <Frame
+            key={photo.objectKey}
+            type="button"
+            aria-label={`Enlarge: ${photo.label}`}
+            onClick={() => open({ name: 'photo', photo })}
+          >
+            <JobPhoto {...photo} width="full" aspectRatio="4 / 3" objectFit="cover" />
+            <Text textStyle="note" px="3" py="2" bg="bg.panel" truncate>
+              {photo.label}
+            </Text>
+          </Frame>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { useJobWrite } from '../screen/use-job-write.ts';
+
+export function CompleteDialog() {
+  const { job, dialog, close } = useJobScreen();
+  const complete = useJobWrite('completeJob', {
+    done: 'Job completed!',
+    failed: 'Failed to complete job',
+    fallback: 'Unable to complete job. Make sure all requirements are met.',
+  });
+  return (
+    <DialogFrame
+      isOpen={dialog?.name === 'complete'}
+      onClose={close}
+      title="Complete Job"
+      text="Every requirement is met. We'll tell the retailer, and you can request payment next."
+      footer={
+        <ConfirmFooter
+          label="Complete Job"
+          isPending={complete.isPending}
+          isDisabled={(job.openRequirements ?? 0) > 0}
+          onCancel={close}
+          onConfirm={() => complete.mutate({ params: { id: job.id } }, { onSuccess: close })}
+        />
+      }
+    />
+  );
+}

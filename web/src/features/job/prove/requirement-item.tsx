@@ -1,0 +1,70 @@
+import { Badge, Box, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RequirementType } from '#shared/domain/job.ts';
+import { happened } from '../../../lib/dates.ts';
+import type { Requirement } from '../screen/job-screen.tsx';
+
+const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
+
+interface RequirementItemProps {
+  requirement: Requirement;
+  onReturn?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
+export function RequirementItem({ requirement, onReturn, children }: RequirementItemProps) {
+  const { label, type, required, completed, completedAt, fileUrl, fileName, returnedReason } = requirement;
+  return (
+    <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+      <HStack justify="space-between" align="start" gap="3" wrap="wrap">
+        <HStack align="start" gap="3" flex="1" minWidth="56">
+          <Box color={completed ? 'fg.success' : 'fg.muted'} pt="0.5">
+            {completed ? <CircleCheckBig size={20} aria-label="Complete" /> : <Circle size={20} aria-hidden />}
+          </Box>
+          <Stack gap="0.5">
+            <HStack wrap="wrap">
+              <Text fontWeight="650">{label}</Text>
+              <Badge colorPalette="gray" variant="outline">
+                {kinds[type]}
+              </Badge>
+              {!required && (
+                <Badge colorPalette="gray" variant="subtle">
+                  Optional
+                </Badge>
+              )}
+            </HStack>
+            {completed && completedAt && (
+              <Text textStyle="note" color="fg.muted">
+                Completed {happened(completedAt)}
+              </Text>
+            )}
+            {fileUrl && (
+              <Link href={fileUrl} target="_blank" rel="noopener noreferrer" color="colorPalette.fg" minHeight="8">
+                <FileText size={16} aria-hidden /> {fileName || 'View file'}
+              </Link>
+            )}
+            {returnedReason && !completed && (
+              <Text textStyle="note" color="fg.warning">
+                Changes requested: {returnedReason}
+              </Text>
+            )}
+          </Stack>
+        </HStack>
+        {onReturn && (
+          <Button
+            variant="outline"
+            size="sm"
+            minHeight="10"
+            onClick={onReturn}
+            aria-label={`Request Changes: ${label}`}
+          >
+            <RotateCcw size={16} /> Request Changes
+          </Button>
+        )}
+      </HStack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { booked, happened } from '../../../lib/dates.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
+
+/** The job's progress with dates. Only the people involved see it. */
+export function Milestones() {
+  const { job, is } = useJobScreen();
+  const isParty = is('owner') || is('assignee') || is('admin');
+  if (!isParty || job.status === 'draft') return null;
+  const day = (instant: string | null | undefined) => (instant ? happened(instant) : null);
+  const steps: [string, string | null][] = [
+    ['Posted', day(job.postedAt)],
+    ['Job assigned', day(job.acceptedAt)],
+    ['Installation scheduled', job.installationDate && booked(job.installationDate)],
+    ['Job completed', day(job.completedAt)],
+    ['Payment sent', day(job.paidAt)],
+    ...(job.cancelledAt ? [['Cancelled', day(job.cancelledAt)] as [string, string | null]] : []),
+  ];
+  return (
+    <Card.Root as="section" aria-label="Progress">
+      <Card.Body gap="3">
+        <Heading as="h2" textStyle="section">
+          Progress
+        </Heading>
+        <Stack as="ol" gap="2.5" listStyleType="none">
+          {steps.map(([label, when]) => (
+            <HStack as="li" key={label} gap="3">
+              <Box
+                boxSize="5"
+                borderRadius="full"
+                borderWidth="2px"
+                borderColor={when ? 'sea.solid' : 'border.emphasized'}
+                bg={when ? 'sea.solid' : 'transparent'}
+                color="sea.contrast"
+                flexShrink="0"
+              >
+                {when && <Check size={16} strokeWidth={3} aria-hidden />}
+              </Box>
+              <Text flex="1" color={when ? 'fg' : 'fg.muted'}>
+                {label}
+              </Text>
+              <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums" textAlign="end">
+                {when ?? 'Not yet'}
+              </Text>
+            </HStack>
+          ))}
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  );
+}

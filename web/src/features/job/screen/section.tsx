@@ -1,0 +1,87 @@
+import { Box, Card, chakra, Heading, HStack } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+
+interface SectionProps {
+  title: string;
+  /** Shown at the end of the heading line. */
+  aside?: ReactNode;
+  /** Whether it starts open on a phone. On a desktop every section is open. */
+  startsOpen?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+interface NarrowHeadingProps extends Pick<SectionProps, 'title' | 'aside'> {
+  isOpen: boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    width: 'full',
+    minHeight: '14',
+    px: '4',
+    py: '3',
+    gap: '3',
+    textAlign: 'start',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+  },
+});
+
+/** The button that opens a section on a phone, with the content at the end of its line. */
+const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) => (
+  <Heading as="h2" textStyle="section">
+    <Toggle type="button" aria-expanded={isOpen} {...toggle}>
+      {title}
+      <HStack gap="3" flexShrink="0">
+        {aside}
+        <Box as="span" transition="transform 0.15s" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDown size={20} aria-hidden />
+        </Box>
+      </HStack>
+    </Toggle>
+  </Heading>
+);
+
+/**
+ * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
+ * that typed text and running uploads survive when someone turns a tablet.
+ */
+export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? startsOpen;
+  const contentId = useId();
+  const isNarrow = useIsNarrow();
+  return (
+    <Card.Root as="section" aria-label={title} id={id}>
+      {isNarrow ? (
+        <NarrowHeading
+          title={title}
+          aside={aside}
+          isOpen={isOpen}
+          aria-controls={contentId}
+          onClick={() => setChosen(!isOpen)}
+        />
+      ) : (
+        <Card.Header pb="0">
+          <HStack justify="space-between" gap="4">
+            <Heading as="h2" textStyle="section">
+              {title}
+            </Heading>
+            {aside}
+          </HStack>
+        </Card.Header>
+      )}
+      <Card.Body id={contentId} {...(isNarrow ? { display: isOpen ? 'flex' : 'none', px: '4', pb: '4', pt: '1' } : {})}>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type MutateOptions,
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { changedBy, type ReadName, type WriteName } from '#shared/api/changed-by.ts';
+import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import { notify } from '../notify.ts';
+import { api } from './api.ts';
+import { NoConnection } from './connection.ts';
+import { shownPerson } from './person.ts';
+import { isRefusal, readAgain } from './queries.ts';
+
+/** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
+
+/** A title, or a title and a text. */
+type Said = string | readonly [title: string, text: string];
+
+export interface Effects<Input, Answer> {
+  /** The message after success. */
+  done?: Said | ((input: Input, answer: Answer) => Said);
+  /** The title above the reason for a refusal. Without a title, the form shows the reason itself. */
+  failed?: string | ((input: Input) => string);
+  /** The reason to show if the server gave none. */
+  fallback?: string;
+  /** The calls whose answers this write changes. */
+  rereads?: readonly ReadName[];
+  /** Calls of the page being left. They are not refetched now, because the person may no longer see these items. */
+  leaves?: (answer: Answer) => readonly ReadName[];
+  /** Runs after everything on the screen has been refetched. */
+  onDone?: (answer: Answer, input: Input) => unknown;
+  onRefused?: (error: ApiError, input: Input) => unknown;
+}
+
+/** What is sent with a write in addition to its content: its key, and the person whose page it was typed on. */
+export interface Stamp {
+  idempotencyKey: string;
+  person: string | null;
+}
+
+export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Input>, 'mutate' | 'mutateAsync'> & {
+  mutate: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => void;
+  mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
+};
+
+/** These say that the request itself was wrong, so nothing has changed since the screen was read. */
+const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
+
+const isSettled = (error: unknown): boolean =>
+  isRefusal(error) && !(error instanceof NoConnection) && error.status < 500;
+/** Whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their data. */
+const mayHaveChanged = ({ status, code }: ApiError): boolean =>
+  navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
+
+/**
+ * The key that makes sure that a write takes effect only once. It stays the same until the server has accepted or refused
+ * the write. If an answer is lost, pressing the button again repeats the same request instead of sending a second one.
+ */
+function useStamp<Input>() {
+  // A form stays open when someone else signs in in another tab. Its text still belongs to the person who typed it.
+  const [typist] = useState(shownPerson);
+  const open = useRef<{ input: string | undefined; key: string } | null>(null);
+  return useCallback(
+    async <Answer>(input: Input, send: (stamp: Stamp) => Promise<Answer>): Promise<Answer> => {
+      const text = JSON.stringify(input);
+      if (open.current === null || open.current.input !== text)
+        open.current = { input: text, key: crypto.randomUUID() };
+      try {
+        const answer = await send({ idempotencyKey: open.current.key, person: typist ?? shownPerson() });
+        open.current = null;
+        return answer;
+      } catch (error) {
+        if (isSettled(error)) open.current = null;
+        throw error;
+      }
+    },
+    [typist],
+  );
+}
+
+const show = (said: Said): void => (typeof said === 'string' ? notify.success(said) : notify.success(...said));
+
+async function takeEffect<Input, Answer>(
+  client: QueryClient,
+  { done, rereads = [], leaves, onDone }: Effects<Input, Answer>,
+  answer: Answer,
+  input: Input,
+): Promise<void> {
+  const left = leaves?.(answer) ?? [];
+  if (done) show(typeof done === 'function' ? done(input, answer) : done);
+  await Promise.all([
+    readAgain(
+      client,
+      rereads.filter((name) => !left.includes(name)),
+    ),
+    readAgain(client, left, 'none'),
+  ]);
+  await onDone?.(answer, input);
+}
+
+async function takeRefusal<Input, Answer>(
+  client: QueryClient,
+  { failed, fallback, rereads = [], onRefused }: Effects<Input, Answer>,
+  error: ApiError,
+  input: Input,
+): Promise<void> {
+  if (failed) notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
+  onRefused?.(error, input);
+  if (mayHaveChanged(error)) await readAgain(client, rereads);
+}
+
+/** A write that takes more than one call. */
+export function useWork<Input, Answer>(
+  work: (input: Input, stamp: Stamp) => Promise<Answer>,
+  effects: Effects<Input, Answer>,
+): Write<Input, Answer> {
+  const client = useQueryClient();
+  const stamped = useStamp<Input>();
+  const running = useRef(new Map<string | undefined, Promise<Answer>>());
+  const { mutateAsync: start, ...state } = useMutation<Answer, ApiError, Input>({
+    mutationFn: (input) => stamped(input, (stamp) => work(input, stamp)),
+    onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
+    onError: (error, input) => takeRefusal(client, effects, error, input),
+  });
+  // The screen shows the state of a mutation a moment after a press, which leaves time for a second press. The same again has
+  // no effect. Something else, such as the next row of a list, waits for its turn, so that they arrive in order.
+  const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
+    (input, then) => {
+      const text = JSON.stringify(input);
+      const same = running.current.get(text);
+      if (same) return same;
+      const before = [...running.current.values()].at(-1);
+      const begin = () => start(input, then);
+      const answer = (before ? before.then(begin, begin) : begin()).finally(() => running.current.delete(text));
+      running.current.set(text, answer);
+      return answer;
+    },
+    [start],
+  );
+  const mutate = useCallback<Write<Input, Answer>['mutate']>(
+    (input, then) => void mutateAsync(input, then).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
+}
+
+/** A write through one route of the contract, which also says what it changes. */
+export const useWrite = <N extends WriteName>(
+  name: N,
+  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads'> = {},
+): Write<CallInput<N>, CallAnswer<N>> =>
+  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), {
+    ...effects,
+    rereads: changedBy[name],
+  });
