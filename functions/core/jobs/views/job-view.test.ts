@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PaymentRow } from '../../../data/rows.ts';
 import {
   accessTo,
   application,
@@ -8,6 +9,7 @@ import {
   invite,
   jobId,
   ownerId,
+  payment,
 } from '../../../test/sample-rows.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
@@ -120,7 +122,7 @@ describe('a job', () => {
 
   it('is shown to its installer with documents throughout, and with the customer only while there is work to do', () => {
     const relations = ['installer', 'assignee'] as const;
-    const payment = {
+    const pending = {
       jobId,
       requestedCents: 1,
       originalCents: 1,
@@ -128,12 +130,24 @@ describe('a job', () => {
       createdAt: '',
       updatedAt: '',
     } as const;
-    const during = viewJob(accessTo(awardedJob(), { relations: [...relations], payment }));
+    const during = viewJob(accessTo(awardedJob(), { relations: [...relations], payment: pending }));
     const actions = ['schedule', 'start', 'completeRequirement', 'unassign'];
     const paid = { ...awarded, ...record, paymentStatus: 'pending' };
     expect(during).toEqual({ ...paid, ...customer, viewer: viewer([...relations], actions) });
-    const after = viewJob(accessTo(awardedJob({ status: 'completed' }), { relations: [...relations], payment }));
+    const after = viewJob(
+      accessTo(awardedJob({ status: 'completed' }), { relations: [...relations], payment: pending }),
+    );
     expect(after).toEqual({ ...paid, status: 'completed', viewer: viewer([...relations], ['requestPayment']) });
+  });
+
+  it('lets its owner approve a payment while one is requested, and not once it is paid', () => {
+    const offered = (status: PaymentRow['status']) => {
+      const job = awardedJob({ status: 'completed' });
+      const access = accessTo(job, { relations: ['retailer', 'owner'], payment: { ...payment, status } });
+      return viewJob(access).viewer.allowedActions;
+    };
+    expect(offered('pending')).toContain('approvePayment');
+    expect(offered('released')).not.toContain('approvePayment');
   });
 
   it('is shown with a blank company name when the installer has none', () => {

@@ -146,6 +146,19 @@ describe('a repeated action on a job', () => {
   });
 });
 
+describe('an action repeated after the job was taken away and deleted', () => {
+  it('is answered like any call about a job that is not there', async () => {
+    const { owner: retailer, assignee } = (await world.people()).browsers;
+    const { id } = await world.job('in_progress');
+    const report = () =>
+      assignee.post(`/api/jobs/${id}/progress`, undefined, { 'idempotency-key': 'a-report-of-mine' });
+    expect((await report()).status).toBe(200);
+    expect((await retailer.post(`/api/jobs/${id}/unassign`, {})).status).toBe(200);
+    expect((await retailer.delete(`/api/jobs/${id}`)).status).toBe(204);
+    expect(outcome(await report())).toEqual([404, 'not_found']);
+  });
+});
+
 describe('a request that was overtaken by another', () => {
   it('counts as done only if the other was the same request', async () => {
     const { userId } = await owner();

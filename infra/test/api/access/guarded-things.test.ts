@@ -27,6 +27,23 @@ describe('a private job behind a link', () => {
     expect((await take({ shareToken })).status).toBe(200);
   });
 
+  it('is hidden again from those who opened a link that has been replaced', async () => {
+    const { owner, linkInstaller } = await browsers();
+    const { id } = await world.job('private');
+    expect((await linkInstaller.get(`/api/jobs/${id}`)).status).toBe(200);
+    expect((await owner.post(`/api/jobs/${id}/share`, { rotate: true })).status).toBe(200);
+    expect(outcome(await linkInstaller.get(`/api/jobs/${id}`))).toEqual(absent);
+  });
+
+  it('is hidden from everyone who comes with a link while the job has none', async () => {
+    const { installer, linkInstaller } = await browsers();
+    const { id, shareToken } = await world.job('private');
+    await rows().job.patch({ jobId: id }).remove(['shareToken']).go();
+    expect(outcome(await linkInstaller.get(`/api/jobs/${id}`))).toEqual(absent);
+    for (const headers of [{}, { 'x-share-token': shareToken }])
+      expect(outcome(await installer.post(`/api/jobs/${id}/accept`, {}, headers))).toEqual(absent);
+  });
+
   it('is not found if the link is not text', async () => {
     const { installer } = await browsers();
     const { id } = await world.job('private');
@@ -85,6 +102,23 @@ describe('a shared job', () => {
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
     const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
     expect(outcome(await during({ meanwhile }, open))).toEqual(absent);
+  });
+
+  it('stays hidden from someone whose link is replaced while we look for its job', async () => {
+    const { owner, installer } = await browsers();
+    const { id, shareToken } = await world.job('private');
+    const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
+    const loading = { service: 'table', operation: 'Query', when: 'before', only: 0 } as const;
+    const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
+    expect(outcome(await interrupt({ ...loading, meanwhile }, open))).toEqual(absent);
+    expect(outcome(await installer.get(`/api/jobs/${id}`))).toEqual(absent);
+  });
+
+  it('does not count its own owner among those it was shared with', async () => {
+    const { owner } = await browsers();
+    const { shareToken } = await world.job('private');
+    expect((await owner.get(`/api/jobs/shared/${shareToken}`)).status).toBe(200);
+    expect(await world.changes()).toEqual([]);
   });
 
   it('is still there after an error on our side', async () => {

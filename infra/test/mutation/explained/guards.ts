@@ -154,6 +154,18 @@ export const guards: readonly Explained[] = [
     reason: 'A text has no token id, so it ends no session.',
   },
   {
+    file: 'functions/core/jobs/access/job-access.ts',
+    line: "const isInstaller = role === 'installer';",
+    replacement: 'true',
+    reason: 'Only installers can apply or be invited, so nothing is found for anyone else. It saves two reads.',
+  },
+  {
+    file: 'functions/core/jobs/views/shared-job.ts',
+    line: 'const loaded = jobId === null ? null : await loadJob(jobId);',
+    replacement: 'false',
+    reason: 'Without an id no job is found either. It saves a read.',
+  },
+  {
     file: 'functions/core/jobs/access/file-access.ts',
     line: 'if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;',
     replacement: 'attachedTo === undefined && attachedAs === undefined',
