@@ -18,7 +18,7 @@ async function send(uploadURL: string, file: SampleFile): Promise<void> {
   if (!response.ok) throw new Error(`The storage answered ${response.status}: ${await response.text()}`);
 }
 
-export async function upload(person: Browser, file: SampleFile): Promise<string> {
+export async function upload(person: Pick<Browser, 'call'>, file: SampleFile): Promise<string> {
   const { contentType, fileName, content } = file;
   const body = { fileName, contentType, size: content.length };
   const { uploadURL, objectKey } = await person.call('createUpload', { body });

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { pdf } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { changeReason } from '../harness/staged-job.ts';
 import { uploadFile } from './files.ts';
 import { expectMessage } from './messages.ts';
-
-const reason = 'One more switchboard pole was needed.';
 
 export async function requestMoreThanWasAgreed(person: Person, amount: string, difference: string): Promise<void> {
   const { page } = person;
@@ -17,7 +16,7 @@ export async function requestMoreThanWasAgreed(person: Person, amount: string, d
   await expect(
     dialog.getByText('Required when requesting a different amount from the original job price.'),
   ).toBeVisible();
-  await dialog.getByLabel('Description of the change').fill(reason);
+  await dialog.getByLabel('Description of the change').fill(changeReason);
   await look(person, 'payment request dialog');
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   await expectMessage(person, 'Payment request submitted');
@@ -29,7 +28,7 @@ export async function approveThePaymentWithARemittance(person: Person): Promise<
   const { page } = person;
   await page.getByRole('button', { name: 'Approve payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve Payment' });
-  await expect(dialog.getByText(reason)).toBeVisible();
+  await expect(dialog.getByText(changeReason)).toBeVisible();
   await expect(dialog.getByText('Please upload a remittance document before approving payment')).toBeVisible();
   await uploadFile(page, 'Remittance document', pdf('remittance.pdf', 'Remittance advice 4350.00 AUD'));
   await look(person, 'approval dialog');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pdf, photo } from '../harness/files.ts';
 import { lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { photoOfTheRoof } from '../harness/staged-job.ts';
 import { uploadFile, watchAFileGoUp } from './files.ts';
 import { tick } from './tick.ts';
 
@@ -64,7 +65,7 @@ export async function postTheJob(person: Person): Promise<string> {
 export async function postAJobWithEverything(person: Person, job: NewJob): Promise<string> {
   await openTheJobForm(person);
   await fillInTheJob(person, job);
-  await addAPhotoRequirement(person, 'Photo of the finished roof');
+  await addAPhotoRequirement(person, photoOfTheRoof);
   await uploadTheSitePhotos(person);
   await uploadThePreApproval(person);
   await person.page.getByLabel('Description', { exact: true }).fill('North roof, single storey, easy access.');

@@ -2,12 +2,10 @@ import { expect } from '@playwright/test';
 import { pdf, photo } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { certificate, photoOfTheRoof, returnReason } from '../harness/staged-job.ts';
 import { handInFile } from './files.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';
-
-const certificate = 'Electrical Safety Certificate';
-const finished = 'Photo of the finished roof';
 
 /** A week from today at the site, in the format of the browser's date field. */
 const nextWeek = (): string =>
@@ -39,7 +37,7 @@ export async function completeTheRequirements({ page }: Person): Promise<void> {
   await tick(page.getByRole('checkbox', { name: 'Rebates Complete' }));
   await expect(page.getByText('2 requirements left')).toBeVisible();
   await handInFile(page, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
-  await handInFile(page, finished, photo('finished-roof.png', 4));
+  await handInFile(page, photoOfTheRoof, photo('finished-roof.png', 4));
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
 }
 
@@ -49,7 +47,7 @@ export async function requestChangesOfTheCertificate(person: Person): Promise<vo
   const dialog = page.getByRole('dialog', { name: 'Request Changes' });
   await dialog.getByRole('button', { name: 'Request Changes' }).click();
   await expect(dialog.getByText('Please say what needs to change')).toBeVisible();
-  await dialog.getByLabel('What needs to change').fill('Please sign the second page.');
+  await dialog.getByLabel('What needs to change').fill(returnReason);
   await look(person, 'request changes dialog');
   await dialog.getByRole('button', { name: 'Request Changes' }).click();
   await expectMessage(person, 'Changes requested');
@@ -58,7 +56,7 @@ export async function requestChangesOfTheCertificate(person: Person): Promise<vo
 
 export async function redoTheCertificate(person: Person): Promise<void> {
   const { page } = person;
-  await expect(page.getByText('Changes requested: Please sign the second page.')).toBeVisible();
+  await expect(page.getByText(`Changes requested: ${returnReason}`)).toBeVisible();
   await look(person, 'job with changes requested');
   await handInFile(page, certificate, pdf('certificate-signed.pdf', 'Certificate of electrical safety, signed'));
   await expect(page.getByText('3 of 3 completed')).toBeVisible();

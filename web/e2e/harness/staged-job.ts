@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { defaultRequirements } from '#shared/domain/job.ts';
+import { pdf, png } from '../../../infra/samples/sample-files.ts';
+import { type SampleFile, upload } from '../../../infra/tools/verify/files.ts';
+import { jobForm } from '../../../infra/tools/verify/job-form.ts';
+import type { StagedPerson } from './staged-people.ts';
+
+/** A job that was brought over HTTP to where a test begins, as the tests of the earlier steps do it on the screen. */
+
+export const certificate = defaultRequirements[0].label;
+export const photoOfTheRoof = 'Photo of the finished roof';
+export const returnReason = 'Please sign the second page.';
+export const changeReason = 'One more switchboard pole was needed.';
+
+const finishedRoof: SampleFile = { content: png('roof', 64), contentType: 'image/png', fileName: 'finished-roof.png' };
+const paper = (fileName: string): SampleFile => ({ content: pdf(fileName), contentType: 'application/pdf', fileName });
+const [draft, remittance] = [paper('certificate-draft.pdf'), paper('remittance.pdf')];
+
+export interface StagedJob {
+  id: string;
+  /** The address of its page. */
+  path: string;
+  title: string;
+}
+
+interface Scene {
+  retailer: StagedPerson;
+  installer: StagedPerson;
+  params: { id: string };
+}
+
+async function requirementsOf({ installer, params }: Scene) {
+  const { requirements } = await installer.call('listRequirements', { params });
+  return requirements.map(({ id, label, type }) => ({ label, type, params: { requirementId: id } }));
+}
+
+async function completeEverything(scene: Scene): Promise<void> {
+  const { installer } = scene;
+  for (const { type, params } of await requirementsOf(scene)) {
+    const file = type === 'photo' ? finishedRoof : draft;
+    const proof = type === 'checkbox' ? {} : { fileUrl: await upload(installer, file) };
+    await installer.call('completeRequirement', { params, body: { completed: true, ...proof } });
+  }
+}
+
+/** What brings a job from each state to the next. Each leads to the state that is its name. */
+const ladder = {
+  applied: ({ installer, params }: Scene) => installer.call('applyForJob', { params, body: { leadTimeDays: 7 } }),
+  accepted: ({ retailer, installer, params }: Scene) =>
+    retailer.call('decideApplication', {
+      params: { id: `${params.id}.${installer.userId}` },
+      body: { status: 'accepted' },
+    }),
+  booked: ({ installer, params }: Scene) => {
+    const installationDate = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    return installer.call('scheduleJob', { params, body: { installationDate } });
+  },
+  started: ({ installer, params }: Scene) => installer.call('startJob', { params }),
+  proved: completeEverything,
+  returned: async (scene: Scene) => {
+    const returned = (await requirementsOf(scene)).find(({ label }) => label === certificate);
+    if (!returned) throw new Error('The job does not ask for a certificate.');
+    await scene.retailer.call('returnRequirement', { params: returned.params, body: { reason: returnReason } });
+  },
+  provedAgain: completeEverything,
+  completed: ({ installer, params }: Scene) => installer.call('completeJob', { params }),
+  paymentRequested: ({ installer, params }: Scene) =>
+    installer.call('requestPayment', { params, body: { requestedAmount: 4350, changeDescription: changeReason } }),
+  paid: async ({ retailer, params }: Scene) => {
+    const remittanceUrl = await upload(retailer, remittance);
+    await retailer.call('approvePayment', { params, body: { remittanceUrl } });
+  },
+} satisfies Record<string, (scene: Scene) => Promise<unknown>>;
+
+export type Rung = keyof typeof ladder;
+
+/** A public job with a title of its own, so that no list shows it twice. */
+export async function postJob(retailer: StagedPerson): Promise<StagedJob> {
+  const title = `Solar roof ${randomBytes(3).toString('hex')}`;
+  const requirements = [...defaultRequirements, { label: photoOfTheRoof, type: 'photo' as const, required: true }];
+  const { job } = await retailer.call('createJob', { body: jobForm({ title, requirements, priceExGst: 4200 }) });
+  return { id: job.id, path: `/jobs/${job.id}`, title };
+}
+
+/** The same job after everything that happens up to and including this rung. */
+export async function stageJob(retailer: StagedPerson, installer: StagedPerson, last: Rung): Promise<StagedJob> {
+  const job = await postJob(retailer);
+  const scene = { retailer, installer, params: { id: job.id } };
+  for (const [rung, climb] of Object.entries(ladder)) {
+    await climb(scene);
+    if (rung === last) break;
+  }
+  return job;
+}
