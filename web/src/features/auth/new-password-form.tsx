@@ -1,12 +1,12 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
 import { showServerFields, TextField } from '../../components/fields/form-fields.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { FormAlert } from './form-alert.tsx';
+import { AuthForm } from './auth-form.tsx';
 
 const schema = routes.resetPassword.body;
 type Values = z.input<typeof schema>;
@@ -28,32 +28,27 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
     onRefused: (error) => showServerFields(error, form.setError),
   });
   return (
-    <FormProvider {...form}>
-      <chakra.form onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} noValidate>
-        <Stack gap="4">
-          <FormAlert message={reset.error?.message} />
-          <TextField<Values>
-            name="code"
-            label="Code from the email"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            placeholder="6 digits"
-          />
-          <PasswordField<Values>
-            name="newPassword"
-            label="New password"
-            autoComplete="new-password"
-            placeholder="minimum 8 characters"
-          />
-          <Button type="submit" size="lg" loading={reset.isPending} loadingText="Saving...">
-            Save the new password
-          </Button>
-          <Button variant="ghost" onClick={onBack}>
-            Send another code
-          </Button>
-        </Stack>
-      </chakra.form>
-    </FormProvider>
+    <AuthForm form={form} onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} failure={reset.error?.message}>
+      <TextField<Values>
+        name="code"
+        label="Code from the email"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        placeholder="6 digits"
+      />
+      <PasswordField<Values>
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        placeholder="minimum 8 characters"
+      />
+      <Button type="submit" size="lg" loading={reset.isPending} loadingText="Saving...">
+        Save the new password
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        Send another code
+      </Button>
+    </AuthForm>
   );
 }

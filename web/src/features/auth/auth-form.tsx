@@ -1,0 +1,36 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { TextField } from '../../components/fields/form-fields.tsx';
+import { FormAlert } from './form-alert.tsx';
+
+interface AuthFormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  onSubmit: () => unknown;
+  /** Why it failed, if it did. */
+  failure: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of each form about an account. */
+export const AuthForm = <T extends FieldValues>({ form, onSubmit, failure, children }: AuthFormProps<T>) => (
+  <FormProvider {...form}>
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+      noValidate
+    >
+      <Stack gap="4">
+        <FormAlert message={failure} />
+        {children}
+      </Stack>
+    </chakra.form>
+  </FormProvider>
+);
+
+/** The address that an account belongs to. */
+export const EmailField = () => (
+  <TextField<{ email: string }> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+);
