@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
-import { api, onNews } from './api.ts';
-import { onPersonChanged, rememberedPerson, rememberPerson, shownPerson, showPerson, usePerson } from './person.ts';
-import { keyOf } from './queries.ts';
+import { api } from './api.ts';
+import { useArrive, useBecome, useCurrentUser } from './current-user.ts';
+import { useFollow } from './follow-session.ts';
 import { useWork } from './use-write.ts';
 
 /** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
@@ -29,86 +28,6 @@ interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-/** Being signed out is a normal answer, not an error. */
-async function readUser(): Promise<UserView | null> {
-  try {
-    return (await api.call('getCurrentUser')).user;
-  } catch (error) {
-    if ((error as ApiError).status === 401) return null;
-    throw error;
-  }
-}
-
-/** Shows this person from now on, and removes everything that another person has loaded. */
-function useBecome() {
-  const client = useQueryClient();
-  return useCallback(
-    (user: UserView | null): void => {
-      const id = user?.id ?? null;
-      if (id !== shownPerson()) client.clear();
-      client.setQueryData(keyOf(id, 'getCurrentUser'), user);
-      rememberPerson(id);
-      showPerson(id);
-    },
-    [client],
-  );
-}
-
-/** After a sign-in, removes all data if it is a different person, and refetches everything if it is the same one. */
-function useArrive() {
-  const client = useQueryClient();
-  const become = useBecome();
-  return useCallback(
-    async (user: UserView): Promise<UserView> => {
-      const isSame = user.id === shownPerson();
-      become(user);
-      if (isSame) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getCurrentUser' });
-      return user;
-    },
-    [client, become],
-  );
-}
-
-/** Reacts to sign-ins and sign-outs in other tabs, and to what calls reveal about the session. */
-function useFollow(openAuth: (view: AuthView | null) => void): void {
-  const client = useQueryClient();
-  const become = useBecome();
-  const arrive = useArrive();
-  const follow = useCallback(async () => {
-    if (rememberedPerson() === null) return become(null);
-    try {
-      const user = await readUser();
-      openAuth(null);
-      await (user ? arrive(user) : become(null));
-    } catch {
-      // We only know that someone else is signed in.
-      client.clear();
-      showPerson(rememberedPerson());
-    }
-  }, [client, become, arrive, openAuth]);
-  useEffect(() => onPersonChanged(() => void follow()), [follow]);
-  useEffect(() => onNews('otherIsShown', () => void follow()), [follow]);
-  // Typed text stays on the page behind the dialog, for the person who typed it.
-  useEffect(() => onNews('otherWasTyped', () => openAuth('login')), [openAuth]);
-  useEffect(() => onNews('ended', () => openAuth('login')), [openAuth]);
-}
-
-/** The user that this tab shows. If the session turns out to belong to someone else, that person is shown. */
-function useCurrentUser() {
-  const person = usePerson();
-  const become = useBecome();
-  const current = useQuery<UserView | null, ApiError>({
-    queryKey: keyOf(person, 'getCurrentUser'),
-    queryFn: readUser,
-    staleTime: 0,
-  });
-  const { data } = current;
-  useEffect(() => {
-    if (data !== undefined && (data?.id ?? null) !== person) become(data);
-  }, [data, person, become]);
-  return current;
-}
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [authView, setAuthView] = useState<AuthView | null>(null);

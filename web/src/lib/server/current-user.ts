@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import type { UserView } from '#shared/api/auth.ts';
+import type { ApiError } from '#shared/api/client.ts';
+import { api } from './api.ts';
+import { rememberPerson, shownPerson, showPerson, usePerson } from './person.ts';
+import { keyOf } from './queries.ts';
+
+/** The user whom this tab shows, and how it comes to show another. */
+
+/** Being signed out is a normal answer, not an error. */
+export async function readUser(): Promise<UserView | null> {
+  try {
+    return (await api.call('getCurrentUser')).user;
+  } catch (error) {
+    if ((error as ApiError).status === 401) return null;
+    throw error;
+  }
+}
+
+/** Shows this person from now on, and removes everything that another person has loaded. */
+export function useBecome() {
+  const client = useQueryClient();
+  return useCallback(
+    (user: UserView | null): void => {
+      const id = user?.id ?? null;
+      if (id !== shownPerson()) client.clear();
+      client.setQueryData(keyOf(id, 'getCurrentUser'), user);
+      rememberPerson(id);
+      showPerson(id);
+    },
+    [client],
+  );
+}
+
+/** After a sign-in, removes all data if it is a different person, and refetches everything if it is the same one. */
+export function useArrive() {
+  const client = useQueryClient();
+  const become = useBecome();
+  return useCallback(
+    async (user: UserView): Promise<UserView> => {
+      const isSame = user.id === shownPerson();
+      become(user);
+      if (isSame) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getCurrentUser' });
+      return user;
+    },
+    [client, become],
+  );
+}
+
+/** The user that this tab shows. If the session turns out to belong to someone else, that person is shown. */
+export function useCurrentUser() {
+  const person = usePerson();
+  const become = useBecome();
+  const current = useQuery<UserView | null, ApiError>({
+    queryKey: keyOf(person, 'getCurrentUser'),
+    queryFn: readUser,
+    staleTime: 0,
+  });
+  const { data } = current;
+  useEffect(() => {
+    if (data !== undefined && (data?.id ?? null) !== person) become(data);
+  }, [data, person, become]);
+  return current;
+}
