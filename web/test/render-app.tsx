@@ -21,8 +21,13 @@ export function renderAt(path: string, children: ReactNode) {
 
 /** Opens the whole application at an address, like a browser. Returns its cache. */
 export function openApp(path: string) {
-  clearToasts();
   window.history.replaceState(null, '', path);
+  return openAgain();
+}
+
+/** Opens the whole application where the browser is, as a reload does. Returns its cache. */
+export function openAgain() {
+  clearToasts();
   const client = createQueryClient();
   render(
     <AppProvider client={client}>

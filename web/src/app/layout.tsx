@@ -8,6 +8,7 @@ import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
+import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
@@ -34,6 +35,7 @@ function useFocusOnNavigation() {
 
 export function Layout() {
   const main = useFocusOnNavigation();
+  useClosedDialogEntries();
   return (
     <>
       <SkipNavLink>Skip to content</SkipNavLink>

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
+import { withDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -114,10 +115,12 @@ const pages: RouteObject[] = [
 ];
 
 export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Layout />,
-      errorElement: <RootFailure />,
-      children: [{ errorElement: <PageFailure />, children: pages }],
-    },
-  ]);
+  withDialogEntries(
+    createBrowserRouter([
+      {
+        element: <Layout />,
+        errorElement: <RootFailure />,
+        children: [{ errorElement: <PageFailure />, children: pages }],
+      },
+    ]),
+  );

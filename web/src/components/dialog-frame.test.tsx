@@ -2,6 +2,7 @@ import { Button, ChakraProvider, IconButton, Menu, Portal } from '@chakra-ui/rea
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../theme/system.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -44,7 +45,9 @@ function Page() {
 const show = () =>
   render(
     <ChakraProvider value={system}>
-      <Page />
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
       {/* Dialogs know where the messages are. */}
       <div data-scope="toast" data-part="group" />
     </ChakraProvider>,

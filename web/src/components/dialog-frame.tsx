@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useDialogEntry } from '../lib/dialog-entries.ts';
 import { currentOpener } from '../lib/opener.ts';
 
 /** Dismissing a toast does not count as a press outside the dialog. */
@@ -10,6 +11,13 @@ const focusAfter = (opener: Element | null): HTMLElement | null =>
   opener instanceof HTMLElement && opener !== document.body && opener.isConnected
     ? opener
     : document.querySelector('main');
+
+const field = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
+
+/** Usually the first control. A notice about a draft comes before the form, but its button is not what people came for. */
+const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('[data-first-focus]') ??
+  (content?.querySelector('[data-draft-notice]') ? content.querySelector<HTMLElement>(field) : null);
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -23,9 +31,13 @@ interface DialogFrameProps {
   onPhone?: 'bottom' | 'top';
   /** Confirms something that cannot be undone. */
   isAlert?: boolean;
+  /** False for a dialog that is itself about leaving the page: it is no entry of the history. */
+  isEntry?: boolean;
+  /** Called when the dialog has disappeared. */
+  onGone?: () => void;
 }
 
-/** The frame of every dialog: title, close button, scrolling body and buttons. */
+/** The frame of every dialog: title, close button, scrolling body and buttons. The Back button closes it too. */
 export function DialogFrame({
   isOpen,
   onClose,
@@ -36,7 +48,10 @@ export function DialogFrame({
   size = 'md',
   onPhone = 'bottom',
   isAlert = false,
+  isEntry = true,
+  onGone,
 }: DialogFrameProps) {
+  useDialogEntry(isOpen && isEntry, onClose);
   const content = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
@@ -48,6 +63,7 @@ export function DialogFrame({
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
+      {...(onGone ? { onExitComplete: onGone } : {})}
       role={isAlert ? 'alertdialog' : 'dialog'}
       size={size}
       placement={{ base: onPhone, md: 'center' }}
@@ -56,7 +72,7 @@ export function DialogFrame({
       lazyMount
       unmountOnExit
       finalFocusEl={() => focusAfter(opener)}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first-focus]') ?? null}
+      initialFocusEl={() => firstFocus(content.current)}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { booked, happened } from './dates.ts';
+import { booked, happened, recently } from './dates.ts';
 
 const usual = process.env.TZ;
 afterEach(() => {
@@ -61,5 +61,16 @@ describe('a date on a screen', () => {
     );
     expect(Object.keys(sources).length).toBeGreaterThan(100);
     expect(others.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('a moment of the last weeks', () => {
+  const now = Date.parse('2026-11-22T02:00:00.000Z');
+  it.each([
+    ['2026-11-20T04:04:00.000Z', 'Friday 3:04 pm'],
+    ['2026-11-13T04:04:00.000Z', '13 November at 3:04 pm'],
+  ])('is said as people say it: %s', (instant, said) => {
+    process.env.TZ = 'Australia/Sydney';
+    expect(recently(Date.parse(instant), now).replace(/\s/g, ' ')).toBe(said);
   });
 });

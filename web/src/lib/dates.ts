@@ -11,6 +11,10 @@ const ways = {
   /** 10:30 pm */
   time: { timeStyle: 'short' },
   year: { year: 'numeric' },
+  /** Friday 3:04 pm */
+  lately: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  /** 13 November at 3:04 pm */
+  earlier: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** Sat 21 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -22,3 +26,9 @@ export const happened = (instant: string | number, as: 'day' | 'moment' | 'time'
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
 export const booked = (date: string, as: 'day' | 'weekday' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
+
+const sixDaysMilliseconds = 6 * 24 * 3_600_000;
+
+/** A moment of the last weeks, as people say it. After six days, its day of the week could be this week's. */
+export const recently = (instant: number, now = Date.now()): string =>
+  new Date(instant).toLocaleString('en-AU', now - instant < sixDaysMilliseconds ? ways.lately : ways.earlier);

@@ -64,12 +64,12 @@ export function TextAreaField<T extends FieldValues>({
   help,
   required,
   rows = 4,
-  placeholder,
-}: Common<T> & { rows?: number; placeholder?: string }) {
+  ...text
+}: Common<T> & { rows?: number; placeholder?: string; maxLength?: number }) {
   const { register } = useFormContext<T>();
   return (
     <Labelled name={name} label={label} help={help} required={required ?? false}>
-      <Textarea size="lg" bg="bg.panel" rows={rows} placeholder={placeholder} {...register(name)} />
+      <Textarea size="lg" bg="bg.panel" rows={rows} {...text} {...register(name)} />
     </Labelled>
   );
 }

@@ -1,25 +1,43 @@
-import { Button, CheckboxCard, Field, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, CheckboxCard, Stack, Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import * as z from 'zod';
+import { TextAreaField } from '../../components/fields/form-fields.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import type { Candidate } from './use-candidates.ts';
 
 const mostAtOnce = 10;
 const longest = 2000;
 
 interface InviteFormProps {
+  jobId: string;
   candidates: Candidate[];
   isPending: boolean;
-  onInvite: (installerIds: string[], message: string) => void;
+  onInvite: (installerIds: string[], message: string) => Promise<unknown>;
 }
 
-export function InviteForm({ candidates, isPending, onInvite }: InviteFormProps) {
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
-  const ids = chosen.filter((id) => candidates.some((each) => each.id === id));
-  const toggle = (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter((each) => each !== id));
+const schema = z.object({ installerIds: z.array(z.string()), message: z.string().trim() });
+type Values = z.infer<typeof schema>;
+const empty: Values = { installerIds: [], message: '' };
+
+export function InviteForm({ jobId, candidates, isPending, onInvite }: InviteFormProps) {
+  const kept = useKeptForm<Values, Values>({
+    name: 'invite',
+    about: jobId,
+    resolver: zodResolver(schema),
+    initial: empty,
+    send: async ({ message }) => {
+      await onInvite(ids, message);
+      kept.form.reset(empty);
+    },
+  });
+  const ids = kept.form.watch('installerIds').filter((id) => candidates.some((each) => each.id === id));
+  const toggle = (id: string, isOn: boolean) =>
+    kept.form.setValue('installerIds', isOn ? [...ids, id] : ids.filter((each) => each !== id));
   const isTooMany = ids.length > mostAtOnce;
   return (
-    <Stack gap="5">
+    <FormFrame of={kept} label="Invite installers" isPage gap="5">
       <Stack gap="3" role="group" aria-label="Installers to invite">
         {candidates.map(({ id, companyName, facts }) => (
           <CheckboxCard.Root
@@ -41,17 +59,7 @@ export function InviteForm({ candidates, isPending, onInvite }: InviteFormProps)
           </CheckboxCard.Root>
         ))}
       </Stack>
-      <Field.Root>
-        <Field.Label>Message (optional)</Field.Label>
-        <Textarea
-          size="lg"
-          bg="bg.panel"
-          rows={3}
-          maxLength={longest}
-          value={message}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-        />
-      </Field.Root>
+      <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
       {isTooMany && (
         <Text color="fg.error" role="alert">
           Invite up to 10 installers at once
@@ -62,10 +70,10 @@ export function InviteForm({ candidates, isPending, onInvite }: InviteFormProps)
         alignSelf={{ base: 'stretch', md: 'start' }}
         disabled={ids.length === 0 || isTooMany}
         loading={isPending}
-        onClick={() => onInvite(ids, message.trim())}
+        type="submit"
       >
         <Send size={18} /> {ids.length > 1 ? `Invite ${ids.length} installers` : 'Invite'}
       </Button>
-    </Stack>
+    </FormFrame>
   );
 }

@@ -36,9 +36,13 @@ function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> })
     );
   return (
     <InviteForm
+      key={job.id}
+      jobId={job.id}
       candidates={left}
       isPending={invite.isPending}
-      onInvite={(installerIds, message) => invite.mutate({ params: { id: job.id }, body: { installerIds, message } })}
+      onInvite={(installerIds, message) =>
+        invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
+      }
     />
   );
 }

@@ -1,50 +1,47 @@
-import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError } from '#shared/api/client.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
+import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
-import type { RunningUploads } from '../../components/file-upload/running-uploads.tsx';
+import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { jobResolver } from './values/job-resolver.ts';
 import type { JobValues } from './values/job-values.ts';
 
-type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
-
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
-export function useSaveJob(form: JobForm, job: JobView | null, uploads: RunningUploads) {
+export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boolean) {
   const navigate = useNavigate();
-  const isLeaving = useRef(false);
-  const leaveTo = (path: string) => {
-    isLeaving.current = true;
-    return navigate(path);
-  };
-  const usual = {
-    fallback: 'Please try again.',
-    onRefused: (error: ApiError) => showServerFields(error, form.setError),
-  };
+  const fallback = 'Please try again.';
   const create = useWrite('createJob', {
-    ...usual,
+    fallback,
     done: ({ body }) =>
       body.status === 'draft'
         ? ['Draft saved successfully', 'Your job has been saved as a draft.']
         : ['Job created successfully', 'Your solar installation job has been posted.'],
     failed: 'Failed to create job',
     onDone: ({ job: saved }, { body }) =>
-      leaveTo(body.status === 'draft' ? dashboardAt('draft') : hrefTo(paths.job, { id: saved.id })),
+      navigate(body.status === 'draft' ? dashboardAt('draft') : hrefTo(paths.job, { id: saved.id })),
   });
   const update = useWrite('updateJob', {
-    ...usual,
+    fallback,
     done: ['Job updated successfully', 'Your job details have been updated.'],
     failed: 'Failed to update job',
-    onDone: ({ job: saved }) => leaveTo(hrefTo(paths.job, { id: saved.id })),
+    onDone: ({ job: saved }) => navigate(hrefTo(paths.job, { id: saved.id })),
   });
-  const send = (body: JobInput) => (job ? update.mutate({ params: { id: job.id }, body }) : create.mutate({ body }));
-  const submitAs = async (status: 'draft' | 'posted') => {
-    form.setValue('status', status);
-    if (!(await uploads.settled())) return;
-    return form.handleSubmit(send)();
+  const kept = useKeptForm<JobValues, JobInput>({
+    name: 'job',
+    about: job?.id ?? 'new',
+    only: isLocked ? openAfterAward : undefined,
+    resolver: jobResolver(job, values),
+    initial: values,
+    mode: 'onTouched',
+    // The error summary takes focus and links to each input.
+    shouldFocusError: false,
+    send: (body) => (job ? update.mutateAsync({ params: { id: job.id }, body }) : create.mutateAsync({ body })),
+  });
+  const submitAs = (status: 'draft' | 'posted') => {
+    kept.form.setValue('status', status);
+    return kept.submit();
   };
-  return { submitAs, isSaving: create.isPending || update.isPending, isLeaving };
+  return { kept, submitAs, isSaving: create.isPending || update.isPending };
 }

@@ -20,7 +20,7 @@ import { Milestones } from './schedule/milestones.tsx';
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
-const LostDialogs = (props: LostProps) => useJobScreen().dialog && <LostOverlay {...props} />;
+const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
 const People = () => (

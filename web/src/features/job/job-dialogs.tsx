@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ApplicationsDialog } from './apply/applications-dialog.tsx';
 import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { ShareDialog } from './apply/share-dialog.tsx';
@@ -11,24 +12,28 @@ import { RequestPaymentDialog } from './pay/request-payment-dialog.tsx';
 import { CompleteDialog } from './prove/complete-dialog.tsx';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
+import { type JobDialog, useJobScreen } from './screen/job-screen.tsx';
 
-/** All dialogs of a job. At most one is open. */
-const JobDialogs = () => (
-  <>
-    <ApplicationsDialog />
-    <ApplyDialog />
-    <ScheduleDialog />
-    <UnassignDialog />
-    <CompleteDialog />
-    <RequestPaymentDialog />
-    <ApproveDialog />
-    <ReviewDialog />
-    <ShareDialog />
-    <ReturnDialog />
-    <CancelDialog />
-    <DeleteDialog />
-    <PhotoDialog />
-  </>
-);
+const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog, { name: N }> }> } = {
+  applications: ApplicationsDialog,
+  apply: ApplyDialog,
+  schedule: ScheduleDialog,
+  unassign: UnassignDialog,
+  complete: CompleteDialog,
+  requestPayment: RequestPaymentDialog,
+  approvePayment: ApproveDialog,
+  review: ReviewDialog,
+  share: ShareDialog,
+  returnRequirement: ReturnDialog,
+  cancel: CancelDialog,
+  delete: DeleteDialog,
+  photo: PhotoDialog,
+};
 
-export default JobDialogs;
+/** The dialog over a job. At most one is mounted. */
+export default function JobDialogs() {
+  const { dialog } = useJobScreen();
+  if (dialog === null) return null;
+  const Mounted = dialogs[dialog.name] as ComponentType<{ of: JobDialog }>;
+  return <Mounted key={dialog.name} of={dialog} />;
+}

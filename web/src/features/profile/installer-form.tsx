@@ -1,9 +1,10 @@
-import { Alert, chakra, Stack } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { ApiError } from '#shared/api/client.ts';
 import { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -33,15 +34,8 @@ const resolverFor = (profile: InstallerProfile | null): Check => {
 
 export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
   const isNew = profile === null;
-  const form = useForm<InstallerValues, unknown, NewInstaller>({
-    resolver: resolverFor(profile),
-    defaultValues: startingWith(profile),
-    mode: 'onTouched',
-  });
-  const onRefused = (error: ApiError) => {
-    showServerFields(error, form.setError);
-    form.setError('root', { message: error.message || 'Failed to complete profile' });
-  };
+  const onRefused = (error: ApiError) =>
+    kept.form.setError('root', { message: error.message || 'Failed to complete profile' });
   const create = useWrite('createInstallerProfile', {
     done: 'Profile completed!',
     onDone: () => onSaved?.(),
@@ -50,29 +44,33 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
   const update = useWrite('updateInstallerProfile', {
     done: 'Profile updated successfully',
     onDone: ({ profile: saved }) => {
-      form.reset(startingWith(saved));
+      kept.form.reset(startingWith(saved));
       onSaved?.();
     },
     onRefused,
   });
   const save = isNew ? create : update;
-  const failure = form.formState.errors.root?.message;
+  const kept: KeptForm<InstallerValues, NewInstaller> = useKeptForm({
+    name: 'installerProfile',
+    about: isNew ? 'new' : 'own',
+    resolver: resolverFor(profile),
+    initial: startingWith(profile),
+    mode: 'onTouched',
+    send: (body) => save.mutateAsync({ body }),
+  });
+  const failure = kept.form.formState.errors.root?.message;
   return (
-    <FormProvider {...form}>
-      <chakra.form onSubmit={form.handleSubmit((body) => save.mutate({ body }))} noValidate>
-        <Stack gap="8">
-          <BasicFields />
-          <AccreditationFields isNew={isNew} />
-          <BusinessFields />
-          {failure && (
-            <Alert.Root status="error" role="alert" borderRadius="md">
-              <Alert.Indicator />
-              <Alert.Title>{failure}</Alert.Title>
-            </Alert.Root>
-          )}
-          <FormEnd isNew={isNew} isSaving={save.isPending} onCancel={onCancel} />
-        </Stack>
-      </chakra.form>
-    </FormProvider>
+    <FormFrame of={kept} isPage={!isNew} gap="8">
+      <BasicFields />
+      <AccreditationFields isNew={isNew} />
+      <BusinessFields />
+      {failure && (
+        <Alert.Root status="error" role="alert" borderRadius="md">
+          <Alert.Indicator />
+          <Alert.Title>{failure}</Alert.Title>
+        </Alert.Root>
+      )}
+      <FormEnd isNew={isNew} isSaving={save.isPending} onCancel={onCancel} />
+    </FormFrame>
   );
 }

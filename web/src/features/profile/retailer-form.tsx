@@ -1,12 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { changedBy } from '#shared/api/changed-by.ts';
-import type { ApiError } from '#shared/api/client.ts';
 import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { useWork, useWrite } from '../../lib/server/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -35,18 +33,10 @@ interface RetailerFormProps {
 }
 
 export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
-  const form = useForm<RetailerValues, unknown, z.output<typeof retailerProfileInput>>({
-    resolver: zodResolver(retailerProfileInput),
-    defaultValues: startingWith(profile, email),
-    mode: 'onTouched',
-  });
   const { chosen, setChosen, save: saveLogo } = useLogo();
-  const usual = {
-    fallback: 'Please try again',
-    onRefused: (error: ApiError) => showServerFields(error, form.setError),
-  };
+  const fallback = 'Please try again';
   const create = useWrite('createRetailerProfile', {
-    ...usual,
+    fallback,
     done: 'Profile created successfully',
     failed: 'Error creating profile',
     onDone: () => {
@@ -55,38 +45,42 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
     },
   });
   const update = useWrite('updateRetailerProfile', {
-    ...usual,
+    fallback,
     done: 'Profile updated successfully',
     failed: 'Error updating profile',
     onDone: ({ profile: saved }) => {
-      form.reset(startingWith(saved, email));
+      kept.form.reset(startingWith(saved, email));
       onSaved?.();
     },
   });
   const save = profile ? update : create;
+  const kept = useKeptForm<RetailerValues, z.output<typeof retailerProfileInput>>({
+    name: 'retailerProfile',
+    about: profile ? 'own' : 'new',
+    resolver: zodResolver(retailerProfileInput),
+    initial: startingWith(profile, email),
+    mode: 'onTouched',
+    send: (body) => save.mutateAsync({ body }),
+  });
   const choose = (logo: Blob) => {
     setChosen(logo);
     if (profile) saveLogo.mutate(logo);
   };
   return (
-    <FormProvider {...form}>
-      <chakra.form onSubmit={form.handleSubmit((body) => save.mutate({ body }))} noValidate>
-        <Stack gap="8">
-          <CompanyFields
-            logo={
-              <LogoField
-                companyName={profile?.companyName ?? ''}
-                logoUrl={profile?.logoUrl ?? null}
-                chosen={chosen}
-                isSaving={saveLogo.isPending}
-                onChosen={choose}
-              />
-            }
+    <FormFrame of={kept} isPage={profile !== null} gap="8">
+      <CompanyFields
+        logo={
+          <LogoField
+            companyName={profile?.companyName ?? ''}
+            logoUrl={profile?.logoUrl ?? null}
+            chosen={chosen}
+            isSaving={saveLogo.isPending}
+            onChosen={choose}
           />
-          <ContactFields />
-          <FormEnd isNew={profile === null} isSaving={save.isPending} onCancel={onCancel} />
-        </Stack>
-      </chakra.form>
-    </FormProvider>
+        }
+      />
+      <ContactFields />
+      <FormEnd isNew={profile === null} isSaving={save.isPending} onCancel={onCancel} />
+    </FormFrame>
   );
 }

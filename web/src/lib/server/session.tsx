@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
+import { endDrafts } from '../drafts/draft-store.ts';
 import { api } from './api.ts';
 import { useArrive, useBecome, useCurrentUser } from './current-user.ts';
 import { useFollow } from './follow-session.ts';
+import { shownPerson } from './person.ts';
 import { useWork } from './use-write.ts';
 
 /** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
@@ -40,7 +42,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (input: CallInput<'register'>) => arrive((await api.call('register', input)).user),
     {},
   );
-  const signOut = useWork<undefined, void>(() => api.call('signOut').then(() => become(null)), {
+  const leave = async () => {
+    const person = shownPerson();
+    await api.call('signOut');
+    if (person !== null) endDrafts(person);
+    become(null);
+  };
+  const signOut = useWork<undefined, void>(leave, {
     failed: 'Error',
     fallback: 'Failed to sign out',
   });

@@ -14,7 +14,10 @@ const linesOf = (text: string): string[] =>
 export function LinesField({ name, label, help }: { name: 'photosRequired'; label: string; help: string }) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });
-  const [text, setText] = useState((field.value ?? []).join('\n'));
+  const [typed, setText] = useState('');
+  const lines = field.value ?? [];
+  // The text of a draft arrives later than the field.
+  const text = linesOf(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n');
   return (
     <Labelled name={name} label={label} help={help}>
       <Textarea

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { UsersRound } from 'lucide-react';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Failure, Nothing } from '../../../components/states.tsx';
 import { usePages } from '../../../lib/server/pages.ts';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ApplicationItem } from './application-item.tsx';
@@ -53,16 +53,10 @@ function ApplicationList() {
 }
 
 export function ApplicationsDialog() {
-  const { job, dialog, close } = useJobScreen();
+  const { job } = useJobScreen();
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'applications'}
-      onClose={close}
-      title="Applications"
-      text={job.title}
-      size="lg"
-    >
+    <JobDialogFrame title="Applications" text={job.title} size="lg">
       <ApplicationList />
-    </DialogFrame>
+    </JobDialogFrame>
   );
 }

@@ -1,46 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { showServerFields, TextAreaField } from '../../../components/fields/form-fields.tsx';
+import { TextAreaField } from '../../../components/fields/form-fields.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
-import { DialogForm } from '../screen/dialog-form.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 const schema = routes.applyForJob.body;
+const resolver = zodResolver(schema);
 type Values = z.input<typeof schema>;
 
 export function ApplyDialog() {
-  const { job, dialog, close } = useJobScreen();
+  const { job, close } = useJobScreen();
   const id = useId();
-  const form = useForm<Values, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { message: '' },
-  });
-  const leadTime = form.watch('leadTimeDays') as number | string | null | undefined;
   const apply = useJobWrite('applyForJob', {
     done: 'Application submitted',
     failed: 'Application failed',
     fallback: 'Failed to submit application',
   });
-  const leave = () => {
-    form.reset();
-    close();
-  };
-  const submit = form.handleSubmit((body) =>
-    apply.mutate(
-      { params: { id: job.id }, body },
-      { onSuccess: leave, onError: (error) => void showServerFields(error, form.setError) },
-    ),
-  );
+  const kept = useKeptForm<Values, z.output<typeof schema>>({
+    name: 'apply',
+    about: job.id,
+    restores: 'at once',
+    resolver,
+    initial: { leadTimeDays: undefined, message: '' },
+    send: (body) => apply.mutateAsync({ params: { id: job.id }, body }, { onSuccess: close }),
+  });
+  const leadTime = kept.form.watch('leadTimeDays') as number | string | null | undefined;
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'apply'}
-      onClose={leave}
+    <JobDialogFrame
       title="Apply for Job"
       text={job.title}
       footer={
@@ -49,11 +42,11 @@ export function ApplyDialog() {
           form={id}
           isPending={apply.isPending}
           isDisabled={leadTime === undefined || leadTime === null || leadTime === ''}
-          onCancel={leave}
+          onCancel={close}
         />
       }
     >
-      <DialogForm id={id} form={form} onSubmit={submit}>
+      <FormFrame of={kept} id={id}>
         <NumberField<Values>
           name="leadTimeDays"
           label="Lead time (days)"
@@ -62,7 +55,7 @@ export function ApplyDialog() {
           required
         />
         <TextAreaField<Values> name="message" label="Message (optional)" placeholder="Why you're right for this job" />
-      </DialogForm>
-    </DialogFrame>
+      </FormFrame>
+    </JobDialogFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Field, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { hrefTo, paths } from '../../../config/paths.ts';
 import { notify } from '../../../lib/notify.ts';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
@@ -18,7 +18,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-function useShareLink(isOpen: boolean) {
+function useShareLink() {
   const { job } = useJobScreen();
   const share = useJobWrite('shareJob', {
     done: 'Share link generated',
@@ -29,26 +29,18 @@ function useShareLink(isOpen: boolean) {
   const hasAsked = useRef(false);
   const { mutate } = share;
   useEffect(() => {
-    if (!isOpen) hasAsked.current = false;
-    if (!isOpen || token || hasAsked.current) return;
+    if (token || hasAsked.current) return;
     hasAsked.current = true;
     mutate({ params: { id: job.id }, body: {} });
-  }, [isOpen, token, mutate, job.id]);
+  }, [token, mutate, job.id]);
   const replace = () => share.mutate({ params: { id: job.id }, body: { rotate: true } });
   return { link: token && linkOf(token), isPending: share.isPending, isFailed: share.isError, replace };
 }
 
 export function ShareDialog() {
-  const { dialog, close } = useJobScreen();
-  const isOpen = dialog?.name === 'share';
-  const { link, isPending, isFailed, replace } = useShareLink(isOpen);
+  const { link, isPending, isFailed, replace } = useShareLink();
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={close}
-      title="Share Job"
-      text="Anyone with this link can view the details after signing in."
-    >
+    <JobDialogFrame title="Share Job" text="Anyone with this link can view the details after signing in.">
       <Stack gap="4">
         {link && (
           <Field.Root>
@@ -87,6 +79,6 @@ export function ShareDialog() {
           </Button>
         </HStack>
       </Stack>
-    </DialogFrame>
+    </JobDialogFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function CancelDialog() {
-  const { job, dialog, close } = useJobScreen();
+  const { job, close } = useJobScreen();
   const cancel = useJobWrite('cancelJob', {
     done: 'Job cancelled',
     failed: 'Failed to cancel job',
@@ -11,7 +11,8 @@ export function CancelDialog() {
   });
   return (
     <ReasonDialog
-      isOpen={dialog?.name === 'cancel'}
+      name="cancelJob"
+      about={job.id}
       title="Cancel Job"
       text={`This ends "${job.title || 'Untitled job'}" for good. We'll tell the installer why.`}
       question="Reason"
@@ -20,8 +21,7 @@ export function CancelDialog() {
       cancelLabel="Keep Job"
       isDanger
       isPending={cancel.isPending}
-      onClose={close}
-      onConfirm={(reason) => cancel.mutate({ params: { id: job.id }, body: { reason } }, { onSuccess: close })}
+      send={(reason) => cancel.mutateAsync({ params: { id: job.id }, body: { reason } }, { onSuccess: close })}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function DeleteDialog() {
-  const { job, dialog, close } = useJobScreen();
+  const { job, close } = useJobScreen();
   const remove = useJobWrite('deleteJob', {
     done: 'Job deleted',
     failed: 'Failed to delete job',
@@ -12,9 +12,7 @@ export function DeleteDialog() {
     leaves: true,
   });
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'delete'}
-      onClose={close}
+    <JobDialogFrame
       isAlert
       title="Delete Job"
       text={`This deletes "${job.title || 'Untitled job'}" with its applications, invitations and files. You can't undo this.`}

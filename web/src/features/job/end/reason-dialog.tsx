@@ -1,10 +1,18 @@
-import { Field, Textarea } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId } from 'react';
+import * as z from 'zod';
+import { TextAreaField } from '../../../components/fields/form-fields.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
 
 interface ReasonDialogProps {
-  isOpen: boolean;
+  name: KeptFormName;
+  /** The id of what the reason is about. */
+  about: string;
   title: string;
   text: ReactNode;
   question: string;
@@ -14,47 +22,28 @@ interface ReasonDialogProps {
   cancelLabel?: string;
   isDanger?: boolean;
   isPending: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
+  send: (reason: string) => Promise<unknown>;
+}
+
+interface Reason {
+  reason: string;
 }
 
 const longest = 500;
 
-function ReasonField({
-  question,
-  isRequired,
-  error,
-  value,
-  onChange,
-}: {
-  question: string;
-  isRequired: boolean;
-  error: string | null;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <Field.Root required={isRequired} invalid={error !== null}>
-      <Field.Label>
-        {question}
-        {isRequired && <Field.RequiredIndicator />}
-      </Field.Label>
-      <Textarea
-        size="lg"
-        bg="bg.panel"
-        rows={3}
-        maxLength={longest}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <Field.ErrorText role="alert">{error}</Field.ErrorText>
-    </Field.Root>
-  );
-}
+/** A reason is one line, however it was typed. */
+const schemaFor = (missing: string | undefined) =>
+  z.object({
+    reason: z
+      .string()
+      .transform((typed) => typed.replaceAll(/\s+/g, ' ').trim())
+      .refine((reason) => !missing || reason !== '', { error: missing ?? '' }),
+  });
 
 /** Asks for a reason before it acts, because the other side will want to know. */
 export function ReasonDialog({
-  isOpen,
+  name,
+  about,
   title,
   text,
   question,
@@ -63,49 +52,43 @@ export function ReasonDialog({
   cancelLabel,
   isDanger = false,
   isPending,
-  onConfirm,
-  onClose,
+  send,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  if (!isOpen && (reason !== '' || error !== null)) {
-    setReason('');
-    setError(null);
-  }
-  const given = reason.replaceAll(/\s+/g, ' ').trim();
-  const go = () => {
-    if (missing && !given) return setError(missing);
-    onConfirm(given);
-    return undefined;
-  };
+  const { close } = useJobScreen();
+  const id = useId();
+  const kept = useKeptForm<Reason, Reason>({
+    name,
+    about,
+    restores: 'at once',
+    resolver: zodResolver(schemaFor(missing)),
+    initial: { reason: '' },
+    send: ({ reason }) => send(reason),
+  });
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
+    <JobDialogFrame
       isAlert={isDanger}
       title={title}
       text={text}
       footer={
         <ConfirmFooter
           label={confirm}
+          form={id}
           isDanger={isDanger}
           isPending={isPending}
-          onCancel={onClose}
-          onConfirm={go}
+          onCancel={close}
           {...(cancelLabel ? { cancelLabel } : {})}
         />
       }
     >
-      <ReasonField
-        question={question}
-        isRequired={missing !== undefined}
-        error={error}
-        value={reason}
-        onChange={(text) => {
-          setReason(text);
-          setError(null);
-        }}
-      />
-    </DialogFrame>
+      <FormFrame of={kept} id={id}>
+        <TextAreaField<Reason>
+          name="reason"
+          label={question}
+          rows={3}
+          maxLength={longest}
+          required={missing !== undefined}
+        />
+      </FormFrame>
+    </JobDialogFrame>
   );
 }

@@ -1,28 +1,26 @@
-import { useJobScreen } from '../screen/job-screen.tsx';
+import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-export function ReturnDialog() {
-  const { dialog, close } = useJobScreen();
-  const requirement = dialog?.name === 'returnRequirement' ? dialog.requirement : null;
-  const send = useJobWrite('returnRequirement', {
+export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
+  const { close } = useJobScreen();
+  const giveBack = useJobWrite('returnRequirement', {
     done: 'Changes requested',
     failed: 'Failed to request changes',
     fallback: 'Unable to update requirement',
   });
   return (
     <ReasonDialog
-      isOpen={requirement !== null}
+      name="returnRequirement"
+      about={requirement.id}
       title="Request Changes"
-      text={`This reopens "${requirement?.label ?? ''}" and tells the installer what needs to change. A completed job goes back to In Progress.`}
+      text={`This reopens "${requirement.label}" and tells the installer what needs to change. A completed job goes back to In Progress.`}
       question="What needs to change"
       missing="Please say what needs to change"
       confirm="Request Changes"
-      isPending={send.isPending}
-      onClose={close}
-      onConfirm={(reason) =>
-        requirement &&
-        send.mutate({ params: { requirementId: requirement.id }, body: { reason } }, { onSuccess: close })
+      isPending={giveBack.isPending}
+      send={(reason) =>
+        giveBack.mutateAsync({ params: { requirementId: requirement.id }, body: { reason } }, { onSuccess: close })
       }
     />
   );

@@ -3,7 +3,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function UnassignDialog() {
-  const { job, is, dialog, close } = useJobScreen();
+  const { job, is, close } = useJobScreen();
   const isOwner = is('owner');
   const unassign = useJobWrite('unassignInstaller', {
     done: 'Installer unassigned',
@@ -13,7 +13,8 @@ export function UnassignDialog() {
   });
   return (
     <ReasonDialog
-      isOpen={dialog?.name === 'unassign'}
+      name="unassign"
+      about={job.id}
       title={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
       text={
         isOwner
@@ -24,9 +25,8 @@ export function UnassignDialog() {
       confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
       isDanger
       isPending={unassign.isPending}
-      onClose={close}
-      onConfirm={(reason) =>
-        unassign.mutate({ params: { id: job.id }, body: reason ? { reason } : {} }, { onSuccess: close })
+      send={(reason) =>
+        unassign.mutateAsync({ params: { id: job.id }, body: reason ? { reason } : {} }, { onSuccess: close })
       }
     />
   );

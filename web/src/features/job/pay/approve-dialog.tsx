@@ -1,55 +1,83 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { type Resolver, useController } from 'react-hook-form';
+import * as z from 'zod';
+import type { CallAnswer } from '#shared/api/client.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { RunningUploadsProvider, useRunningUploads } from '../../../components/file-upload/running-uploads.tsx';
 import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { money } from '../../../lib/format.ts';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { Facts } from '../screen/facts.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { differenceText, usePayment } from './payment-section.tsx';
 
-export function ApproveDialog() {
-  const { job, dialog, close } = useJobScreen();
-  const [document, setDocument] = useState<string | null>(null);
-  const uploads = useRunningUploads();
-  const payment = usePayment().data?.payment;
+type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
+
+const schema = z.object({ document: z.string() });
+type Values = { document: string | null };
+
+function RemittanceField() {
+  const { field } = useController<Values, 'document'>({ name: 'document' });
+  return (
+    <>
+      <UploadTile
+        label="Remittance document"
+        accept="document"
+        maxBytes={uploadLimits.remittance}
+        value={field.value}
+        onChange={field.onChange}
+        required
+      />
+      {field.value === null && (
+        <Text textStyle="note" color="fg.muted">
+          Please upload a remittance document before approving payment
+        </Text>
+      )}
+    </>
+  );
+}
+
+function ApproveForm({ payment }: { payment: Payment }) {
+  const { job, close } = useJobScreen();
+  const id = useId();
+  const { requestedAmount, originalAmount, changeDescription } = payment;
   const approve = useJobWrite('approvePayment', {
     done: 'Payment approved',
     failed: 'Failed to approve payment',
     fallback: 'Unable to approve payment.',
   });
-  const leave = () => {
-    setDocument(null);
-    close();
-  };
-  if (!payment) return null;
-  const { requestedAmount, originalAmount, changeDescription } = payment;
+  const kept = useKeptForm<Values, z.output<typeof schema>>({
+    name: 'approvePayment',
+    about: job.id,
+    restores: 'at once',
+    resolver: zodResolver(schema) as Resolver<Values, unknown, z.output<typeof schema>>,
+    initial: { document: null },
+    send: ({ document }) =>
+      approve.mutateAsync(
+        { params: { id: job.id }, body: { remittanceUrl: document, requestedAmount } },
+        { onSuccess: close },
+      ),
+  });
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'approvePayment'}
-      onClose={leave}
+    <JobDialogFrame
       title="Approve Payment"
       text={`To ${job.assignedInstaller?.companyName || 'the installer'}`}
       footer={
         <ConfirmFooter
           label="Approve Payment"
+          form={id}
           isPending={approve.isPending}
-          isDisabled={document === null || uploads.isRunning}
-          onCancel={leave}
-          onConfirm={() =>
-            document &&
-            approve.mutate(
-              { params: { id: job.id }, body: { remittanceUrl: document, requestedAmount } },
-              { onSuccess: leave },
-            )
-          }
+          isDisabled={kept.form.watch('document') === null || kept.uploads.isRunning}
+          onCancel={close}
         />
       }
     >
-      <Stack gap="5">
+      <FormFrame of={kept} id={id} gap="5">
         <Facts
           of={[
             ['Requested amount', `${money(requestedAmount)} Excl. GST`],
@@ -58,22 +86,13 @@ export function ApproveDialog() {
             ['What changed', changeDescription],
           ]}
         />
-        <RunningUploadsProvider uploads={uploads}>
-          <UploadTile
-            label="Remittance document"
-            accept="document"
-            maxBytes={uploadLimits.remittance}
-            value={document}
-            onChange={setDocument}
-            required
-          />
-        </RunningUploadsProvider>
-        {document === null && (
-          <Text textStyle="note" color="fg.muted">
-            Please upload a remittance document before approving payment
-          </Text>
-        )}
-      </Stack>
-    </DialogFrame>
+        <RemittanceField />
+      </FormFrame>
+    </JobDialogFrame>
   );
+}
+
+export function ApproveDialog() {
+  const payment = usePayment().data?.payment;
+  return payment ? <ApproveForm payment={payment} /> : null;
 }

@@ -1,19 +1,17 @@
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function CompleteDialog() {
-  const { job, dialog, close } = useJobScreen();
+  const { job, close } = useJobScreen();
   const complete = useJobWrite('completeJob', {
     done: 'Job completed!',
     failed: 'Failed to complete job',
     fallback: 'Unable to complete job. Make sure all requirements are met.',
   });
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'complete'}
-      onClose={close}
+    <JobDialogFrame
       title="Complete Job"
       text="Every requirement is met. We'll tell the retailer, and you can request payment next."
       footer={

@@ -1,10 +1,15 @@
-import { Field, Stack, Textarea } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import * as z from 'zod';
 import type { JobStatus } from '#shared/domain/job.ts';
 import { scoresGivenBy } from '#shared/domain/reputation.ts';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { TextAreaField } from '../../../components/fields/form-fields.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { type Review, useOwnReview } from './reviews-section.tsx';
@@ -22,8 +27,11 @@ function useReviewWrites(own: Review | undefined, onDone: () => void) {
   const other = is('owner') ? job.assignedInstallerId : job.retailerId;
   const send = (scores: Record<string, number> & { communication: number }, review: string) =>
     own
-      ? update.mutate({ params: { id: own.id }, body: { jobId: job.id, ...scores, review } }, { onSuccess: onDone })
-      : create.mutate(
+      ? update.mutateAsync(
+          { params: { id: own.id }, body: { jobId: job.id, ...scores, review } },
+          { onSuccess: onDone },
+        )
+      : create.mutateAsync(
           {
             body: {
               jobId: job.id,
@@ -39,54 +47,8 @@ function useReviewWrites(own: Review | undefined, onDone: () => void) {
   return { send, isPending: create.isPending || update.isPending };
 }
 
-function ReviewForm({
-  id,
-  own,
-  send,
-}: {
-  id: string;
-  own: Review | undefined;
-  send: ReturnType<typeof useReviewWrites>['send'];
-}) {
-  const { is } = useJobScreen();
-  const names = scoresGivenBy[is('owner') ? 'retailer' : 'installer'];
-  const [scores, setScores] = useState(() => Object.fromEntries(names.map((name) => [name, own?.[name] ?? best])));
-  const [text, setText] = useState(own?.reviewText ?? '');
-  return (
-    <form
-      id={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ ...scores, communication: scores.communication ?? best }, text.trim());
-      }}
-    >
-      <Stack gap="4">
-        <Stack gap="1">
-          {names.map((name) => (
-            <ScoreField
-              key={name}
-              label={scoreLabels[name]}
-              value={scores[name] ?? best}
-              onChange={(value) => setScores({ ...scores, [name]: value })}
-            />
-          ))}
-        </Stack>
-        <Field.Root>
-          <Field.Label>Review (optional)</Field.Label>
-          <Textarea
-            size="lg"
-            bg="bg.panel"
-            rows={4}
-            maxLength={longest}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <Field.HelperText>Other people see this next to your company name.</Field.HelperText>
-        </Field.Root>
-      </Stack>
-    </form>
-  );
-}
+const schema = z.object({ scores: z.record(z.string(), z.number()), text: z.string().trim() });
+type Values = z.infer<typeof schema>;
 
 const introOf = (own: Review | undefined, status: JobStatus): string => {
   if (own) return 'Update your review.';
@@ -95,14 +57,25 @@ const introOf = (own: Review | undefined, status: JobStatus): string => {
 
 /** Each side reviews the other once and can change the review later. The first review archives the job. */
 export function ReviewDialog() {
-  const { job, is, dialog, close } = useJobScreen();
+  const { job, is, close } = useJobScreen();
   const id = useId();
   const own = useOwnReview();
   const { send, isPending } = useReviewWrites(own, close);
+  const names = scoresGivenBy[is('owner') ? 'retailer' : 'installer'];
+  const kept = useKeptForm<Values, Values>({
+    name: 'review',
+    about: job.id,
+    restores: 'at once',
+    resolver: zodResolver(schema),
+    initial: {
+      scores: Object.fromEntries(names.map((name) => [name, own?.[name] ?? best])),
+      text: own?.reviewText ?? '',
+    },
+    send: ({ scores, text }) => send({ ...scores, communication: scores.communication ?? best }, text),
+  });
+  const scores = kept.form.watch('scores');
   return (
-    <DialogFrame
-      isOpen={dialog?.name === 'review'}
-      onClose={close}
+    <JobDialogFrame
       title={is('owner') ? 'Review Installer' : 'Complete and Review'}
       text={introOf(own, job.status)}
       footer={
@@ -114,7 +87,24 @@ export function ReviewDialog() {
         />
       }
     >
-      <ReviewForm id={id} own={own} send={send} />
-    </DialogFrame>
+      <FormFrame of={kept} id={id}>
+        <Stack gap="1">
+          {names.map((name) => (
+            <ScoreField
+              key={name}
+              label={scoreLabels[name]}
+              value={scores[name] ?? best}
+              onChange={(value) => kept.form.setValue('scores', { ...scores, [name]: value }, { shouldDirty: true })}
+            />
+          ))}
+        </Stack>
+        <TextAreaField<Values>
+          name="text"
+          label="Review (optional)"
+          maxLength={longest}
+          help="Other people see this next to your company name."
+        />
+      </FormFrame>
+    </JobDialogFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { JobAction } from '#shared/domain/lifecycle.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
-/** The dialog that is open over a job, with its subject if that is not the job itself. */
+/** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' }
@@ -16,13 +16,19 @@ interface JobScreen {
   job: JobView;
   /** Set if the person came through a share link. It proves their right to accept. */
   shareToken: string | null;
+  /** The only dialog that is mounted: the open one, or the one that is disappearing. */
   dialog: JobDialog | null;
+  isDialogOpen: boolean;
   open: (dialog: JobDialog) => void;
   close: () => void;
+  /** Removes the dialog once it has disappeared. */
+  forget: () => void;
   /** What the server currently allows this person to do. */
   may: (action: JobAction) => boolean;
   is: (relation: JobView['viewer']['relations'][number]) => boolean;
 }
+
+const none = { dialog: null, isDialogOpen: false } as const;
 
 const JobScreenContext = createContext<JobScreen | null>(null);
 
@@ -33,18 +39,20 @@ interface JobScreenProviderProps {
 }
 
 export function JobScreenProvider({ job, shareToken, children }: JobScreenProviderProps) {
-  const [dialog, setDialog] = useState<JobDialog | null>(null);
+  const [{ dialog, isDialogOpen }, setDialog] = useState<Pick<JobScreen, 'dialog' | 'isDialogOpen'>>(none);
   const value = useMemo<JobScreen>(
     () => ({
       job,
       shareToken: shareToken ?? null,
       dialog,
-      open: setDialog,
-      close: () => setDialog(null),
+      isDialogOpen,
+      open: (opened) => setDialog({ dialog: opened, isDialogOpen: true }),
+      close: () => setDialog((before) => ({ ...before, isDialogOpen: false })),
+      forget: () => setDialog((before) => (before.isDialogOpen ? before : none)),
       may: (action) => job.viewer.allowedActions.includes(action),
       is: (relation) => job.viewer.relations.includes(relation),
     }),
-    [job, shareToken, dialog],
+    [job, shareToken, dialog, isDialogOpen],
   );
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }

@@ -1,0 +1,59 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { RunningUploadsProvider } from '../file-upload/running-uploads.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { LeaveGuard, useLossWarning } from './leave-guard.tsx';
+import type { KeptForm } from './use-kept-form.ts';
+
+interface FormFrameProps<V extends FieldValues, O> {
+  of: KeptForm<V, O>;
+  /** For a button outside the form. */
+  id?: string;
+  label?: string;
+  /** Whether the form is the page, so that leaving the page is leaving the form. */
+  isPage?: boolean;
+  gap?: string;
+  /** Replaces the usual way to submit. */
+  onSubmit?: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The frame of every form: the notice about a draft, and the question before a page with unsaved changes is left. */
+export function FormFrame<V extends FieldValues, O>({
+  of: { form, draft, uploads, isSending, submit },
+  id,
+  label,
+  isPage = false,
+  gap = '4',
+  onSubmit = submit,
+  children,
+}: FormFrameProps<V, O>) {
+  const element = useRef<HTMLFormElement>(null);
+  const leaving = { draft, isUploading: uploads.isRunning, isSending };
+  useLossWarning(leaving);
+  return (
+    <FormProvider {...form}>
+      {isPage && <LeaveGuard {...leaving} />}
+      <RunningUploadsProvider uploads={uploads}>
+        <chakra.form
+          ref={element}
+          id={id}
+          aria-label={label}
+          tabIndex={-1}
+          outline="none"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSubmit();
+          }}
+          noValidate
+        >
+          <Stack gap={gap}>
+            <DraftNotice draft={draft} onDecided={() => element.current?.focus({ preventScroll: true })} />
+            {children}
+          </Stack>
+        </chakra.form>
+      </RunningUploadsProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react';
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { KeptDraft } from '../../lib/drafts/use-draft.ts';
+import { DialogFrame } from '../dialog-frame.tsx';
+
+interface Leaving {
+  draft: KeptDraft;
+  isUploading: boolean;
+  isSending: RefObject<boolean>;
+}
+
+/** Lets the browser warn before a tab is closed or reloaded, if something would really be lost. */
+export function useLossWarning({ draft: { isDirty, isKept }, isUploading, isSending }: Leaving): void {
+  const isLost = isUploading || (isDirty && !isKept);
+  useEffect(() => {
+    if (!isLost) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSending.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isLost, isSending]);
+}
+
+const kept =
+  "Your changes aren't saved yet. We keep them on this device until you sign out, so you can continue later.";
+const lost = "You'll lose the changes you haven't saved.";
+const stopped = 'A file is still uploading. If you leave, it stops.';
+
+/** Asks before a page with unsaved changes is left by a link or the Back button. */
+export function LeaveGuard({ draft: { isDirty, isKept }, isUploading, isSending }: Leaving) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (isDirty || isUploading) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const changes = isKept ? kept : lost;
+  return (
+    <DialogFrame
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      text={[isUploading && stopped, isDirty && changes].filter(Boolean).join(' ')}
+      isAlert
+      isEntry={false}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" size="lg" data-first-focus onClick={() => blocker.reset?.()}>
+            Keep editing
+          </Button>
+          <Button colorPalette="red" size="lg" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    />
+  );
+}

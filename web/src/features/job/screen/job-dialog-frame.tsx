@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { useJobScreen } from './job-screen.tsx';
+
+/** The frame of a dialog over a job. */
+export function JobDialogFrame(frame: Omit<ComponentProps<typeof DialogFrame>, 'isOpen' | 'onClose' | 'onGone'>) {
+  const { isDialogOpen, close, forget } = useJobScreen();
+  return <DialogFrame {...frame} isOpen={isDialogOpen} onClose={close} onGone={forget} />;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { type createBrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * An open dialog is an entry of the browser's history, so the Back button closes it and the page stays. Closing a dialog in
+ * another way goes back over its entry. A page that follows a dialog takes the place of the entry.
+ */
+
+const open = new Set<string>();
+
+const dialogsIn = (state: unknown): readonly string[] => {
+  const { dialogs } = (state ?? {}) as { dialogs?: unknown };
+  return Array.isArray(dialogs) ? dialogs : [];
+};
+
+/** The dialogs of the entry that the browser is at. The router keeps the state of a location under this name. */
+const dialogsHere = (): readonly string[] => dialogsIn(window.history.state?.usr);
+
+const mostMilliseconds = 1_000;
+let goingBack: Promise<void> | null = null;
+
+/** Goes back over the entries of dialogs. Whoever asks while this is under way waits for the same step. */
+function goBack(steps: number): Promise<void> {
+  if (goingBack) return goingBack;
+  const arrival = new Promise<void>((resolve) => {
+    const arrive = () => {
+      goingBack = null;
+      removeEventListener('popstate', arrive);
+      resolve();
+    };
+    addEventListener('popstate', arrive);
+    // A copied tab may have no entry to go back to.
+    setTimeout(arrive, mostMilliseconds);
+  });
+  goingBack = arrival;
+  window.history.go(-steps);
+  return arrival;
+}
+
+/** Leaves the entry of this dialog, unless the browser has already left it. */
+const leave = (dialog: string): void => {
+  if (dialogsHere().at(-1) === dialog) void goBack(1);
+};
+
+/** Makes an open dialog an entry of the history. `onBack` closes the dialog. */
+export function useDialogEntry(isOpen: boolean, onBack: () => void): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const entry = useRef<{ id: string; isEntered: boolean } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter, whatever else has changed
+  useEffect(() => {
+    if (!isOpen) return;
+    const id = crypto.randomUUID();
+    open.add(id);
+    entry.current = { id, isEntered: false };
+    const { pathname, search, hash, state } = location;
+    void navigate(
+      { pathname, search, hash },
+      { state: { ...state, dialogs: [...dialogsIn(state), id] }, preventScrollReset: true },
+    );
+    return () => {
+      open.delete(id);
+      entry.current = null;
+      // Whatever closes the dialog may also go to another page. That comes first.
+      setTimeout(() => leave(id));
+    };
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the dialog
+  useEffect(() => {
+    if (!entry.current) return;
+    const isHere = dialogsIn(location.state).includes(entry.current.id);
+    if (isHere) entry.current.isEntered = true;
+    else if (entry.current.isEntered) onBack();
+  }, [location]);
+}
+
+/** Leaves the entry of a dialog that is no longer open: one that the Forward button leads to, or that a reload has closed. */
+export function useClosedDialogEntries(): void {
+  const { state, key } = useLocation();
+  const last = dialogsIn(state).at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be reached again
+  useEffect(() => {
+    if (last !== undefined && !open.has(last)) leave(last);
+  }, [last, key]);
+}
+
+/** Makes the router go back over the entries of dialogs before it goes to another page. */
+export function withDialogEntries(router: ReturnType<typeof createBrowserRouter>): typeof router {
+  const go: (...request: unknown[]) => Promise<void> = router.navigate.bind(router) as never;
+  const navigate = async (to: unknown, options?: { state?: unknown }): Promise<void> => {
+    const here = dialogsHere().length;
+    const opensDialog = dialogsIn(options?.state).length > here;
+    if (typeof to !== 'number' && here > 0 && !opensDialog) await goBack(here);
+    return go(to, options);
+  };
+  return Object.assign(router, { navigate });
+}

@@ -1,0 +1,113 @@
+import type { Changes } from './changes.ts';
+import { type KeptFormName, keptForms } from './kept-forms.ts';
+
+/**
+ * Drafts in the browser's storage: one for each person, form and subject. They leave with the person who signs out, and after
+ * two weeks. Storage may be full or forbidden. Then nothing is kept, and the form says so.
+ */
+
+export interface DraftOf {
+  person: string;
+  form: KeptFormName;
+  /** The id of what the form is about, or `new`. */
+  about: string;
+}
+
+export interface Draft {
+  /** When something was last changed, in milliseconds. */
+  at: number;
+  /** What the form showed before anything was typed, as a short stamp. */
+  basis: string;
+  changes: Changes;
+}
+
+const prefix = 'suncrew-draft:';
+/** When a person signed out, so that a form which was still open somewhere keeps nothing afterwards. */
+const leftPrefix = 'suncrew-left:';
+export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
+const mostCharacters = 100_000;
+const mostDrafts = 20;
+
+const keyOf = ({ person, form, about }: DraftOf): string => `${prefix}${person}:${form}:${about}`;
+
+const isStored = (value: unknown): value is Draft & { version: number } => {
+  const { at, basis, changes, version } = (value ?? {}) as Partial<Draft & { version: number }>;
+  return (
+    typeof at === 'number' &&
+    typeof basis === 'string' &&
+    typeof version === 'number' &&
+    typeof changes === 'object' &&
+    changes !== null &&
+    Object.values(changes).every((change) => typeof change?.at === 'number' && 'to' in change)
+  );
+};
+
+function parse(text: string | null): (Draft & { version: number }) | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isStored(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a piece of work with the storage, which a browser may refuse altogether. */
+function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+const keysIn = (storage: Storage, start: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(start));
+
+export const dropDraft = (of: DraftOf): void => attempt((storage) => storage.removeItem(keyOf(of)), undefined);
+
+/** Removes what is too old, whoever it belongs to. */
+export function dropOldDrafts(now = Date.now()): void {
+  attempt((storage) => {
+    const isOver = (at: number) => !(now - at < draftsLastMilliseconds);
+    for (const key of keysIn(storage, prefix))
+      if (isOver(parse(storage.getItem(key))?.at ?? 0)) storage.removeItem(key);
+    for (const key of keysIn(storage, leftPrefix)) if (isOver(Number(storage.getItem(key)))) storage.removeItem(key);
+  }, undefined);
+}
+
+export const readDraft = (of: DraftOf): Draft | null =>
+  attempt((storage) => {
+    dropOldDrafts();
+    const stored = parse(storage.getItem(keyOf(of)));
+    if (stored?.version === keptForms[of.form].version) return stored;
+    dropDraft(of);
+    return null;
+  }, null);
+
+/** Makes room for one more draft of this person by removing the oldest. */
+function makeRoom(storage: Storage, { person }: DraftOf): void {
+  const ageOf = (key: string): number => parse(storage.getItem(key))?.at ?? 0;
+  const oldestFirst = keysIn(storage, `${prefix}${person}:`).sort((one, other) => ageOf(one) - ageOf(other));
+  for (const key of oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostDrafts + 1))) storage.removeItem(key);
+}
+
+/** Keeps a draft for a form that was opened at `openedAt`. Returns whether it is kept. */
+export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean =>
+  attempt((storage) => {
+    if (Number(storage.getItem(leftPrefix + of.person) ?? 0) >= openedAt) return false;
+    const text = JSON.stringify({ ...draft, version: keptForms[of.form].version });
+    if (text.length > mostCharacters) return false;
+    if (storage.getItem(keyOf(of)) === null) makeRoom(storage, of);
+    storage.setItem(keyOf(of), text);
+    return true;
+  }, false);
+
+/** Removes all drafts of a person who signs out, also those that other tabs are about to keep. */
+export function endDrafts(person: string): void {
+  attempt((storage) => {
+    storage.setItem(leftPrefix + person, String(Date.now()));
+  }, undefined);
+  attempt((storage) => {
+    for (const key of keysIn(storage, `${prefix}${person}:`)) storage.removeItem(key);
+  }, undefined);
+}

@@ -1,0 +1,36 @@
+interface KeptFormFacts {
+  version: number;
+  /** Fields that nobody types. */
+  except?: readonly string[];
+}
+
+/**
+ * Every form whose text is kept in the browser until it is saved. Raise the version when the meaning of a form's fields
+ * changes: drafts of another version are dropped. A test notices if that was forgotten.
+ */
+const forms = {
+  job: { version: 1, except: ['status'] },
+  installerProfile: { version: 1 },
+  retailerProfile: { version: 1 },
+  invite: { version: 1 },
+  apply: { version: 1 },
+  schedule: { version: 1 },
+  requestPayment: { version: 1 },
+  approvePayment: { version: 1 },
+  review: { version: 1 },
+  cancelJob: { version: 1 },
+  unassign: { version: 1 },
+  returnRequirement: { version: 1 },
+} satisfies Record<string, KeptFormFacts>;
+
+export type KeptFormName = keyof typeof forms;
+export const keptForms: Record<KeptFormName, KeptFormFacts> = forms;
+
+/** Fields of these names are never kept, whatever form they are in. */
+const secretNames = /password|secret|token|saaNumber|^code$/i;
+
+/** Whether a person gives this field its value. */
+export const isTypedField = (form: KeptFormName, field: string): boolean => !keptForms[form].except?.includes(field);
+
+export const isKeptField = (form: KeptFormName, field: string): boolean =>
+  isTypedField(form, field) && !secretNames.test(field);

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { shownPerson } from '../server/person.ts';
+import { type Changes, changesIn, type Values, withChanges } from './changes.ts';
+import { dropDraft, keepDraft } from './draft-store.ts';
+import { type FoundDraft, findDraft, stampOf } from './find-draft.ts';
+import { isKeptField, isTypedField, type KeptFormName } from './kept-forms.ts';
+
+export interface DraftOptions {
+  name: KeptFormName;
+  /** The id of what the form is about, or `new`. */
+  about: string;
+  /** A dialog shows its draft when it opens, a page asks first. Both ask if the form now starts with other values. */
+  restores?: 'at once';
+  /** The only fields that may still be changed, if not all of them. */
+  only?: readonly string[] | undefined;
+}
+
+export interface KeptDraft {
+  found: FoundDraft | null;
+  /** Whether something is typed that is not saved. */
+  isDirty: boolean;
+  /** Whether what is typed survives leaving the page. */
+  isKept: boolean;
+  /** Puts the found draft into the form. What was typed in the meantime wins. */
+  restore: () => void;
+  /** Removes the found draft. What was typed in the meantime stays. */
+  discard: () => void;
+  /** For when the form is saved. */
+  end: () => void;
+}
+
+const pauseMilliseconds = 400;
+
+/** The draft that belongs to a form, as it was when the form opened. */
+function useOpening({ name, about, only }: DraftOptions, initial: Values) {
+  const [opening] = useState(() => {
+    // Someone else may sign in while the form is open. The text still belongs to the person who typed it.
+    const person = shownPerson();
+    const of = person === null ? null : { person, form: name, about };
+    return { of, openedAt: Date.now(), first: of && findDraft(of, initial, only) };
+  });
+  return opening;
+}
+
+/** Keeps what is typed into a form in the browser, for the person who types it, until it is saved or discarded. */
+export function useDraft<V extends FieldValues, O>(
+  { getValues, subscribe, reset, formState }: UseFormReturn<V, unknown, O>,
+  options: DraftOptions,
+): KeptDraft {
+  const { name, restores } = options;
+  const initial = useRef<Values>(formState.defaultValues ?? {});
+  const { of, openedAt, first } = useOpening(options, initial.current);
+  const [found, setFound] = useState(first);
+  const [isDirty, setDirty] = useState(false);
+  const [isKept, setKept] = useState(of !== null);
+  const latest = useRef({ undecided: first, typed: {} as Changes, kept: JSON.stringify(first?.changes ?? {}) });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const typedChanges = useCallback((): Changes => {
+    const fields = Object.entries(getValues()).filter(([field]) => isKeptField(name, field));
+    return changesIn(initial.current, Object.fromEntries(fields), latest.current.typed, Date.now());
+  }, [getValues, name]);
+
+  /** Writes down what has changed since the last time. Until someone decides about a found draft, its changes stay too. */
+  const keep = useCallback(() => {
+    clearTimeout(waiting.current);
+    const { undecided, kept } = latest.current;
+    const typed = typedChanges();
+    const changes = { ...undecided?.changes, ...typed };
+    const text = JSON.stringify(changes);
+    latest.current.typed = typed;
+    if (of === null || text === kept) return;
+    latest.current.kept = text;
+    const times = Object.values(changes).map(({ at }) => at);
+    if (times.length === 0) return dropDraft(of);
+    const basis = undecided?.hasChangedSince ? 'an earlier one' : stampOf(initial.current);
+    setKept(keepDraft(of, { at: Math.max(...times), basis, changes }, openedAt));
+  }, [of, openedAt, typedChanges]);
+
+  const decide = useCallback(
+    (next: FoundDraft | null) => {
+      latest.current.undecided = null;
+      setFound(next);
+      keep();
+    },
+    [keep],
+  );
+
+  const restore = useCallback(() => {
+    const { undecided } = latest.current;
+    if (undecided === null) return;
+    const changes = { ...undecided.changes, ...typedChanges() };
+    latest.current.typed = changes;
+    reset(withChanges(getValues(), changes), { keepDefaultValues: true });
+    decide(restores === 'at once' ? { ...undecided, isRestored: true } : null);
+  }, [reset, getValues, restores, decide, typedChanges]);
+
+  const discard = useCallback(() => {
+    if (found?.isRestored) reset();
+    decide(null);
+  }, [found, reset, decide]);
+
+  const end = useCallback(() => {
+    clearTimeout(waiting.current);
+    const typed = typedChanges();
+    latest.current = { undecided: null, typed, kept: JSON.stringify(typed) };
+    setFound(null);
+    setDirty(false);
+    if (of !== null) dropDraft(of);
+  }, [of, typedChanges]);
+
+  useEffect(() => {
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ defaultValues, values }) => {
+        initial.current = defaultValues ?? {};
+        const typed = Object.entries(values).filter(([field]) => isTypedField(name, field));
+        setDirty(Object.keys(changesIn(initial.current, Object.fromEntries(typed), {}, 0)).length > 0);
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(keep, pauseMilliseconds);
+      },
+    });
+    const onHide = () => document.visibilityState === 'hidden' && keep();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      stop();
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', onHide);
+      keep();
+    };
+  }, [subscribe, keep, name]);
+
+  useEffect(() => {
+    if (restores === 'at once' && first?.hasChangedSince === false) restore();
+  }, [first, restores, restore]);
+
+  return { found, isDirty, isKept, restore, discard, end };
+}

@@ -1,0 +1,300 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { jobForm, postJob, retailerProfile } from '../../infra/tools/in-process/builders.ts';
+import { endDrafts } from '../src/lib/drafts/draft-store.ts';
+import { type KeptFormName, keptForms } from '../src/lib/drafts/kept-forms.ts';
+import { type PlaceOfForm, placesOfForms, typed } from './places-of-forms.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** Nothing that somebody has typed is lost, and nobody else sees it. */
+
+let app: App;
+let places: Awaited<ReturnType<typeof placesOfForms>>;
+beforeAll(async () => {
+  app = await startRealApi();
+  places = await placesOfForms(app);
+});
+afterAll(() => app.close());
+
+const names = Object.keys(keptForms) as KeptFormName[];
+const notice = () => screen.queryByRole('group', { name: 'Unsaved changes' });
+const findNotice = () => screen.findByRole('group', { name: 'Unsaved changes' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inNotice = async (name: string) => userEvent.click(within(await findNotice()).getByRole('button', { name }));
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('suncrew-draft:'));
+const isWrittenDown = () => waitFor(() => expect(drafts()).toHaveLength(1));
+
+/** The browser stops the page, and the same address is opened again with the same storage. */
+function reload(path: string): void {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  openApp(path);
+}
+
+async function openAndChange({ who, path, open, change }: PlaceOfForm): Promise<void> {
+  browseAs(who);
+  openApp(path);
+  await open?.();
+  await change();
+}
+
+const fieldCalled = (label: RegExp) => screen.findByLabelText(label);
+async function typeADescription(who: Client, path = '/jobs/create', text = typed): Promise<void> {
+  browseAs(who);
+  openApp(path);
+  fireEvent.change(await fieldCalled(/^Description$/), { target: { value: text } });
+}
+
+async function typeAName(who: Client): Promise<void> {
+  browseAs(who);
+  openApp('/profile');
+  fireEvent.change(await fieldCalled(/^Company name/), { target: { value: typed } });
+}
+
+describe.each(names)('the form "%s"', (name) => {
+  it('still has what was typed after a reload, and the next person finds nothing', async () => {
+    const place = await (places[name] as () => Promise<PlaceOfForm>)();
+    await openAndChange(place);
+    await isWrittenDown();
+    expect(drafts()[0]).toContain(`:${place.who.userId}:${name}:`);
+    reload(place.path);
+    await place.open?.();
+    if (place.asks) await inNotice('Continue with them');
+    await place.expectChange();
+
+    cleanup();
+    browseAs(await (name === 'installerProfile' || name === 'apply' ? app.installer() : app.retailer()));
+    openApp(place.path);
+    await screen.findAllByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+    expect(notice()).toBeNull();
+    expect(screen.queryByDisplayValue(typed)).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('is asked about in words, and is gone for good once it is discarded', async () => {
+    const retailer = await app.retailer();
+    await typeAName(retailer);
+    reload('/profile');
+    expect(await findNotice()).toHaveTextContent(/^You have unsaved changes from \w+day \d+:\d\d.[ap]m\./);
+    await inNotice('Discard');
+    expect(notice()).toBeNull();
+    expect(await fieldCalled(/^Company name/)).not.toHaveValue(typed);
+    expect(drafts()).toEqual([]);
+    reload('/profile');
+    await fieldCalled(/^Company name/);
+    expect(notice()).toBeNull();
+  });
+
+  it('that nobody has decided about is not lost by typing on', async () => {
+    await typeADescription(await app.retailer());
+    reload('/jobs/create');
+    await findNotice();
+    fireEvent.change(await fieldCalled(/^Additional notes/), { target: { value: 'Typed later' } });
+    reload('/jobs/create');
+    await inNotice('Continue with them');
+    expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
+    expect(await fieldCalled(/^Additional notes/)).toHaveValue('Typed later');
+  });
+
+  it('does not come into being by looking at a form, nor by typing something and taking it back', async () => {
+    await typeAName(await app.retailer(retailerProfile({ companyName: 'Before' })));
+    await isWrittenDown();
+    fireEvent.change(await fieldCalled(/^Company name/), { target: { value: 'Before' } });
+    await waitFor(() => expect(drafts()).toEqual([]));
+    reload('/profile');
+    await fieldCalled(/^Company name/);
+    expect(notice()).toBeNull();
+  });
+
+  it('ends when the form is saved', async () => {
+    const retailer = await app.retailer();
+    await typeADescription(retailer);
+    fireEvent.change(await fieldCalled(/^Address/), { target: { value: '9 Short Street, Leichhardt NSW 2040' } });
+    await isWrittenDown();
+    await press('Save as Draft');
+    await screen.findByText('Draft saved successfully');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('ends when a dialog is sent', async () => {
+    const { cancelJob } = places;
+    const place = await cancelJob();
+    await openAndChange(place);
+    await isWrittenDown();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel Job' }));
+    await screen.findByText('Job cancelled');
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('stays when the server refuses to save', async () => {
+    const retailer = await app.retailer();
+    await typeADescription(retailer);
+    const answering = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      init?.method === 'POST' ? new Response('busy', { status: 503 }) : answering(input, init);
+    await press('Save as Draft');
+    await screen.findByText('Failed to create job');
+    reload('/jobs/create');
+    await findNotice();
+  });
+
+  it('of a job says so if the job has changed since', async () => {
+    const retailer = await app.retailer();
+    const id = await postJob(retailer);
+    await typeADescription(retailer, `/jobs/${id}/edit`);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    openApp(`/jobs/${id}/edit`);
+    expect(await findNotice()).not.toHaveTextContent('have changed since then');
+    cleanup();
+    expect((await retailer.put(`/api/jobs/${id}`, jobForm({ notes: 'Ring first.' }))).status).toBe(200);
+    openApp(`/jobs/${id}/edit`);
+    expect(await findNotice()).toHaveTextContent('The details here have changed since then.');
+    await inNotice('Continue with them');
+    expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
+    expect(await fieldCalled(/^Additional notes/)).toHaveValue('Ring first.');
+  });
+
+  it('of a dialog is shown when the dialog is opened again, after Escape too, and can be discarded', async () => {
+    const place = await places.unassign();
+    await openAndChange(place);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await place.open?.();
+    await place.expectChange();
+    expect(await findNotice()).toHaveTextContent('These are your unsaved changes from');
+    await inNotice('Discard');
+    expect(await fieldCalled(/^Reason/)).toHaveValue('');
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('never holds a password or the SAA number', async () => {
+    const installer = await app.installer();
+    browseAs(installer);
+    openApp('/profile');
+    fireEvent.change(await fieldCalled(/^SAA number/), { target: { value: 'S7654321' } });
+    fireEvent.change(await fieldCalled(/^Company name/), { target: { value: typed } });
+    await isWrittenDown();
+    expect(JSON.stringify(localStorage)).not.toContain('S7654321');
+    cleanup();
+    openApp('/settings');
+    fireEvent.change(await fieldCalled(/^current password/i), { target: { value: 'half a password' } });
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    expect(JSON.stringify(localStorage)).not.toContain('half a password');
+  });
+
+  it.each([
+    ['nonsense', () => 'nonsense'],
+    ['an older form', (text: string) => text.replace('"version":1', '"version":0')],
+    [
+      'fields of other kinds',
+      () =>
+        JSON.stringify({
+          version: 1,
+          at: Date.now(),
+          basis: '',
+          changes: { requirements: { to: 'x', at: 1 }, nowhere: { to: 1, at: 1 } },
+        }),
+    ],
+    ['another shape', () => JSON.stringify({ version: 1, at: Date.now(), basis: '', changes: { description: 'x' } })],
+    ['three weeks ago', (text: string) => text.replaceAll(/"at":\d+/g, `"at":${Date.now() - 21 * 86_400_000}`)],
+  ])('of %s is dropped, and the form opens', async (_, spoil) => {
+    await typeADescription(await app.retailer());
+    await isWrittenDown();
+    const [key = ''] = drafts();
+    cleanup();
+    localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
+    openApp('/jobs/create');
+    expect(await fieldCalled(/^Description$/)).toHaveValue('');
+    expect(notice()).toBeNull();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('that cannot be kept because the storage is full is asked about when the page is left', async () => {
+    browseAs(await app.retailer());
+    openApp('/jobs/create');
+    const description = await fieldCalled(/^Description$/);
+    const storage = localStorage;
+    const full = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
+      length: 0,
+      clear: () => undefined,
+      key: () => null,
+      getItem: (key) => storage.getItem(key),
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    });
+    onTestFinished(() => full.mockRestore());
+    fireEvent.change(description, { target: { value: typed } });
+    await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
+    await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent("You'll lose the changes you haven't saved.");
+  });
+});
+
+describe('a page with unsaved changes', () => {
+  it('asks before it is left by a link, keeps what was typed either way, and does not stop a reload', async () => {
+    const retailer = await app.retailer();
+    browseAs(retailer);
+    openApp('/profile');
+    fireEvent.change(await fieldCalled(/^Company name/), { target: { value: typed } });
+    await isWrittenDown();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(asked).toHaveTextContent('We keep them on this device until you sign out');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    reload('/profile');
+    await inNotice('Continue with them');
+    expect(await fieldCalled(/^Company name/)).toHaveValue(typed);
+  });
+});
+
+describe('when a session ends', () => {
+  it('by signing out, the drafts of the person are gone', async () => {
+    const retailer = await app.retailer();
+    await typeADescription(retailer);
+    await isWrittenDown();
+    cleanup();
+    openApp('/settings');
+    const [signOut] = await screen.findAllByRole('button', { name: /sign out/i });
+    await userEvent.click(signOut as HTMLElement);
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('by signing out in another tab, a form that is still open keeps nothing more', async () => {
+    const retailer = await app.retailer();
+    await typeADescription(retailer);
+    await isWrittenDown();
+    // As the other tab leaves the storage behind.
+    endDrafts(retailer.userId);
+    fireEvent.change(await fieldCalled(/^Description$/), { target: { value: `${typed}, and more` } });
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('by itself, what was typed is still there after signing in again', async () => {
+    const retailer = await app.retailer();
+    const { email, password } = retailer;
+    await typeADescription(retailer);
+    retailer.cookies.clear();
+    await press('Save as Draft');
+    await screen.findByRole('dialog', { name: 'Welcome back' });
+    reload('/jobs/create');
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await userEvent.type(within(dialog).getByLabelText('Email'), email);
+    await userEvent.type(within(dialog).getByLabelText('Password'), password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await inNotice('Continue with them');
+    expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
+  });
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type RouteName, routes } from '#shared/api/index.ts';
+import { type KeptFormName, keptForms } from '../src/lib/drafts/kept-forms.ts';
+
+/** The call behind each form. */
+const calls: Record<KeptFormName, RouteName> = {
+  job: 'createJob',
+  installerProfile: 'updateInstallerProfile',
+  retailerProfile: 'updateRetailerProfile',
+  invite: 'inviteInstallers',
+  apply: 'applyForJob',
+  schedule: 'scheduleJob',
+  requestPayment: 'requestPayment',
+  approvePayment: 'approvePayment',
+  review: 'createRating',
+  cancelJob: 'cancelJob',
+  unassign: 'unassignInstaller',
+  returnRequirement: 'returnRequirement',
+};
+
+/**
+ * The fields that hold more than a text, a number or a list of them, with the version of their form and the names inside. A
+ * draft in which these have changed would be shown wrongly: raise the version in `kept-forms.ts`, and write both here.
+ */
+const inner: Record<string, string> = {
+  'job.installationDetailPhotos': '1: name objectKey',
+  'job.requirements': '1: id label required type',
+};
+
+/** The names of a value's parts, however deep. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { properties?: object };
+  return [...Object.keys(properties), ...Object.values(schema).flatMap(namesIn)];
+}
+
+function innerOf([name, call]: [string, RouteName]): [string, string][] {
+  const { body } = routes[call] as { body?: z.ZodType };
+  const { $ref, $defs, ...own } = z.toJSONSchema(body ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
+  const { properties = {} } = ($ref ? $defs?.[$ref.split('/').at(-1) ?? ''] : own) ?? {};
+  return Object.entries(properties).flatMap(([field, schema]) => {
+    const names = [...new Set(namesIn(schema))].sort().join(' ');
+    return names === '' ? [] : [[`${name}.${field}`, `${keptForms[name as KeptFormName].version}: ${names}`]];
+  });
+}
+
+const folder = `${import.meta.dirname}/../src/`;
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?<!\.test)\.tsx$/.test(path),
+);
+const having = (mark: RegExp): string[] => sources.filter((path) => mark.test(readFileSync(folder + path, 'utf8')));
+
+describe('the forms of the application', () => {
+  it('raise their version when the inside of a field changes', () => {
+    expect(Object.fromEntries(Object.entries(calls).flatMap(innerOf))).toEqual(inner);
+  });
+
+  it('are all that people type into: a text field stands in a form, unless a reason is given', () => {
+    const reasons: Record<string, string> = {
+      'features/job/apply/share-dialog.tsx': 'The link is only read.',
+      'features/job-form/parts/system-part.tsx': 'The size and the title are calculated.',
+      'components/place/place-input.tsx': 'Its form gives it its value.',
+    };
+    const inputs = having(/<(Input|Textarea|PinInput)\b/).filter((path) => !(path in reasons));
+    const bound = having(/\bregister\(|\.\.\.field\b|ref=\{field\.ref\}/);
+    expect(inputs.filter((path) => !bound.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { awardedJob, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import type { KeptFormName } from '../src/lib/drafts/kept-forms.ts';
+import { uploadQuickly } from './quick-uploads.ts';
+import type { App, Client } from './real-api.ts';
+
+/** Where each form is, and how a person changes something in it. A new form does not compile without its place. */
+
+export interface PlaceOfForm {
+  who: Client;
+  path: string;
+  /** What a person does on the page until the form is open. */
+  open?: () => Promise<unknown>;
+  /** Whether the form asks before it shows a draft. In a dialog it is shown at once. */
+  asks: boolean;
+  change: () => Promise<unknown>;
+  expectChange: () => Promise<unknown>;
+}
+
+export const typed = 'Half a sentence that nobody has saved';
+
+const fieldCalled = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+
+/** Types into a text field. */
+const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expectChange'> => ({
+  change: async () => fireEvent.change(await fieldCalled(label), { target: { value: text } }),
+  expectChange: async () => expect(await fieldCalled(label)).toHaveValue(text),
+});
+
+const opens = (button: string | RegExp, title: string) => async (): Promise<void> => {
+  const [first] = await screen.findAllByRole('button', { name: button });
+  await userEvent.click(first as HTMLElement);
+  await screen.findByRole(/^(Cancel|Unassign)/.test(title) ? 'alertdialog' : 'dialog', { name: title });
+};
+
+const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
+  change: async () => {
+    uploadQuickly();
+    const group = await screen.findByRole('group', { name: 'Remittance document' });
+    const file = new File([new Uint8Array(png())], 'advice.png', { type: 'image/png' });
+    await userEvent.upload(within(group).getByLabelText('Remittance document', { selector: 'input' }), file);
+    await screen.findByRole('button', { name: 'Remove Remittance document' });
+  },
+  expectChange: () => screen.findByRole('button', { name: 'Remove Remittance document' }),
+};
+
+const done = async (answer: Promise<{ status: number; text: string }>): Promise<void> => {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
+};
+
+export async function placesOfForms(app: App): Promise<Record<KeptFormName, () => Promise<PlaceOfForm>>> {
+  const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const awarded = (requirements: unknown[] = []) => awardedJob(retailer, installer, { requirements });
+  const tick = { label: 'Tidy site', type: 'checkbox', required: true };
+  const completed = async (): Promise<string> => {
+    const id = await awarded();
+    for (const [step, body] of [['schedule', { installationDate: inAWeek }], ['start'], ['complete']] as const)
+      await done(installer.post(`/api/jobs/${id}/${step}`, body ?? {}));
+    return id;
+  };
+  const requested = async (): Promise<string> => {
+    const id = await completed();
+    const body = { requestedAmount: 4600, changeDescription: 'More cable.' };
+    await done(installer.post(`/api/jobs/${id}/request-payment`, body));
+    return id;
+  };
+  const paid = async (): Promise<string> => {
+    const id = await requested();
+    const remittanceUrl = await upload(retailer, png(), 'image/png', 'advice.png');
+    await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl, requestedAmount: 4600 }));
+    return id;
+  };
+  const onPage = { asks: true };
+  const inDialog = { asks: false };
+  const jobAt = (id: string) => ({ path: `/jobs/${id}` });
+  return {
+    job: async () => ({ who: retailer, path: '/jobs/create', ...onPage, ...texts(/^Description$/) }),
+    retailerProfile: async () => ({ who: retailer, path: '/profile', ...onPage, ...texts(/^Company name/) }),
+    installerProfile: async () => ({ who: installer, path: '/profile', ...onPage, ...texts(/^Company name/) }),
+    invite: async () => {
+      await awarded();
+      const id = await postJob(retailer, { isPublic: false });
+      return { who: retailer, path: `/jobs/${id}/invite`, ...onPage, ...texts(/^Message/) };
+    },
+    apply: async () => ({
+      who: installer,
+      ...jobAt(await postJob(retailer, { isPublic: true })),
+      ...inDialog,
+      open: opens('Apply for this job', 'Apply for Job'),
+      ...texts(/^Message/),
+    }),
+    schedule: async () => ({
+      who: retailer,
+      ...jobAt(await awarded()),
+      ...inDialog,
+      open: opens('Schedule', 'Schedule Installation'),
+      ...texts(/^Installation date/, inAWeek),
+    }),
+    unassign: async () => ({
+      who: retailer,
+      ...jobAt(await awarded()),
+      ...inDialog,
+      open: opens('Unassign Installer', 'Unassign Installer'),
+      ...texts(/^Reason/),
+    }),
+    cancelJob: async () => ({
+      who: retailer,
+      ...jobAt(await awarded()),
+      ...inDialog,
+      open: opens('Cancel Job', 'Cancel Job'),
+      ...texts(/^Reason/),
+    }),
+    returnRequirement: async () => {
+      const id = await awarded([tick]);
+      const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
+      await done(installer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek }));
+      await done(installer.post(`/api/jobs/${id}/start`, {}));
+      await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
+      return {
+        who: retailer,
+        ...jobAt(id),
+        ...inDialog,
+        open: opens(/^Request Changes/, 'Request Changes'),
+        ...texts(/^What needs to change/),
+      };
+    },
+    requestPayment: async () => ({
+      who: installer,
+      ...jobAt(await completed()),
+      ...inDialog,
+      open: opens('Request payment', 'Request Payment'),
+      ...texts(/^Description of the change/),
+    }),
+    approvePayment: async () => ({
+      who: retailer,
+      ...jobAt(await requested()),
+      ...inDialog,
+      open: opens(/^Approve payment/, 'Approve Payment'),
+      ...uploadsRemittance,
+    }),
+    review: async () => ({
+      who: installer,
+      ...jobAt(await paid()),
+      ...inDialog,
+      open: opens('Complete and Review', 'Complete and Review'),
+      ...texts(/^Review \(optional\)/),
+    }),
+  };
+}
