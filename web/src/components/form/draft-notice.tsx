@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { recently } from '../../lib/dates.ts';
-import type { KeptDraft } from '../../lib/drafts/use-draft.ts';
+import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoticeProps {
   draft: KeptDraft;

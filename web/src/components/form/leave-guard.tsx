@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { KeptDraft } from '../../lib/drafts/use-draft.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
+import type { KeptDraft } from './use-draft.ts';
 
 interface Leaving {
   draft: KeptDraft;

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
-import { type DraftOptions, type KeptDraft, useDraft } from '../../lib/drafts/use-draft.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 import { showServerFields } from '../fields/form-fields.tsx';
 import { type RunningUploads, useRunningUploads } from '../file-upload/running-uploads.tsx';
+import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 
 interface KeptFormOptions<V extends FieldValues, O>
   extends DraftOptions,

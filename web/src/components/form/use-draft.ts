@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { shownPerson } from '../server/person.ts';
-import { type Changes, changesIn, type Values, withChanges } from './changes.ts';
-import { dropDraft, keepDraft } from './draft-store.ts';
-import { type FoundDraft, findDraft, stampOf } from './find-draft.ts';
-import { isKeptField, isTypedField, type KeptFormName } from './kept-forms.ts';
+import { type Changes, changesIn, type Values, withChanges } from '../../lib/drafts/changes.ts';
+import { dropDraft, keepDraft } from '../../lib/drafts/draft-store.ts';
+import { type FoundDraft, findDraft, stampOf } from '../../lib/drafts/find-draft.ts';
+import { isKeptField, isTypedField, type KeptFormName } from '../../lib/drafts/kept-forms.ts';
+import { shownPerson } from '../../lib/server/person.ts';
 
 export interface DraftOptions {
   name: KeptFormName;
