@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type createBrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -25,12 +25,13 @@ function goBack(steps: number): Promise<void> {
   const arrival = new Promise<void>((resolve) => {
     const arrive = () => {
       goingBack = null;
+      clearTimeout(late);
       removeEventListener('popstate', arrive);
       resolve();
     };
     addEventListener('popstate', arrive);
     // A copied tab may have no entry to go back to.
-    setTimeout(arrive, mostMilliseconds);
+    const late = setTimeout(arrive, mostMilliseconds);
   });
   goingBack = arrival;
   window.history.go(-steps);
@@ -46,34 +47,32 @@ const leave = (dialog: string): void => {
 export function useDialogEntry(isOpen: boolean, onBack: () => void): void {
   const navigate = useNavigate();
   const location = useLocation();
-  const entry = useRef<{ id: string; isEntered: boolean } | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter, whatever else has changed
+  const close = useRef(onBack);
   useEffect(() => {
+    close.current = onBack;
+  });
+  // Before the dialog is painted, so that nobody can press Back earlier than there is an entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter, whatever else has changed
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const id = crypto.randomUUID();
     open.add(id);
-    entry.current = { id, isEntered: false };
     const { pathname, search, hash, state } = location;
     void navigate(
       { pathname, search, hash },
       { state: { ...state, dialogs: [...dialogsIn(state), id] }, preventScrollReset: true },
     );
+    const onPop = () => {
+      if (!dialogsHere().includes(id)) close.current();
+    };
+    addEventListener('popstate', onPop);
     return () => {
+      removeEventListener('popstate', onPop);
       open.delete(id);
-      entry.current = null;
       // Whatever closes the dialog may also go to another page. That comes first.
       setTimeout(() => leave(id));
     };
   }, [isOpen]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the dialog
-  useEffect(() => {
-    if (!entry.current) return;
-    const isHere = dialogsIn(location.state).includes(entry.current.id);
-    if (isHere) entry.current.isEntered = true;
-    else if (entry.current.isEntered) onBack();
-  }, [location]);
 }
 
 /** Leaves the entry of a dialog that is no longer open: one that the Forward button leads to, or that a reload has closed. */
