@@ -1,7 +1,7 @@
 import { Input, InputGroup } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
-import { Labelled } from './form-fields.tsx';
+import { Labelled } from './labelled.tsx';
 
 interface NumberFieldProps<T extends FieldValues> {
   name: FieldPath<T>;

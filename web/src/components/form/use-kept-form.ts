@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import { isRefusal } from '../../lib/server/queries.ts';
-import { showServerFields } from '../fields/form-fields.tsx';
+import { showServerFields } from '../fields/server-fields.ts';
 import { type RunningUploads, useRunningUploads } from '../file-upload/running-uploads.tsx';
 import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 

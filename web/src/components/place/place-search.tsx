@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useController, useFormContext } from 'react-hook-form';
-import { Labelled } from '../fields/form-fields.tsx';
+import { Labelled } from '../fields/labelled.tsx';
 import { type PlaceChoice, PlaceInput } from './place-input.tsx';
 
 interface PlaceSearchProps<T extends FieldValues> extends PlaceChoice {

@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { TextField } from '../../components/fields/form-fields.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 
 interface AuthFormProps<T extends FieldValues> {

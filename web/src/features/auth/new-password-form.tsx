@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { showServerFields, TextField } from '../../components/fields/form-fields.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { AuthForm } from './auth-form.tsx';
 

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { AuthForm, EmailField } from './auth-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
-import { showServerFields } from '../../components/fields/form-fields.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 
 interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'resolver' | 'defaultValues'> {

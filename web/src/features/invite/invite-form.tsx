@@ -2,7 +2,7 @@ import { Button, CheckboxCard, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import * as z from 'zod';
-import { TextAreaField } from '../../components/fields/form-fields.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import type { Candidate } from './use-candidates.ts';

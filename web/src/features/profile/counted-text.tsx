@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { TextAreaField } from '../../components/fields/form-fields.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 
 interface CountedTextProps<T extends FieldValues> {
   name: FieldPath<T>;

@@ -2,7 +2,7 @@ import { GridItem } from '@chakra-ui/react';
 import { brandCertifications } from '#shared/domain/installer.ts';
 import type { Licence } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
-import { TextField } from '../../components/fields/form-fields.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';

@@ -1,6 +1,6 @@
 import { GridItem } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { TextField } from '../../components/fields/form-fields.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { AbnField } from './abn-field.tsx';
 import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';

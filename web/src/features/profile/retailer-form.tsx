@@ -1,28 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import type * as z from 'zod';
-import { changedBy } from '#shared/api/changed-by.ts';
 import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
-import { useWork, useWrite } from '../../lib/server/use-write.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
-import { uploadLogo } from './logo-upload.ts';
 import { CompanyFields, ContactFields } from './retailer-fields.tsx';
 import { type RetailerProfile, type RetailerValues, startingWith } from './retailer-values.ts';
-
-/** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
-function useLogo() {
-  const [chosen, setChosen] = useState<Blob | null>(null);
-  const save = useWork(uploadLogo, {
-    done: 'Logo uploaded successfully',
-    failed: 'Upload failed',
-    fallback: 'Failed to upload logo',
-    rereads: changedBy.setRetailerLogo,
-  });
-  return { chosen, setChosen, save };
-}
+import { useLogo } from './use-logo.ts';
 
 interface RetailerFormProps {
   /** Null creates a new profile. */
@@ -33,14 +19,14 @@ interface RetailerFormProps {
 }
 
 export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
-  const { chosen, setChosen, save: saveLogo } = useLogo();
+  const logo = useLogo(profile !== null);
   const fallback = 'Please try again';
   const create = useWrite('createRetailerProfile', {
     fallback,
     done: 'Profile created successfully',
     failed: 'Error creating profile',
     onDone: () => {
-      if (chosen) saveLogo.mutate(chosen);
+      logo.saveWaiting();
       onSaved?.();
     },
   });
@@ -62,10 +48,6 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
     mode: 'onTouched',
     send: (body) => save.mutateAsync({ body }),
   });
-  const choose = (logo: Blob) => {
-    setChosen(logo);
-    if (profile) saveLogo.mutate(logo);
-  };
   return (
     <FormFrame of={kept} isPage={profile !== null} gap="8">
       <CompanyFields
@@ -73,9 +55,9 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
           <LogoField
             companyName={profile?.companyName ?? ''}
             logoUrl={profile?.logoUrl ?? null}
-            chosen={chosen}
-            isSaving={saveLogo.isPending}
-            onChosen={choose}
+            chosen={logo.chosen}
+            isSaving={logo.isSaving}
+            onChosen={logo.choose}
           />
         }
       />

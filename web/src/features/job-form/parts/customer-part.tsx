@@ -1,7 +1,7 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
-import { TextField } from '../../../components/fields/form-fields.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Pair } from './form-part.tsx';

@@ -1,7 +1,7 @@
 import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Labelled } from '../../../components/fields/form-fields.tsx';
+import { Labelled } from '../../../components/fields/labelled.tsx';
 import type { JobValues } from '../values/job-values.ts';
 
 const linesOf = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { roofLabels, roofTypes } from '#shared/domain/job.ts';
-import { SelectField } from '../../../components/fields/form-fields.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PlaceSearch } from '../../../components/place/place-search.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable, Pair } from './form-part.tsx';

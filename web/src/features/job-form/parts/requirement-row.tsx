@@ -1,6 +1,7 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { SelectField, TextField } from '../../../components/fields/form-fields.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { TickField } from './tick-field.tsx';
 

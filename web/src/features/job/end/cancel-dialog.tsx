@@ -3,7 +3,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function CancelDialog() {
-  const { job, close } = useJobScreen();
+  const { job } = useJobScreen();
   const cancel = useJobWrite('cancelJob', {
     done: 'Job cancelled',
     failed: 'Failed to cancel job',
@@ -20,8 +20,8 @@ export function CancelDialog() {
       confirm="Cancel Job"
       cancelLabel="Keep Job"
       isDanger
-      isPending={cancel.isPending}
-      send={(reason) => cancel.mutateAsync({ params: { id: job.id }, body: { reason } }, { onSuccess: close })}
+      write={cancel}
+      inputWith={(reason) => ({ params: { id: job.id }, body: { reason } })}
     />
   );
 }

@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import * as z from 'zod';
-import { TextAreaField } from '../../../components/fields/form-fields.tsx';
+import type { WriteName } from '#shared/api/changed-by.ts';
+import type { CallAnswer, CallInput } from '#shared/api/client.ts';
+import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
+import type { Write } from '../../../lib/server/use-write.ts';
 import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<N extends WriteName> {
   name: KeptFormName;
   /** The id of what the reason is about. */
   about: string;
@@ -21,8 +24,9 @@ interface ReasonDialogProps {
   missing?: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  isPending: boolean;
-  send: (reason: string) => Promise<unknown>;
+  /** What the reason is sent with. The dialog closes when it has succeeded. */
+  write: Write<CallInput<N>, CallAnswer<N>>;
+  inputWith: (reason: string) => CallInput<N>;
 }
 
 interface Reason {
@@ -41,7 +45,7 @@ const schemaFor = (missing: string | undefined) =>
   });
 
 /** Asks for a reason before it acts, because the other side will want to know. */
-export function ReasonDialog({
+export function ReasonDialog<N extends WriteName>({
   name,
   about,
   title,
@@ -51,9 +55,9 @@ export function ReasonDialog({
   missing,
   cancelLabel,
   isDanger = false,
-  isPending,
-  send,
-}: ReasonDialogProps) {
+  write,
+  inputWith,
+}: ReasonDialogProps<N>) {
   const { close } = useJobScreen();
   const id = useId();
   const kept = useKeptForm<Reason, Reason>({
@@ -62,7 +66,7 @@ export function ReasonDialog({
     restores: 'at once',
     resolver: zodResolver(schemaFor(missing)),
     initial: { reason: '' },
-    send: ({ reason }) => send(reason),
+    send: ({ reason }) => write.mutateAsync(inputWith(reason), { onSuccess: close }),
   });
   return (
     <JobDialogFrame
@@ -74,7 +78,7 @@ export function ReasonDialog({
           label={confirm}
           form={id}
           isDanger={isDanger}
-          isPending={isPending}
+          isPending={write.isPending}
           onCancel={close}
           {...(cancelLabel ? { cancelLabel } : {})}
         />

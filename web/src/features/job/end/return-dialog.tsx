@@ -1,9 +1,8 @@
-import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
+import type { JobDialog } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
-  const { close } = useJobScreen();
   const giveBack = useJobWrite('returnRequirement', {
     done: 'Changes requested',
     failed: 'Failed to request changes',
@@ -18,10 +17,8 @@ export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, {
       question="What needs to change"
       missing="Please say what needs to change"
       confirm="Request Changes"
-      isPending={giveBack.isPending}
-      send={(reason) =>
-        giveBack.mutateAsync({ params: { requirementId: requirement.id }, body: { reason } }, { onSuccess: close })
-      }
+      write={giveBack}
+      inputWith={(reason) => ({ params: { requirementId: requirement.id }, body: { reason } })}
     />
   );
 }

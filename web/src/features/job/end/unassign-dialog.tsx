@@ -3,7 +3,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function UnassignDialog() {
-  const { job, is, close } = useJobScreen();
+  const { job, is } = useJobScreen();
   const isOwner = is('owner');
   const unassign = useJobWrite('unassignInstaller', {
     done: 'Installer unassigned',
@@ -24,10 +24,8 @@ export function UnassignDialog() {
       question="Reason (optional)"
       confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
       isDanger
-      isPending={unassign.isPending}
-      send={(reason) =>
-        unassign.mutateAsync({ params: { id: job.id }, body: reason ? { reason } : {} }, { onSuccess: close })
-      }
+      write={unassign}
+      inputWith={(reason) => ({ params: { id: job.id }, body: reason ? { reason } : {} })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import * as z from 'zod';
 import type { JobStatus } from '#shared/domain/job.ts';
 import { scoresGivenBy } from '#shared/domain/reputation.ts';
-import { TextAreaField } from '../../../components/fields/form-fields.tsx';
+import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { useUser } from '../../../lib/server/session.tsx';
