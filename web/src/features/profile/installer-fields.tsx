@@ -6,22 +6,15 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
+import { CompanyNameField, ContactNameField, ContactPhoneField } from './shared-fields.tsx';
 
 export const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
 
 export const BasicFields = () => (
   <FormSection title="Basic Information">
-    <TextField<InstallerValues> name="companyName" label="Company name" required autoComplete="organization" />
-    <TextField<InstallerValues> name="contactName" label="Contact name" required autoComplete="name" />
-    <TextField<InstallerValues>
-      name="contactPhone"
-      label="Contact phone"
-      required
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder="0412 345 678"
-    />
+    <CompanyNameField />
+    <ContactNameField />
+    <ContactPhoneField />
     <PlaceSearch<InstallerValues>
       name="location"
       label="Location"

@@ -5,6 +5,7 @@ import { AbnField } from './abn-field.tsx';
 import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';
 import type { RetailerValues } from './retailer-values.ts';
+import { CompanyNameField, ContactNameField, ContactPhoneField } from './shared-fields.tsx';
 
 const both = { base: 'auto', md: 'span 2' };
 
@@ -14,7 +15,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
     text="Installers see this on your company page, except your ABN, which we don't show."
   >
     <GridItem colSpan={{ base: 1, md: 2 }}>{logo}</GridItem>
-    <TextField<RetailerValues> name="companyName" label="Company name" required autoComplete="organization" />
+    <CompanyNameField />
     <AbnField />
     <TextField<RetailerValues>
       name="website"
@@ -37,7 +38,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
 
 export const ContactFields = () => (
   <FormSection title="Primary Contact Information" text="The person installers call or email.">
-    <TextField<RetailerValues> name="contactName" label="Contact name" required autoComplete="name" />
+    <ContactNameField />
     <TextField<RetailerValues>
       name="contactEmail"
       label="Contact email"
@@ -46,14 +47,6 @@ export const ContactFields = () => (
       inputMode="email"
       autoComplete="email"
     />
-    <TextField<RetailerValues>
-      name="contactPhone"
-      label="Contact phone"
-      required
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder="0412 345 678"
-    />
+    <ContactPhoneField />
   </FormSection>
 );

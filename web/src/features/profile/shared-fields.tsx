@@ -1,0 +1,28 @@
+import { TextField } from '../../components/fields/text-field.tsx';
+
+/** What retailers and installers both give. */
+interface Shared {
+  companyName: string;
+  contactName: string;
+  contactPhone: string;
+}
+
+export const CompanyNameField = () => (
+  <TextField<Shared> name="companyName" label="Company name" required autoComplete="organization" />
+);
+
+export const ContactNameField = () => (
+  <TextField<Shared> name="contactName" label="Contact name" required autoComplete="name" />
+);
+
+export const ContactPhoneField = () => (
+  <TextField<Shared>
+    name="contactPhone"
+    label="Contact phone"
+    required
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    placeholder="0412 345 678"
+  />
+);
