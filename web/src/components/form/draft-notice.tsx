@@ -1,4 +1,5 @@
-import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { History } from 'lucide-react';
 import { recently } from '../../lib/dates.ts';
 import type { KeptDraft } from './use-draft.ts';
 
@@ -18,35 +19,43 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
   };
   const when = recently(at);
   return (
-    <Alert.Root
-      status="info"
-      borderRadius="lg"
-      alignItems="start"
+    <HStack
       role="group"
       aria-label="Unsaved changes"
       data-draft-notice=""
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      px="4"
+      py="3"
+      bg="bg.muted"
+      borderWidth="1px"
+      borderRadius="lg"
     >
-      <Alert.Indicator />
-      <Alert.Content gap="3">
-        <Alert.Title>
-          {isRestored ? `These are your unsaved changes from ${when}.` : `You have unsaved changes from ${when}.`}
-        </Alert.Title>
-        {hasChangedSince && !isRestored && (
-          <Alert.Description>
-            The details here have changed since then. Please check them before you save.
-          </Alert.Description>
-        )}
-        <HStack wrap="wrap" gap="2">
-          {!isRestored && (
-            <Button size="sm" minHeight="10" onClick={decide(restore)}>
-              Continue with them
-            </Button>
+      <HStack align="start" gap="2.5" flex="1" minWidth="56">
+        <Box color="fg.muted" pt="0.5" flexShrink="0">
+          <History size={18} aria-hidden />
+        </Box>
+        <Stack gap="0.5">
+          <Text textStyle="note">
+            {isRestored ? `These are your unsaved changes from ${when}.` : `You have unsaved changes from ${when}.`}
+          </Text>
+          {hasChangedSince && !isRestored && (
+            <Text textStyle="note">The details here have changed since then. Please check them before you save.</Text>
           )}
-          <Button size="sm" minHeight="10" variant="outline" onClick={decide(discard)}>
-            Discard
+        </Stack>
+      </HStack>
+      <HStack gap="2">
+        {!isRestored && (
+          <Button size="sm" minHeight="10" variant="outline" bg="bg.panel" onClick={decide(restore)}>
+            Continue with them
           </Button>
-        </HStack>
-      </Alert.Content>
-    </Alert.Root>
+        )}
+        <Button size="sm" minHeight="10" variant="ghost" onClick={decide(discard)}>
+          Discard
+        </Button>
+      </HStack>
+    </HStack>
   );
 }

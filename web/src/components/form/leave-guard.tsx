@@ -10,9 +10,12 @@ interface Leaving {
   isSending: RefObject<boolean>;
 }
 
+/** Whether leaving takes something away for good. */
+const isLoss = ({ isDirty, isKept }: KeptDraft, isUploading: boolean): boolean => isUploading || (isDirty && !isKept);
+
 /** Lets the browser warn before a tab is closed or reloaded, if something would really be lost. */
-export function useLossWarning({ draft: { isDirty, isKept }, isUploading, isSending }: Leaving): void {
-  const isLost = isUploading || (isDirty && !isKept);
+export function useLossWarning({ draft, isUploading, isSending }: Leaving): void {
+  const isLost = isLoss(draft, isUploading);
   useEffect(() => {
     if (!isLost) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -29,12 +32,14 @@ const lost = "You'll lose the changes you haven't saved.";
 const stopped = 'A file is still uploading. If you leave, it stops.';
 
 /** Asks before a page with unsaved changes is left by a link or the Back button. */
-export function LeaveGuard({ draft: { isDirty, isKept }, isUploading, isSending }: Leaving) {
+export function LeaveGuard({ draft, isUploading, isSending }: Leaving) {
+  const { isDirty, isKept } = draft;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isDirty || isUploading) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
   const changes = isKept ? kept : lost;
+  const isLost = isLoss(draft, isUploading);
   return (
     <DialogFrame
       isOpen={blocker.state === 'blocked'}
@@ -49,7 +54,7 @@ export function LeaveGuard({ draft: { isDirty, isKept }, isUploading, isSending 
           <Button variant="outline" size="lg" data-first-focus onClick={() => blocker.reset?.()}>
             Keep editing
           </Button>
-          <Button colorPalette="red" size="lg" onClick={() => blocker.proceed?.()}>
+          <Button size="lg" {...(isLost ? { colorPalette: 'red' } : {})} onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
         </>
