@@ -33,7 +33,7 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
       borderWidth="1px"
       borderRadius="lg"
     >
-      <HStack align="start" gap="2.5" flex="1" minWidth="56">
+      <HStack align="start" gap="2.5" flex="1" minWidth={isRestored ? '40' : '56'}>
         <Box color="fg.muted" pt="0.5" flexShrink="0">
           <History size={18} aria-hidden />
         </Box>
