@@ -270,6 +270,27 @@ describe('when a session ends', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
+  it('by signing out of a page with unsaved changes, the page asks first, and staying stays signed in', async () => {
+    const retailer = await app.retailer();
+    await typeADescription(retailer);
+    await isWrittenDown();
+    const signOut = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+      return screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    };
+    const asked = await signOut();
+    expect(asked).toHaveTextContent("You'll lose the changes you haven't saved.");
+    await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(drafts()).toHaveLength(1);
+    await userEvent.click(within(await signOut()).getByRole('button', { name: 'Leave' }));
+    await screen.findAllByRole('button', { name: 'Login' });
+    expect(window.location.pathname).toBe('/');
+    expect(window.history.state?.usr ?? null).toBeNull();
+    expect(drafts()).toEqual([]);
+  });
+
   it('by signing out in another tab, a form that is still open keeps nothing more', async () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);

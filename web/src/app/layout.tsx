@@ -10,6 +10,7 @@ import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
+import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'), LostSilently);
@@ -36,6 +37,7 @@ function useFocusOnNavigation() {
 export function Layout() {
   const main = useFocusOnNavigation();
   useClosedDialogEntries();
+  useSignOutOnArrival();
   return (
     <>
       <SkipNavLink>Skip to content</SkipNavLink>

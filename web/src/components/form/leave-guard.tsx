@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isSigningOut } from '../../lib/server/use-leave.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
 import type { KeptDraft } from './use-draft.ts';
 
@@ -38,8 +39,10 @@ export function LeaveGuard({ draft, isUploading, isSending }: Leaving) {
     ({ currentLocation, nextLocation }) =>
       (isDirty || isUploading) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  const changes = isKept ? kept : lost;
-  const isLost = isLoss(draft, isUploading);
+  // Signing out takes the drafts away.
+  const isEnd = isSigningOut(blocker.location?.state);
+  const changes = isKept && !isEnd ? kept : lost;
+  const isLost = isEnd || isLoss(draft, isUploading);
   return (
     <DialogFrame
       isOpen={blocker.state === 'blocked'}

@@ -1,13 +1,29 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from './session.tsx';
 
-/** Leaves the page first, because without a session it would ask the person to sign in. Stays if there are unsaved changes. */
-export function useLeave(): () => Promise<void> {
+/** Where someone who signs out goes first: without a session, the page would ask the person to sign in. */
+const way = { signsOut: true };
+
+/** Whether this is the state of a navigation that ends with signing out. */
+export const isSigningOut = (state: unknown): boolean => (state as Partial<typeof way> | null)?.signsOut === true;
+
+/** Leaves the page in order to sign out. A page with unsaved changes asks first. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(paths.home, { state: way });
+}
+
+/** Signs out once the person has left the page for it. */
+export function useSignOutOnArrival(): void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  return async () => {
-    await navigate(paths.home, { flushSync: true });
-    if (window.location.pathname === paths.home) signOut();
-  };
+  const isArrived = isSigningOut(useLocation().state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    if (!isArrived) return;
+    void navigate(paths.home, { replace: true });
+    signOut();
+  }, [isArrived]);
 }
