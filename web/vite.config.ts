@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './contract-addresses.ts';
+import { standingPages } from './standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractAddresses()],
+  plugins: [react(), contractAddresses(), standingPages()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -1,6 +1,14 @@
-/** A page address has no file behind it: the application loads and shows the page. File names contain a dot. */
-export const pageRewrite = `function handler(event) {
+import { standingFile, standingPages } from '#shared/pages.ts';
+
+const files = Object.fromEntries(Object.entries(standingPages).map(([name, path]) => [path, `/${standingFile(name)}`]));
+
+/**
+ * Which file answers a page's address. The standing pages have one each. For every other page the application loads and
+ * shows it. File names contain a dot. The local server runs the same code.
+ */
+export const pageRewrite = `var files = ${JSON.stringify(files)};
+function handler(event) {
   var request = event.request;
-  if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = '/index.html';
+  if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = files[request.uri] || '/index.html';
   return request;
 }`;

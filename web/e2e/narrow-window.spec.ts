@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { picture } from './harness/look.ts';
 import { expectNoComplaints, newPerson } from './harness/people.ts';
+import { send } from './harness/send.ts';
 
 /** Every text that somebody can store is one word without end. The texts of a job are those that its table describes. */
 
@@ -48,20 +49,6 @@ const installer = {
   saaNumber: 'A1234567',
   bio: word,
 };
-
-/** Sends something as the application does, without its forms. */
-async function send(page: Page, method: string, path: string, body: object): Promise<Record<string, { id: string }>> {
-  const { status, text } = await page.evaluate(
-    async (call) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(call.path, { method: call.method, headers, body: JSON.stringify(call.body) });
-      return { status: answer.status, text: await answer.text() };
-    },
-    { method, path, body },
-  );
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return JSON.parse(text);
-}
 
 /** Opens every part of the page, and says how much wider than the window it is. */
 async function spillOf(page: Page, path: string): Promise<number> {

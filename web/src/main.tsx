@@ -1,19 +1,43 @@
-import './lib/no-eval.ts';
-import '@fontsource-variable/figtree';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { AppProvider } from './app/provider.tsx';
-import { createRouter } from './app/router.tsx';
-import { createQueryClient } from './lib/server/queries.ts';
+import './theme/font.css';
+import { keepPresses } from './app/early-presses.ts';
+
+/**
+ * The start of every page. A standing page can be read before any script runs, so the application waits until the page is
+ * painted and then takes it over. On every other page the application starts at once.
+ */
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element for the application.');
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProvider client={createQueryClient()}>
-      <RouterProvider router={createRouter()} />
-    </AppProvider>
-  </StrictMode>,
-);
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A tab in the background is not painted.
+    setTimeout(resolve, 1_000);
+  });
+
+/** The build marks the styles that are in the stylesheet. Without the stylesheet, the application has to add them itself. */
+function forgetLostStyles(): void {
+  if (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet) return;
+  for (const mark of document.querySelectorAll('style[data-emotion]')) mark.remove();
+}
+
+/** The content security policy forbids styles inside elements, so the build wrote them beside, and React expects them inside. */
+function putStylesInside(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+}
+
+async function begin(root: HTMLElement): Promise<void> {
+  const isStanding = root.hasChildNodes();
+  const repeatPresses = isStanding ? keepPresses(root) : () => undefined;
+  if (isStanding) await painted();
+  forgetLostStyles();
+  putStylesInside(root);
+  const { start } = await import('./app/start.tsx');
+  await start(root, repeatPresses);
+}
+
+void begin(root);

@@ -36,9 +36,11 @@ async function listFiles({ folder, others }: Pages): Promise<[name: string, file
 }
 
 const opening = 'index.html';
+/** Pages name the other files, and the opening page is asked whether there is a new release. */
+const turnOf = (name: string): number => (name === opening ? 2 : name.endsWith('.html') ? 1 : 0);
 
 /**
- * Uploads the files to the bucket that CloudFront reads. The page that names the others goes last, and files of earlier
+ * Uploads the files to the bucket that CloudFront reads. The pages, which name the others, go last, and files of earlier
  * versions stay, so that an older page that is still open keeps working. Returns the number of files.
  */
 export async function publishPages(client: S3Client, pages: Pages): Promise<number> {
@@ -51,9 +53,7 @@ export async function publishPages(client: S3Client, pages: Pages): Promise<numb
     const CacheControl = cacheControlOf(name);
     await client.send(new PutObjectCommand({ Bucket: pages.bucket, Key: name, Body, ContentType, CacheControl }));
   };
-  const last = files.find(([name]) => name === opening);
-  if (!last) throw new Error(`${pages.folder} has no ${opening}.`);
-  for (const each of files) if (each !== last) await send(each);
-  await send(last);
+  if (!files.some(([name]) => name === opening)) throw new Error(`${pages.folder} has no ${opening}.`);
+  for (const each of files.sort(([a], [b]) => turnOf(a) - turnOf(b))) await send(each);
   return files.length;
 }

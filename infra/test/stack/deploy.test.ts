@@ -88,21 +88,23 @@ describe('publishing the pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pages-'));
     await mkdir(join(folder, 'assets'));
-    for (const name of ['index.html', 'assets/main-1a2b.js', 'zebra.svg']) await writeFile(join(folder, name), name);
+    for (const name of ['home.html', 'index.html', 'assets/main-1a2b.js', 'zebra.svg'])
+      await writeFile(join(folder, name), name);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   it('sends each file with its type, and the page that names the others last', async () => {
     const s3 = mockClient(S3Client);
     const others = { 'openapi.json': 'openapi.json' };
-    expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(4);
+    expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(5);
     const sent = s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input);
     expect(sent.every(({ Bucket }) => Bucket === 'pages')).toBe(true);
-    expect(sent.at(-1)?.Key).toBe('index.html');
+    expect(sent.slice(-2).map(({ Key }) => Key)).toEqual(['home.html', 'index.html']);
     expect(
       Object.fromEntries(sent.map(({ Key, ContentType, CacheControl }) => [Key, [ContentType, CacheControl]])),
     ).toEqual({
       'assets/main-1a2b.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+      'home.html': ['text/html; charset=utf-8', 'no-cache'],
       'index.html': ['text/html; charset=utf-8', 'no-cache'],
       'openapi.json': ['application/json', 'no-cache'],
       'zebra.svg': ['image/svg+xml', 'no-cache'],

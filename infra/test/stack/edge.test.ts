@@ -96,7 +96,9 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/home.html'],
+    ['/privacy', '/privacy.html'],
+    ['/constructor', '/index.html'],
     ['/jobs/create', '/index.html'],
     ['/company/0a/', '/index.html'],
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],

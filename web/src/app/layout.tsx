@@ -1,5 +1,5 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LostSilently } from '../components/lost.tsx';
 import { Waiting } from '../components/states.tsx';
@@ -11,6 +11,7 @@ import { Header } from '../features/shell/header.tsx';
 import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
+import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'), LostSilently);
@@ -34,12 +35,26 @@ function useFocusOnNavigation() {
   return main;
 }
 
+/** Shows toasts. The HTML of a standing page has none of this, and its script must not hold up the takeover. */
+function LateMessages() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return <Suspense>{isThere && <Messages />}</Suspense>;
+}
+
+/** One address for search engines, whatever follows it. */
+function Canonical() {
+  const { pathname } = useLocation();
+  return <link rel="canonical" href={pathname} />;
+}
+
 export function Layout() {
   const main = useFocusOnNavigation();
   useClosedDialogEntries();
   useSignOutOnArrival();
   return (
     <>
+      <Canonical />
       <SkipNavLink>Skip to content</SkipNavLink>
       <Header />
       <ConnectionBar />
@@ -48,6 +63,7 @@ export function Layout() {
         <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
+            <Ready />
           </Suspense>
         </Container>
       </Box>
@@ -55,9 +71,7 @@ export function Layout() {
       <BottomBar />
       <AuthDialog />
       <ProfileCompletion />
-      <Suspense>
-        <Messages />
-      </Suspense>
+      <LateMessages />
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
@@ -28,99 +29,102 @@ const About = lazy(() => import('./routes/about.tsx'), LostPage);
 
 const retailer = ['retailer'] as const;
 
+/** A page with its address. Its script can be loaded as soon as the address is known. */
+const page = (path: string, { load }: { load: () => Promise<unknown> }, element: ReactNode): RouteObject => ({
+  path,
+  element,
+  handle: { load },
+});
+
 const pages: RouteObject[] = [
-  { path: paths.home, element: <Landing /> },
-  { path: paths.signUp, element: <SignUp /> },
-  { path: paths.forgotPassword, element: <ForgotPassword /> },
-  { path: paths.map, element: <MapPage /> },
-  { path: paths.company, element: <Company /> },
-  { path: paths.privacy, element: <About page="privacy" /> },
-  { path: paths.terms, element: <About page="terms" /> },
-  { path: paths.contact, element: <About page="contact" /> },
-  { path: paths.shareLanding, element: <ShareLanding /> },
-  {
-    path: paths.settings,
-    element: (
-      <Guard keepsTyped>
-        <Settings />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.profile,
-    element: (
-      <Guard>
-        <Profile />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.dashboard,
-    element: (
-      <Guard>
-        <Dashboard />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.notifications,
-    element: (
-      <Guard>
-        <Notifications />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.createJob,
-    element: (
-      <Guard roles={retailer} keepsTyped>
-        <JobForm />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.editJob,
+  page(paths.home, Landing, <Landing />),
+  page(paths.signUp, SignUp, <SignUp />),
+  page(paths.forgotPassword, ForgotPassword, <ForgotPassword />),
+  page(paths.map, MapPage, <MapPage />),
+  page(paths.company, Company, <Company />),
+  page(paths.privacy, About, <About page="privacy" />),
+  page(paths.terms, About, <About page="terms" />),
+  page(paths.contact, About, <About page="contact" />),
+  page(paths.shareLanding, ShareLanding, <ShareLanding />),
+  page(
+    paths.settings,
+    Settings,
+    <Guard keepsTyped>
+      <Settings />
+    </Guard>,
+  ),
+  page(
+    paths.profile,
+    Profile,
+    <Guard>
+      <Profile />
+    </Guard>,
+  ),
+  page(
+    paths.dashboard,
+    Dashboard,
+    <Guard>
+      <Dashboard />
+    </Guard>,
+  ),
+  page(
+    paths.notifications,
+    Notifications,
+    <Guard>
+      <Notifications />
+    </Guard>,
+  ),
+  page(
+    paths.createJob,
+    JobForm,
+    <Guard roles={retailer} keepsTyped>
+      <JobForm />
+    </Guard>,
+  ),
+  page(
+    paths.editJob,
+    JobForm,
     // Only the job's owner may edit it, and the form checks that itself.
-    element: (
-      <Guard keepsTyped>
-        <JobForm />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.inviteToJob,
-    element: (
-      <Guard roles={retailer}>
-        <InviteToJob />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.sharedJob,
-    element: (
-      <Guard>
-        <SharedJob />
-      </Guard>
-    ),
-  },
-  {
-    path: paths.job,
-    element: (
-      <Guard>
-        <Job />
-      </Guard>
-    ),
-  },
+    <Guard keepsTyped>
+      <JobForm />
+    </Guard>,
+  ),
+  page(
+    paths.inviteToJob,
+    InviteToJob,
+    <Guard roles={retailer}>
+      <InviteToJob />
+    </Guard>,
+  ),
+  page(
+    paths.sharedJob,
+    SharedJob,
+    <Guard>
+      <SharedJob />
+    </Guard>,
+  ),
+  page(
+    paths.job,
+    Job,
+    <Guard>
+      <Job />
+    </Guard>,
+  ),
   { path: '*', element: <Absent /> },
 ];
 
-export const createRouter = () =>
-  withDialogEntries(
-    createBrowserRouter([
-      {
-        element: <Layout />,
-        errorElement: <RootFailure />,
-        children: [{ errorElement: <PageFailure />, children: pages }],
-      },
-    ]),
-  );
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RootFailure />,
+    children: [{ errorElement: <PageFailure />, children: pages }],
+  },
+];
+
+export const createRouter = () => withDialogEntries(createBrowserRouter(routes));
+
+/** Loads the script of the page at an address, before the page asks for it. */
+export async function loadPage(pathname: string): Promise<void> {
+  const handle: { load: () => Promise<unknown> } | undefined = matchRoutes(pages, pathname)?.at(-1)?.route.handle;
+  await handle?.load();
+}

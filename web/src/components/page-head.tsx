@@ -1,6 +1,6 @@
 import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
-import { productName } from '#shared/product.ts';
+import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -10,11 +10,9 @@ interface PageHeadProps {
 
 /** The main heading of a page. It also sets the browser tab's title. */
 export function PageHead({ title, text, actions }: PageHeadProps) {
-  useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title]);
   return (
     <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb="6">
+      <PageTitle>{title}</PageTitle>
       <Stack gap="1">
         <Heading as="h1" textStyle="title">
           {title}

@@ -1,16 +1,13 @@
 import { generatePath } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
-import { jobPage } from '#shared/pages.ts';
+import { jobPage, standingPages } from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */
 export const paths = {
-  home: '/',
+  ...standingPages,
   map: '/map',
   company: '/company/:id',
   signUp: '/signup',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
   dashboard: '/dashboard',
   profile: '/profile',
   settings: '/settings',

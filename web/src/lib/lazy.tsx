@@ -51,11 +51,14 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { err
   }
 }
 
+/** A part that can also be loaded before it is shown. Then it never waits. */
+export type Lazy<P> = ComponentType<P> & { load: () => Promise<unknown> };
+
 /** Like React's `lazy`, for the default export of a file. `Lost` stands in its place if the script does not load, and can try again. */
-export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostProps>): ComponentType<P> {
+export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostProps>): Lazy<P> {
   const once = (isAgain: boolean) => reactLazy(() => loadPatiently(load, isAgain)) as ComponentType<P>;
-  let Loaded = once(false);
-  return function Part(props: P) {
+  let Loaded: ComponentType<P> = once(false);
+  function Part(props: P) {
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
       Loaded = once(true);
@@ -66,5 +69,9 @@ export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostPr
         <Loaded {...props} />
       </Boundary>
     );
+  }
+  const loadEarly = async () => {
+    Loaded = (await load()).default;
   };
+  return Object.assign(Part, { load: loadEarly });
 }

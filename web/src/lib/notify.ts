@@ -6,7 +6,7 @@ import type { ApiError } from '#shared/api/client.ts';
 const displayMilliseconds = 5_000;
 
 /** On a phone, dialogs, action bars and navigation are at the bottom, so toasts keep clear of it. */
-const isPhone = window.matchMedia('(max-width: 767.98px)').matches;
+const isPhone = matchMedia('(max-width: 767.98px)').matches;
 
 export const toaster = createToaster({
   placement: isPhone ? 'top' : 'bottom-end',

@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { productName } from '#shared/product.ts';
+import { PageTitle } from '../../components/page-title.tsx';
 import { Absent, Failure } from '../../components/states.tsx';
 import { CompanyPage } from '../../features/company/company-page.tsx';
 import { useRead } from '../../lib/server/queries.ts';
@@ -11,10 +10,13 @@ const notFoundStatuses: readonly number[] = [404, 422];
 export default function Company() {
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useRead('getCompany', { params: { id } });
-  useEffect(() => {
-    document.title = `${company?.companyName ?? 'Company'} · ${productName}`;
-  }, [company]);
-  if (company) return <CompanyPage company={company} />;
+  if (company)
+    return (
+      <>
+        <PageTitle>{company.companyName ?? 'Company'}</PageTitle>
+        <CompanyPage company={company} />
+      </>
+    );
   if (error && notFoundStatuses.includes(error.status))
     return <Absent title="Company Not Found" text="The company may no longer be listed, or the link may be wrong." />;
   if (error) return <Failure error={error} onRetry={refetch} />;

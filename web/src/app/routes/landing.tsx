@@ -1,5 +1,4 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { howItWorks, whyChoose } from '../../features/landing/entries.ts';
 import { Explainer } from '../../features/landing/explainer.tsx';
@@ -8,11 +7,9 @@ import { FinalBanner } from '../../features/landing/final-banner.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 
 export default function Landing() {
-  useEffect(() => {
-    document.title = `${productName}: solar jobs, done right`;
-  }, []);
   return (
     <Stack gap={{ base: '10', md: '14' }}>
+      <title>{`${productName}: solar jobs, done right`}</title>
       <Hero />
       <Featured />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '8' }} alignItems="start">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { productName } from '#shared/product.ts';
+import { PageTitle } from '../../components/page-title.tsx';
 import { Failure, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
@@ -17,7 +17,6 @@ export default function ShareLanding() {
   const { data, error, refetch } = useRead('getSharedJob', { params: { shareToken } }, { refetchOnMount: 'always' });
   const id = data?.job.id;
   useEffect(() => {
-    document.title = `Shared job · ${productName}`;
     if (isAuthenticated && id) void navigate(hrefTo(paths.sharedJob, { id, shareToken }), { replace: true });
   }, [isAuthenticated, id, shareToken, navigate]);
   if (isAbsent(error)) return <SharedAbsent />;
@@ -26,10 +25,13 @@ export default function ShareLanding() {
   if (isAuthenticated) return <Waiting text="Redirecting to job details..." />;
   const { title, suburb, state } = data.job;
   return (
-    <SharedTeaser
-      title={title}
-      place={[suburb, state].filter(Boolean).join(' ')}
-      companyName={data.retailerProfile.companyName}
-    />
+    <>
+      <PageTitle>Shared job</PageTitle>
+      <SharedTeaser
+        title={title}
+        place={[suburb, state].filter(Boolean).join(' ')}
+        companyName={data.retailerProfile.companyName}
+      />
+    </>
   );
 }

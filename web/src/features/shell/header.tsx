@@ -60,8 +60,14 @@ function NotificationBell({ unread }: { unread: number }) {
   );
 }
 
+/** The page is marked before the first paint if this browser has a session. */
+const forPerson = { css: { 'html:not([data-person]) &': { display: 'none' } } };
+const forVisitor = { css: { 'html[data-person] &': { display: 'none' } } };
+
 export function Header() {
-  const { user, isLoading, failure, retry, openAuth } = useSession();
+  const { user, isLoading, failure, retry, authView, openAuth } = useSession();
+  // Before the first answer, as in the HTML of a standing page, both kinds of header are there, and the mark shows one.
+  const isUndecided = user === null && isLoading && authView === null;
   // Someone whose account is suspended may still be someone else as well.
   const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
@@ -71,8 +77,8 @@ export function Header() {
           <Link to={paths.home} aria-label={productName}>
             <Brand />
           </Link>
-          {user && (
-            <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md">
+          {(user || isUndecided) && (
+            <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
               <Nav to={paths.home} end>
                 Home
               </Nav>
@@ -90,9 +96,23 @@ export function Header() {
               </Suspense>
             </>
           ) : (
-            <Button onClick={() => (isUnknown ? retry() : openAuth('login'))} loading={isLoading} variant="solid">
-              {isUnknown ? 'Try again' : 'Login'}
-            </Button>
+            <>
+              {isUndecided && (
+                <HStack gap="1" {...forPerson}>
+                  {['theme', 'messages', 'menu'].map((each) => (
+                    <Skeleton key={each} boxSize="10" borderRadius="full" />
+                  ))}
+                </HStack>
+              )}
+              <Button
+                onClick={() => (isUnknown ? retry() : openAuth('login'))}
+                loading={isLoading && !isUndecided}
+                variant="solid"
+                {...(isUndecided ? forVisitor : {})}
+              >
+                {isUnknown ? 'Try again' : 'Login'}
+              </Button>
+            </>
           )}
         </HStack>
       </Container>

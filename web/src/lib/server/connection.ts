@@ -38,4 +38,9 @@ function watch(listener: () => void): () => void {
   };
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -45,4 +45,4 @@ function watch(onlooker: () => void): () => void {
   return () => onlookers.delete(onlooker);
 }
 
-export const usePerson = (): string | null => useSyncExternalStore(watch, shownPerson);
+export const usePerson = (): string | null => useSyncExternalStore(watch, shownPerson, shownPerson);

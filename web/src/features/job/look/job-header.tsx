@@ -1,7 +1,6 @@
 import { Badge, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
-import { useEffect } from 'react';
-import { productName } from '#shared/product.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { wholeMoney } from '../../../lib/format.ts';
 import { JobActions } from '../actions/job-actions.tsx';
@@ -10,11 +9,9 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 export function JobHeader() {
   const { job } = useJobScreen();
   const title = job.title || 'Untitled job';
-  useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title]);
   return (
     <HStack justify="space-between" align="start" gap="6" wrap={{ base: 'wrap', lg: 'nowrap' }} mb="6">
+      <PageTitle>{title}</PageTitle>
       <Stack gap="2.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
         <HStack wrap="wrap" gap="2">
           <StatusBadge status={job.status} />

@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** What CloudFront compresses of what the build writes. The other files are compressed by nature. */
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
+const ways = [
+  ['.br', promisify(brotliCompress)],
+  ['.gz', promisify(gzip)],
+] as const;
+
+/** Writes a brotli and a gzip copy next to each file. In AWS, the edge does this by itself. */
+export async function compressFiles(folder: string): Promise<void> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const content = await readFile(file);
+      await Promise.all(ways.map(async ([ending, compress]) => writeFile(file + ending, await compress(content))));
+    }),
+  );
+}

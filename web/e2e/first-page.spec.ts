@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { standingPages } from '#shared/pages.ts';
+import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
+import { join } from './harness/send.ts';
+
+const mostBytes = 40 * 1024;
+/** Sentences of the pages, as people read them. */
+const said: Record<keyof typeof standingPages, string> = {
+  home: 'Solar work, matched with the right crew',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  contact: 'Contact',
+};
+const pages = Object.entries(standingPages) as [keyof typeof standingPages, string][];
+
+/** The application's own script does not arrive until it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/start-[^/]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+
+/** Where every text, button and picture of the header, the first heading and the footer is. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, h1, h2, form *, footer *')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const { color, backgroundColor, fontSize } = getComputedStyle(each);
+        return [each.tagName, ...[x, y, width, height].map(Math.round), color, backgroundColor, fontSize].join(' ');
+      }),
+  );
+
+for (const [name, path] of pages)
+  test(`${path} can be read before any script, and weighs little`, async ({ request }) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(html).toContain(said[name]);
+    expect(html).toContain(`<link rel="canonical" href="${path}"/>`);
+    expect(html).toMatch(/<title>[^<]*SunCrew[^<]*<\/title>/);
+    const first = [html];
+    for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g))
+      first.push(await (await request.get(file)).text());
+    expect(first.length).toBe(2);
+    expect(first.reduce((sum, each) => sum + gzipSync(each).length, 0)).toBeLessThanOrEqual(mostBytes);
+  });
+
+for (const [, path] of pages)
+  for (const mode of ['light', 'dark'])
+    for (const size of [phone, desk])
+      test(`${path} looks the same before and after its scripts, ${mode}, ${size.width} wide`, async ({ browser }) => {
+        const person = await newPerson(browser, { name: 'Fay', company: 'Fay Solar', size });
+        const { page } = person;
+        await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
+        // Figures and jobs come later, and stay away here.
+        await page.route('**/api/landing/**', () => new Promise(() => {}));
+        const release = await holdScripts(page);
+        await page.goto(path);
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await layoutOf(page);
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(ground === 'rgb(22, 21, 19)').toBe(mode === 'dark');
+        release();
+        await isTakenOver(page);
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        expect(await layoutOf(page)).toEqual(before);
+        expectNoComplaints(person);
+      });
+
+test('what somebody presses before the scripts are there happens when they are', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Ede', company: 'Ede Solar', size: phone });
+  const { page } = person;
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const second = await newPerson(browser, { name: 'Edda', company: 'Edda Solar', size: phone });
+  const releaseSecond = await holdScripts(second.page);
+  await second.page.goto('/');
+  await second.page.getByLabel('Where do you want to work?').fill('Blacktown');
+  await second.page.getByRole('button', { name: 'Search' }).click();
+  releaseSecond();
+  await expect(second.page).toHaveURL(/\/map\?search=Blacktown/);
+  expectNoComplaints(person, second);
+});
+
+test('somebody with a session never sees the header of a visitor', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Sissy', company: 'Sissy Solar', size: desk });
+  const { page } = person;
+  await join(person, 'installer');
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const login = [...document.querySelectorAll('header button')].find((each) => each.textContent === 'Login');
+      if (login?.checkVisibility()) seen.push('Login');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  expectNoComplaints(person);
+});

@@ -1,0 +1,65 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { standingPages } from '#shared/pages.ts';
+import { createQueryClient } from '../lib/server/queries.ts';
+import { Application } from './application.tsx';
+import { routes } from './router.tsx';
+
+/** One page as the build writes it. */
+export interface StandingPage {
+  name: string;
+  /** What React puts into the head. */
+  head: string;
+  body: string;
+  /** The rules by the names that emotion gives them, in the order in which they are needed. */
+  styles: Map<string, string>;
+  /** The rules that React wrote inside elements. */
+  insides: Set<string>;
+}
+
+const styleElement = /<style data-emotion="(css(?:-global)?) ([^"]+)">(.*?)<\/style>/gs;
+/** The stylesheet holds these instead, because the content security policy forbids them. */
+const styleAttribute = / style="([^"]*)"/g;
+const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
+
+/** React would send a large part after the page, and move it into its place by a script. */
+const inOnePiece = Number.MAX_SAFE_INTEGER;
+
+async function renderPage(name: string, path: string): Promise<StandingPage> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads somewhere else.`);
+  const failures: unknown[] = [];
+  const client = createQueryClient();
+  const { prelude } = await prerenderToNodeStream(
+    <Application client={client}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Application>,
+    { progressiveChunkSize: inOnePiece, onError: (error) => void failures.push(error) },
+  );
+  // What the cache keeps would hold up the end of the build.
+  client.clear();
+  const styles = new Map<string, string>();
+  const insides = new Set<string>();
+  const html = (await text(prelude))
+    .replace(styleElement, (_, kind: string, names: string, rules: string) => {
+      styles.set(`${kind} ${names}`, rules);
+      return '';
+    })
+    .replace(styleAttribute, (_, rules: string) => {
+      insides.add(`[data-style="${rules}"]{${rules}}`);
+      return ` data-style="${rules}"`;
+    });
+  if (failures.length > 0) throw failures[0];
+  // React marks a part that is not ready, and writes a script for it.
+  if (/<!--\$[?!]|<script|<style/.test(html)) throw new Error(`${path} is not complete without a script.`);
+  const head = headElements.exec(html)?.[0] ?? '';
+  return { name, head, body: html.slice(head.length), styles, insides };
+}
+
+export async function renderStandingPages(): Promise<StandingPage[]> {
+  const pages: StandingPage[] = [];
+  for (const [name, path] of Object.entries(standingPages)) pages.push(await renderPage(name, path));
+  return pages;
+}

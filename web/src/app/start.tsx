@@ -1,0 +1,23 @@
+import '../lib/no-eval.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../lib/server/queries.ts';
+import { Application } from './application.tsx';
+import { createRouter, loadPage } from './router.tsx';
+
+/** Starts the application in the root element, or takes over the page that already stands there. */
+export async function start(root: HTMLElement, onReady: () => void): Promise<void> {
+  const application = (
+    <Application client={createQueryClient()} onReady={onReady}>
+      <RouterProvider router={createRouter()} />
+    </Application>
+  );
+  // A script that is lost here is asked for again by the page that needs it.
+  const loading = loadPage(window.location.pathname).catch(() => undefined);
+  if (!root.hasChildNodes()) return createRoot(root).render(application);
+  // The page must be complete at once: a part that waits would be replaced by its waiting state.
+  await loading;
+  // In small steps, so that the page keeps answering.
+  startTransition(() => void hydrateRoot(root, application));
+}

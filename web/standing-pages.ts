@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { standingFile } from '../shared/pages.ts';
+import { contractAddresses } from './contract-addresses.ts';
+import type { StandingPage } from './src/app/prerender.tsx';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+type Bundle = Rolldown.OutputBundle;
+
+/** The build has no browser. Its pages are for somebody of whom nothing is known. */
+const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
+
+/** Renders the standing pages in Node, from the same components. */
+async function render(): Promise<StandingPage[]> {
+  // Inside the project, so that Node finds the packages.
+  const folder = await mkdtemp(here('../node_modules/.suncrew-pages-'));
+  try {
+    await build({
+      configFile: false,
+      root: here('.'),
+      logLevel: 'warn',
+      plugins: [react(), contractAddresses()],
+      build: { ssr: here('./src/app/prerender.tsx'), outDir: folder, copyPublicDir: false, emptyOutDir: false },
+    });
+    Object.assign(globalThis, noBrowser);
+    const module: typeof import('./src/app/prerender.tsx') = await import(
+      pathToFileURL(join(folder, 'prerender.js')).href
+    );
+    return await module.renderStandingPages();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const textOf = (bundle: Bundle, name: string): string => {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+};
+
+/** An empty style element tells emotion that the stylesheet holds these rules. */
+function marksOf(names: Iterable<string>): string {
+  const plain: string[] = [];
+  const marks: string[] = [];
+  for (const name of names) {
+    if (name.startsWith('css-global ')) marks.push(`<style data-emotion="${name}"></style>`);
+    else plain.push(name.slice('css '.length));
+  }
+  return `${marks.join('')}<style data-emotion="css ${plain.join(' ')}"></style>`;
+}
+
+/** The application's own chunk and what it imports, which every other page needs at once. */
+function startOf(bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx'));
+  if (!start) throw new Error('The build has no chunk for src/app/start.tsx.');
+  return [start.fileName, ...start.imports];
+}
+
+/**
+ * Writes each standing page as a file with its content, and one stylesheet with the first styles of every page. The content
+ * security policy allows no style or script inside a page.
+ */
+export function standingPages(): Plugin {
+  return {
+    name: 'standing-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const pages = await render();
+        const html = textOf(bundle, 'index.html');
+        const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
+        if (!link?.[1]) throw new Error('The page has no stylesheet.');
+        const font = Object.keys(bundle).find((name) => /figtree-latin-wght-normal.*\.woff2$/.test(name));
+        const styles = new Map(pages.flatMap((page) => [...page.styles]));
+        const insides = new Set(pages.flatMap((page) => [...page.insides]));
+        const css = textOf(bundle, link[1]) + [...styles.values(), ...insides].join('');
+        delete bundle[link[1]];
+        const name = `assets/first-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+        this.emitFile({ type: 'asset', fileName: name, source: css });
+        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
+        const opening = html.replace(
+          link[0],
+          `${preload}<link rel="stylesheet" href="/${name}">${marksOf(styles.keys())}`,
+        );
+        const early = startOf(bundle).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'index.html',
+          source: opening.replace('</head>', `${early.join('')}</head>`),
+        });
+        for (const page of pages)
+          this.emitFile({
+            type: 'asset',
+            fileName: standingFile(page.name),
+            source: opening
+              .replace(/<title>.*?<\/title>/, () => page.head)
+              .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
+          });
+      },
+    },
+  };
+}
