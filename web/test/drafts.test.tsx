@@ -2,10 +2,21 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jobForm, postJob, retailerProfile } from '../../infra/tools/in-process/builders.ts';
-import { endDrafts } from '../src/lib/drafts/draft-store.ts';
 import { type KeptFormName, keptForms } from '../src/lib/drafts/kept-forms.ts';
+import {
+  drafts,
+  fieldCalled,
+  findNotice,
+  inNotice,
+  isWrittenDown,
+  notice,
+  press,
+  reload,
+  typeADescription,
+  typeAName,
+} from './draft-steps.ts';
 import { type PlaceOfForm, placesOfForms, typed } from './places-of-forms.ts';
-import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /** Nothing that somebody has typed is lost, and nobody else sees it. */
@@ -19,38 +30,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const names = Object.keys(keptForms) as KeptFormName[];
-const notice = () => screen.queryByRole('group', { name: 'Unsaved changes' });
-const findNotice = () => screen.findByRole('group', { name: 'Unsaved changes' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const inNotice = async (name: string) => userEvent.click(within(await findNotice()).getByRole('button', { name }));
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('suncrew-draft:'));
-const isWrittenDown = () => waitFor(() => expect(drafts()).toHaveLength(1));
-
-/** The browser stops the page, and the same address is opened again with the same storage. */
-function reload(path: string): void {
-  window.dispatchEvent(new Event('pagehide'));
-  cleanup();
-  openApp(path);
-}
-
 async function openAndChange({ who, path, open, change }: PlaceOfForm): Promise<void> {
   browseAs(who);
   openApp(path);
   await open?.();
   await change();
-}
-
-const fieldCalled = (label: RegExp) => screen.findByLabelText(label);
-async function typeADescription(who: Client, path = '/jobs/create', text = typed): Promise<void> {
-  browseAs(who);
-  openApp(path);
-  fireEvent.change(await fieldCalled(/^Description$/), { target: { value: text } });
-}
-
-async function typeAName(who: Client): Promise<void> {
-  browseAs(who);
-  openApp('/profile');
-  fireEvent.change(await fieldCalled(/^Company name/), { target: { value: typed } });
 }
 
 describe.each(names)('the form "%s"', (name) => {
@@ -236,86 +220,5 @@ describe('a draft', () => {
     await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
     await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent("You'll lose the changes you haven't saved.");
-  });
-});
-
-describe('a page with unsaved changes', () => {
-  it('asks before it is left by a link, keeps what was typed either way, and does not stop a reload', async () => {
-    const retailer = await app.retailer();
-    browseAs(retailer);
-    openApp('/profile');
-    fireEvent.change(await fieldCalled(/^Company name/), { target: { value: typed } });
-    await isWrittenDown();
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-    await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
-    const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    expect(asked).toHaveTextContent('We keep them on this device until you sign out');
-    await userEvent.click(within(asked).getByRole('button', { name: 'Leave' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    reload('/profile');
-    await inNotice('Continue with them');
-    expect(await fieldCalled(/^Company name/)).toHaveValue(typed);
-  });
-});
-
-describe('when a session ends', () => {
-  it('by signing out, the drafts of the person are gone', async () => {
-    const retailer = await app.retailer();
-    await typeADescription(retailer);
-    await isWrittenDown();
-    cleanup();
-    openApp('/settings');
-    const [signOut] = await screen.findAllByRole('button', { name: /sign out/i });
-    await userEvent.click(signOut as HTMLElement);
-    await waitFor(() => expect(drafts()).toEqual([]));
-  });
-
-  it('by signing out of a page with unsaved changes, the page asks first, and staying stays signed in', async () => {
-    const retailer = await app.retailer();
-    await typeADescription(retailer);
-    await isWrittenDown();
-    const signOut = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-      return screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    };
-    const asked = await signOut();
-    expect(asked).toHaveTextContent("You'll lose the changes you haven't saved.");
-    await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(drafts()).toHaveLength(1);
-    await userEvent.click(within(await signOut()).getByRole('button', { name: 'Leave' }));
-    await screen.findAllByRole('button', { name: 'Login' });
-    expect(window.location.pathname).toBe('/');
-    expect(window.history.state?.usr ?? null).toBeNull();
-    expect(drafts()).toEqual([]);
-  });
-
-  it('by signing out in another tab, a form that is still open keeps nothing more', async () => {
-    const retailer = await app.retailer();
-    await typeADescription(retailer);
-    await isWrittenDown();
-    // As the other tab leaves the storage behind.
-    endDrafts(retailer.userId);
-    fireEvent.change(await fieldCalled(/^Description$/), { target: { value: `${typed}, and more` } });
-    window.dispatchEvent(new Event('pagehide'));
-    cleanup();
-    expect(drafts()).toEqual([]);
-  });
-
-  it('by itself, what was typed is still there after signing in again', async () => {
-    const retailer = await app.retailer();
-    const { email, password } = retailer;
-    await typeADescription(retailer);
-    retailer.cookies.clear();
-    await press('Save as Draft');
-    await screen.findByRole('dialog', { name: 'Welcome back' });
-    reload('/jobs/create');
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
-    await userEvent.type(within(dialog).getByLabelText('Email'), email);
-    await userEvent.type(within(dialog).getByLabelText('Password'), password);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-    await inNotice('Continue with them');
-    expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
   });
 });
