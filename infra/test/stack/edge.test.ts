@@ -6,7 +6,7 @@ import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
 import { pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
-import { type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { domain, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
 const config = only('AWS::CloudFront::Distribution').DistributionConfig;
@@ -134,7 +134,6 @@ describe('the security headers', () => {
 });
 
 it('a stage with its own domain requires TLS 1.2 and trusts only pages of that domain', async () => {
-  const domain = { name: 'app.suncrew.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' };
   const own = await resourcesOf('test', { domain });
   const { ViewerCertificate, Aliases } = own.only('AWS::CloudFront::Distribution').DistributionConfig;
   expect(Aliases).toEqual([domain.name]);

@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type Acknowledgment, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { buildStack } from './build-stack.ts';
+import { domain } from './synthesise.ts';
 
 type Build = Parameters<typeof buildStack>;
-const domain = { name: 'app.suncrew.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' };
 const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/1';
 
 function findingsOf(...build: Build): string[] {

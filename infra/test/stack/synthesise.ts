@@ -27,10 +27,17 @@ function nameOf(stage: string, overrides: Overrides): string {
   return `${cache}/${hash.digest('hex')}.json`;
 }
 
-/** The templates that most tests need. The first test creates them all at once. */
+/** A domain of the stage's own. */
+export const domain = {
+  name: 'app.suncrew.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+};
+
+/** The templates that the tests need. The first test creates them all at once, because loading the CDK costs the most. */
 const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
   ['test', { googleMapsApiKey: 'browser-key' }],
+  ['test', { domain }],
   ['production', {}],
 ];
 
