@@ -3,19 +3,36 @@ import { printBundles } from './bundles.ts';
 import { printCapacity } from './capacity.ts';
 import { printSite } from './site.ts';
 import { printTimings } from './timing.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
-/** Prints figures without judging them. Tests enforce the limits. `--full` fills the table with 100,000 jobs. */
+/**
+ * Prints figures without judging them. Tests enforce the limits. Names of parts print only those. `--full` fills the table
+ * with 100,000 jobs.
+ */
 
-const sizes = process.argv.includes('--full') ? [1_000, 100_000] : [1_000];
+const words = process.argv.slice(2);
+const sizes = words.includes('--full') ? [1_000, 100_000] : [1_000];
+
+async function inWorld(print: (world: World) => Promise<void>): Promise<void> {
+  const world = await openWorld();
+  try {
+    await print(world);
+  } finally {
+    await world.close();
+  }
+}
+
+const parts: Record<string, () => Promise<void>> = {
+  bundles: printBundles,
+  pages: printSite,
+  timings: () => inWorld(printTimings),
+  capacity: () => inWorld((world) => printCapacity(world, sizes, new Client(world.handlerOf))),
+};
+
+const wanted = words.filter((word) => !word.startsWith('--'));
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-await printBundles();
-await printSite();
-const world = await openWorld();
-try {
-  await printTimings(world);
-  await printCapacity(world, sizes, new Client(world.handlerOf));
-} finally {
-  await world.close();
-}
+for (const [name, print] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await print();

@@ -59,7 +59,8 @@ export function Layout() {
       <Header />
       <ConnectionBar />
       <SkipNavContent />
-      <Box as="main" ref={main} tabIndex={-1} outline="none" flexGrow="1">
+      {/* At least as high as the window, so that the footer does not move when the page gets its content. */}
+      <Box as="main" ref={main} tabIndex={-1} outline="none" flexGrow="1" minHeight="100dvh">
         <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
           <Suspense fallback={<Waiting />}>
             <Outlet />

@@ -9,7 +9,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { Attention } from './attention.tsx';
 import { DashboardTabs, useTab } from './dashboard-tabs.tsx';
-import { JobList } from './job-list.tsx';
+import { JobList, SkeletonRows } from './job-list.tsx';
 import { OwnRating } from './own-rating.tsx';
 import { RetailerEmpty } from './retailer-empty.tsx';
 import { RetailerRow } from './retailer-row.tsx';
@@ -17,7 +17,7 @@ import { RetailerRow } from './retailer-row.tsx';
 export function RetailerDashboard() {
   const user = useUser();
   const [tab, choose] = useTab(retailerTabs, 'posted');
-  const { data: stats } = useRead('getRetailerStats', undefined, {
+  const { data: stats, isPending } = useRead('getRetailerStats', undefined, {
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
@@ -42,29 +42,40 @@ export function RetailerDashboard() {
           </>
         }
       />
-      <Attention
-        items={[
-          {
-            count: stats?.applicationsPending ?? 0,
-            text: ['application to review', 'applications to review'],
-            tab: 'posted',
-          },
-          { count: stats?.tabs.accepted ?? 0, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
-          {
-            count: stats?.tabs.completed ?? 0,
-            text: ['completed job not yet paid', 'completed jobs not yet paid'],
-            tab: 'completed',
-          },
-          { count: stats?.tabs.paid ?? 0, text: ['job to review', 'jobs to review'], tab: 'paid' },
-        ]}
-      />
-      <DashboardTabs tabs={retailerTabs} tab={tab} counts={stats?.tabs} onChoose={choose}>
-        <JobList
-          list={list}
-          empty={<RetailerEmpty tab={tab} />}
-          row={(job) => <RetailerRow key={job.id} job={job} />}
-        />
-      </DashboardTabs>
+      {/* The counts decide what stands above the list, so the list waits for them. */}
+      {isPending ? (
+        <SkeletonRows />
+      ) : (
+        <>
+          <Attention
+            items={[
+              {
+                count: stats?.applicationsPending ?? 0,
+                text: ['application to review', 'applications to review'],
+                tab: 'posted',
+              },
+              {
+                count: stats?.tabs.accepted ?? 0,
+                text: ['job without a date', 'jobs without a date'],
+                tab: 'accepted',
+              },
+              {
+                count: stats?.tabs.completed ?? 0,
+                text: ['completed job not yet paid', 'completed jobs not yet paid'],
+                tab: 'completed',
+              },
+              { count: stats?.tabs.paid ?? 0, text: ['job to review', 'jobs to review'], tab: 'paid' },
+            ]}
+          />
+          <DashboardTabs tabs={retailerTabs} tab={tab} counts={stats?.tabs} onChoose={choose}>
+            <JobList
+              list={list}
+              empty={<RetailerEmpty tab={tab} />}
+              row={(job) => <RetailerRow key={job.id} job={job} />}
+            />
+          </DashboardTabs>
+        </>
+      )}
     </>
   );
 }

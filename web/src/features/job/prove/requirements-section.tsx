@@ -30,7 +30,8 @@ export function RequirementsSection() {
         )
       }
     >
-      {isPending && <Skeleton height="24" role="status" aria-label="Loading..." />}
+      {/* Where the work is done here, each requirement is high. */}
+      {isPending && <Skeleton height={isWork ? '36rem' : '24'} role="status" aria-label="Loading..." />}
       {!data && error && <Failure error={error} onRetry={refetch} />}
       <Stack as="ul" gap="0" listStyleType="none">
         {requirements.map((requirement) => (
