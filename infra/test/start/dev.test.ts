@@ -19,6 +19,7 @@ const copied = [
   'web/index.html',
   'web/vite.config.ts',
   'web/contract-addresses.ts',
+  'web/standing-pages.ts',
 ];
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];
 let copy: string;
