@@ -29,32 +29,44 @@ function filesOf(manifest: Manifest, from: string, found = new Set<string>(), se
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 
-export async function printSite(): Promise<void> {
+interface SiteSizes {
+  /** Gzipped bytes of the scripts that each page needs, and how many files they are. */
+  pages: Map<string, { bytes: number; files: number }>;
+  /** The scripts that load later, the largest first. */
+  later: [file: string, bytes: number][];
+}
+
+export async function siteSizes(): Promise<SiteSizes> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-site-'));
   try {
     await buildWeb(folder, { manifest: true });
     const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-    const every = [...new Set(Object.values(manifest).map(({ file }) => file))];
+    const scripts = new Set(Object.values(manifest).map(({ file }) => file));
     const sizes = new Map<string, number>();
-    for (const file of every.filter((name) => name.endsWith('.js')))
-      sizes.set(file, gzipSync(await readFile(join(folder, file)), { level: 9 }).length);
-    const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
-
-    console.log(`\n${'pages, gzipped'.padEnd(16)}${'JS'.padStart(10)}${'files'.padStart(8)}`);
+    for (const file of scripts)
+      if (file.endsWith('.js')) sizes.set(file, gzipSync(await readFile(join(folder, file)), { level: 9 }).length);
+    const sum = (files: ReadonlySet<string>) => ({
+      bytes: [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0),
+      files: files.size,
+    });
     const shell = filesOf(manifest, entry);
-    const openings = pages.map(
-      (page) => [page, filesOf(manifest, `src/app/routes/${page}.tsx`, new Set(shell))] as const,
+    const opened = pages.map(
+      (page) => [page, sum(filesOf(manifest, `src/app/routes/${page}.tsx`, new Set(shell)))] as const,
     );
-    for (const [name, files] of [['shell', shell] as const, ...openings])
-      console.log(`${name.padEnd(16)}${kilobytes(total(files))}${String(files.size).padStart(8)}`);
-    const later = [...sizes].filter(([file]) => !shell.has(file)).sort(([, a], [, b]) => b - a);
-    console.log(
-      `largest files loaded later:${later
-        .slice(0, 3)
-        .map(([file, size]) => `${kilobytes(size)} ${file}`)
-        .join(',')}`,
-    );
+    return {
+      pages: new Map([['shell', sum(shell)], ...opened]),
+      later: [...sizes].filter(([file]) => !shell.has(file)).sort(([, a], [, b]) => b - a),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+export async function printSite(): Promise<void> {
+  const sizes = await siteSizes();
+  console.log(`\n${'pages, gzipped'.padEnd(16)}${'JS'.padStart(10)}${'files'.padStart(8)}`);
+  for (const [name, { bytes, files }] of sizes.pages)
+    console.log(`${name.padEnd(16)}${kilobytes(bytes)}${String(files).padStart(8)}`);
+  const largest = sizes.later.slice(0, 3).map(([file, bytes]) => `${kilobytes(bytes)} ${file}`);
+  console.log(`largest files loaded later:${largest.join(',')}`);
 }
