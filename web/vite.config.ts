@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is inlined, because the content security policy allows our own files but not data in scripts.
     assetsInlineLimit: 0,
+    // The standing pages' plugin replaces this one file. Files of single chunks would be asked for under their old names.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
     rolldownOptions: {

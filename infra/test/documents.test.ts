@@ -105,7 +105,7 @@ describe.each(documents)('%s', (document) => {
 
   it('names only variables that are used', () => {
     const names = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
-    const sources = ['infra', 'functions'].flatMap((folder) =>
+    const sources = ['infra', 'functions', 'web/e2e'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(ts|mjs)$/.test(file) && !file.endsWith('documents.test.ts'))
         .map((file) => read(join(folder, file))),
