@@ -2,12 +2,8 @@ import { Center, HStack, Text } from '@chakra-ui/react';
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { happened } from '../lib/dates.ts';
+import { momentOf } from '../lib/dates.ts';
 import { useIsOnline } from '../lib/server/connection.ts';
-
-/** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
-const momentOf = (time: number): string =>
-  `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
 /** When the oldest data on the screen was loaded, or null if there is none. */
 function oldestShown(cache: QueryCache): number | null {

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 
-interface LoadMoreProps {
+export interface LoadMoreProps {
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;

@@ -36,11 +36,12 @@ export const Nothing = ({ title, text, icon = <CircleSlash />, action }: Nothing
 
 interface FailureProps {
   error: ApiError | Error | null;
-  title?: string;
-  onRetry?: () => void;
+  title?: string | undefined;
+  onRetry?: () => unknown;
+  isRetrying?: boolean;
 }
 
-export const Failure = ({ error, title = "We couldn't load this", onRetry }: FailureProps) => (
+export const Failure = ({ error, title = "We couldn't load this", onRetry, isRetrying = false }: FailureProps) => (
   <Alert.Root status="error" borderRadius="lg" alignItems="center">
     <Alert.Indicator />
     <Alert.Content>
@@ -48,7 +49,7 @@ export const Failure = ({ error, title = "We couldn't load this", onRetry }: Fai
       <Alert.Description>{error?.message}</Alert.Description>
     </Alert.Content>
     {onRetry && (
-      <Button size="sm" variant="outline" onClick={onRetry}>
+      <Button size="sm" variant="outline" loading={isRetrying} onClick={onRetry}>
         <RefreshCw size={16} /> Try again
       </Button>
     )}

@@ -23,6 +23,10 @@ const ways = {
 export const happened = (instant: string | number, as: 'day' | 'moment' | 'time' | 'year' = 'day'): string =>
   new Date(instant).toLocaleString('en-AU', ways[as]);
 
+/** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
+export const momentOf = (time: number): string =>
+  `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
+
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
 export const booked = (date: string, as: 'day' | 'weekday' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');

@@ -5,13 +5,30 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Failure, Nothing } from '../../components/states.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { PublicJob } from './public-job.tsx';
 import { useOrigin } from './use-origin.ts';
 
 const distanceFrom = (origin: Position | null, { latitude, longitude }: JobCard): number | null =>
   origin === null || latitude === null || longitude === null ? null : distanceKm(origin, { latitude, longitude });
+
+const Skeletons = () => (
+  <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
+    {['one', 'two', 'three', 'four'].map((each) => (
+      <Skeleton key={each} height="40" borderRadius="lg" />
+    ))}
+  </SimpleGrid>
+);
+
+const nothing = (
+  <Nothing
+    title="No public jobs right now"
+    text="New jobs appear here as soon as retailers post them."
+    icon={<Search />}
+  />
+);
 
 /** The public jobs: newest first, or nearest first if a place is given. */
 export function FindWork() {
@@ -37,32 +54,23 @@ export function FindWork() {
       <Box pb="4">
         <MapSoon>Until then, this list shows every public job.</MapSoon>
       </Box>
-      {list.isPending && (
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
-          {['one', 'two', 'three', 'four'].map((each) => (
-            <Skeleton key={each} height="40" borderRadius="lg" />
-          ))}
-        </SimpleGrid>
-      )}
-      {list.error && !list.data && <Failure error={list.error} onRetry={list.refetch} />}
-      {list.data && jobs.length === 0 && (
-        <Nothing
-          title="No public jobs right now"
-          text="New jobs appear here as soon as retailers post them."
-          icon={<Search />}
-        />
-      )}
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
-        {jobs.map(({ job, distance }) => (
-          <PublicJob key={job.id} job={job} distance={distance} />
-        ))}
-      </SimpleGrid>
-      {label && !position && list.data && (
-        <Text textStyle="note" color="fg.muted" pt="4">
-          We couldn't find "{label}", so the newest jobs come first.
-        </Text>
-      )}
-      <LoadMore list={list} label="Load more jobs" />
+      <ReadGate of={list} waiting={<Skeletons />} empty={{ when: () => jobs.length === 0, show: nothing }}>
+        {() => (
+          <>
+            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
+              {jobs.map(({ job, distance }) => (
+                <PublicJob key={job.id} job={job} distance={distance} />
+              ))}
+            </SimpleGrid>
+            {label && !position && (
+              <Text textStyle="note" color="fg.muted" pt="4">
+                We couldn't find "{label}", so the newest jobs come first.
+              </Text>
+            )}
+            <LoadMore list={list} label="Load more jobs" />
+          </>
+        )}
+      </ReadGate>
     </>
   );
 }

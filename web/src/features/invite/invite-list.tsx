@@ -1,10 +1,13 @@
 import { Badge, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { InviteStatus } from '#shared/domain/job.ts';
+import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';
+import type { Readable } from '../../lib/server/readable.ts';
 
-export type Invite = CallAnswer<'listJobInvites'>['invites'][number];
+type Invite = CallAnswer<'listJobInvites'>['invites'][number];
 
 const looks: Record<InviteStatus, { label: string; palette: string }> = {
   invited: { label: 'Pending', palette: 'blue' },
@@ -12,33 +15,50 @@ const looks: Record<InviteStatus, { label: string; palette: string }> = {
   declined: { label: 'Declined', palette: 'red' },
 };
 
-export const InviteList = ({ invites }: { invites: Invite[] | undefined }) => (
+const Invites = ({ invites }: { invites: Invite[] }) => (
+  <Stack as="ul" gap="0" listStyleType="none">
+    {invites.map((invite) => (
+      <HStack
+        as="li"
+        key={invite.id}
+        justify="space-between"
+        py="3"
+        borderTopWidth="1px"
+        _first={{ borderTopWidth: '0' }}
+      >
+        <Stack gap="0">
+          <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
+          <Text textStyle="note" color="fg.muted">
+            {invite.respondedAt ? `Answered ${happened(invite.respondedAt)}` : `Invited ${happened(invite.createdAt)}`}
+          </Text>
+        </Stack>
+        <Badge colorPalette={looks[invite.status].palette} size="md">
+          {looks[invite.status].label}
+        </Badge>
+      </HStack>
+    ))}
+  </Stack>
+);
+
+const none = <Text color="fg.muted">You haven't invited anyone yet.</Text>;
+
+export const InviteList = ({
+  list,
+}: {
+  list: Readable<{ pages: { invites: Invite[] }[] }> & LoadMoreProps['list'];
+}) => (
   <SectionCard title="Invited so far">
-    {!invites && <Skeleton height="16" role="status" aria-label="Loading..." />}
-    {invites?.length === 0 && <Text color="fg.muted">You haven't invited anyone yet.</Text>}
-    <Stack as="ul" gap="0" listStyleType="none">
-      {invites?.map((invite) => (
-        <HStack
-          as="li"
-          key={invite.id}
-          justify="space-between"
-          py="3"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <Stack gap="0">
-            <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
-            <Text textStyle="note" color="fg.muted">
-              {invite.respondedAt
-                ? `Answered ${happened(invite.respondedAt)}`
-                : `Invited ${happened(invite.createdAt)}`}
-            </Text>
-          </Stack>
-          <Badge colorPalette={looks[invite.status].palette} size="md">
-            {looks[invite.status].label}
-          </Badge>
-        </HStack>
-      ))}
-    </Stack>
+    <ReadGate
+      of={list}
+      waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}
+      empty={{ when: ({ pages }) => pages.every(({ invites }) => invites.length === 0), show: none }}
+    >
+      {({ pages }) => (
+        <>
+          <Invites invites={pages.flatMap(({ invites }) => invites)} />
+          <LoadMore list={list} />
+        </>
+      )}
+    </ReadGate>
   </SectionCard>
 );

@@ -1,49 +1,55 @@
-import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Grid, Skeleton } from '@chakra-ui/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { Failure, Nothing } from '../../components/states.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
-import { useCandidates } from './use-candidates.ts';
+import { type Candidate, useCandidates } from './use-candidates.ts';
+
+const NoOneLeft = ({ id }: { id: string }) => (
+  <Nothing
+    title="No one left to invite"
+    text="Your preferred installers appear here, and so does anyone who has applied to you or worked for you. To reach anyone else, share the link to the job."
+    icon={<UsersRound />}
+    action={
+      <Button asChild variant="outline" size="lg">
+        <Link to={hrefTo(paths.job, { id })}>Back to the job</Link>
+      </Button>
+    }
+  />
+);
 
 function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> }) {
-  const { candidates, isPending, error, refetch } = useCandidates(job);
   const invite = useWrite('inviteInstallers', {
     done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
     failed: 'Failed to invite',
   });
-  const left = candidates.filter(({ id }) => !invitedIds.has(id));
-  if (isPending) return <Skeleton height="32" role="status" aria-label="Loading..." />;
-  if (error && candidates.length === 0) return <Failure error={error} onRetry={refetch} />;
-  if (left.length === 0)
-    return (
-      <Nothing
-        title="No one left to invite"
-        text="Your preferred installers appear here, and so does anyone who has applied to you or worked for you. To reach anyone else, share the link to the job."
-        icon={<UsersRound />}
-        action={
-          <Button asChild variant="outline" size="lg">
-            <Link to={hrefTo(paths.job, { id: job.id })}>Back to the job</Link>
-          </Button>
-        }
-      />
-    );
+  const left = (candidates: Candidate[]) => candidates.filter(({ id }) => !invitedIds.has(id));
   return (
-    <InviteForm
-      key={job.id}
-      jobId={job.id}
-      candidates={left}
-      isPending={invite.isPending}
-      onInvite={(installerIds, message) =>
-        invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
-      }
-    />
+    <ReadGate
+      of={useCandidates(job)}
+      waiting={<Skeleton height="32" role="status" aria-label="Loading..." />}
+      empty={{ when: (candidates) => left(candidates).length === 0, show: <NoOneLeft id={job.id} /> }}
+    >
+      {(candidates) => (
+        <InviteForm
+          key={job.id}
+          jobId={job.id}
+          candidates={left(candidates)}
+          isPending={invite.isPending}
+          onInvite={(installerIds, message) =>
+            invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
+          }
+        />
+      )}
+    </ReadGate>
   );
 }
 
@@ -80,13 +86,7 @@ export function InvitePage({ job }: { job: JobView }) {
             />
           )}
         </SectionCard>
-        <Stack>
-          {list.error && !list.data ? (
-            <Failure error={list.error} onRetry={list.refetch} />
-          ) : (
-            <InviteList invites={invites} />
-          )}
-        </Stack>
+        <InviteList list={list} />
       </Grid>
     </>
   );

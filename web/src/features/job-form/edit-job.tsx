@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Failure, Nothing, Refused, Waiting } from '../../components/states.tsx';
+import { PageGate } from '../../components/read-gate.tsx';
+import { Nothing, Refused, Waiting } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { isAbsent } from '../../lib/server/is-absent.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { type Readable, together } from '../../lib/server/readable.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { JobForm } from './job-form.tsx';
 import { valuesOf } from './values/job-values.ts';
@@ -30,6 +31,12 @@ const Closed = ({ job }: { job: JobView }) => (
   />
 );
 
+/** Leaves out what was read before this page opened. */
+const current = <Data,>(read: Readable<Data> & { isFetchedAfterMount: boolean }): Readable<Data> => ({
+  ...read,
+  data: read.isFetchedAfterMount ? read.data : undefined,
+});
+
 export function EditJob({ id }: { id: string }) {
   const user = useUser();
   const isRetailer = user.role === 'retailer';
@@ -39,21 +46,22 @@ export function EditJob({ id }: { id: string }) {
   const requirements = useRead('listRequirements', { params: { id } }, fresh);
   const refused = <Refused text="You don't have permission to edit this job." />;
   if (!isRetailer) return refused;
-  const error = job.error ?? requirements.error;
-  if (isAbsent(error)) return <JobAbsent text={toEdit} />;
-  // An open form stays open, even if refetching its data fails.
-  const isOpen = job.data !== undefined && requirements.data !== undefined;
-  if (error && !isOpen)
-    return <Failure error={error} onRetry={() => Promise.all([job.refetch(), requirements.refetch()])} />;
-  if (!job.data || !requirements.data || !job.isFetchedAfterMount || !requirements.isFetchedAfterMount)
-    return <Waiting text="Loading job details..." />;
-  const { job: current } = job.data;
-  if (current.retailerId !== user.retailerProfileId) return refused;
-  if (!current.viewer.allowedActions.includes('edit')) return <Closed job={current} />;
   return (
-    <>
-      <PageHead title="Edit Job" text={current.title} actions={<BackToJob id={id} />} />
-      <JobForm key={id} job={current} values={valuesOf(current, requirements.data.requirements)} />
-    </>
+    <PageGate
+      of={together(current(job), current(requirements))}
+      waiting={<Waiting text="Loading job details..." />}
+      absent={<JobAbsent text={toEdit} />}
+    >
+      {([{ job: row }, { requirements: rows }]) => {
+        if (row.retailerId !== user.retailerProfileId) return refused;
+        if (!row.viewer.allowedActions.includes('edit')) return <Closed job={row} />;
+        return (
+          <>
+            <PageHead title="Edit Job" text={row.title} actions={<BackToJob id={id} />} />
+            <JobForm key={id} job={row} values={valuesOf(row, rows)} />
+          </>
+        );
+      }}
+    </PageGate>
   );
 }

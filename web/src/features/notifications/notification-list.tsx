@@ -2,17 +2,33 @@ import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Failure, Nothing } from '../../components/states.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useReadAll } from './use-read-all.ts';
 
+const Skeletons = () => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    {['one', 'two', 'three', 'four'].map((each) => (
+      <Skeleton key={each} height="24" borderRadius="lg" />
+    ))}
+  </Stack>
+);
+
+const nothing = (
+  <Nothing
+    title="Nothing yet"
+    text="You'll see news about offers, applications, dates and payments here."
+    icon={<BellOff />}
+  />
+);
+
 export function NotificationList() {
   const list = usePages('listNotifications', undefined, { isLive: true });
   const read = useWrite('readNotification');
   const readAll = useReadAll();
-  const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const unread = list.data?.pages[0]?.unreadCount ?? 0;
   return (
     <>
@@ -27,31 +43,28 @@ export function NotificationList() {
           )
         }
       />
-      {list.isPending && (
-        <Stack gap="3" role="status" aria-label="Loading...">
-          {['one', 'two', 'three', 'four'].map((each) => (
-            <Skeleton key={each} height="24" borderRadius="lg" />
-          ))}
-        </Stack>
-      )}
-      {list.error && !list.data && <Failure error={list.error} onRetry={list.refetch} />}
-      {list.data && notifications.length === 0 && (
-        <Nothing
-          title="Nothing yet"
-          text="You'll see news about offers, applications, dates and payments here."
-          icon={<BellOff />}
-        />
-      )}
-      <Stack as="ul" gap="3" listStyleType="none">
-        {notifications.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            onRead={() => !notification.read && read.mutate({ params: { id: notification.id } })}
-          />
-        ))}
-      </Stack>
-      <LoadMore list={list} />
+      <ReadGate
+        of={list}
+        waiting={<Skeletons />}
+        empty={{ when: ({ pages }) => pages.every(({ notifications }) => notifications.length === 0), show: nothing }}
+      >
+        {({ pages }) => (
+          <>
+            <Stack as="ul" gap="3" listStyleType="none">
+              {pages
+                .flatMap(({ notifications }) => notifications)
+                .map((notification) => (
+                  <NotificationItem
+                    key={notification.id}
+                    notification={notification}
+                    onRead={() => !notification.read && read.mutate({ params: { id: notification.id } })}
+                  />
+                ))}
+            </Stack>
+            <LoadMore list={list} />
+          </>
+        )}
+      </ReadGate>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ApiError } from '#shared/api/client.ts';
 
-/** The API answers a malformed id or token the same way as one that does not exist. */
-export const isAbsent = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422;
+/** What is gone, and a malformed id or token, look the same as what never existed. */
+const absent: ReadonlySet<number | undefined> = new Set([404, 410, 422]);
+
+export const isAbsent = (error: ApiError | null): boolean => absent.has(error?.status);

@@ -1,22 +1,30 @@
-import { Box, Button, type ButtonProps, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, type ButtonProps, Card, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { ReadGate } from '../../../components/read-gate.tsx';
+import { type Readable, together } from '../../../lib/server/readable.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { usePayment } from '../pay/payment-section.tsx';
-import { useOwnReview } from '../review/reviews-section.tsx';
+import { usePayment } from '../pay/use-payment.ts';
+import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { nextStepOf } from './next-step-of.ts';
 import type { Step, StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 
-function useStep(): Step {
+/** The next step depends on the payment and the reviews, once there are any. Until these are known, it is not known. */
+function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
-  return nextStepOf({
+  const payment = usePayment();
+  const reviews = useReviews();
+  const own = useOwnReview();
+  const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
+  const facts = {
     job,
     may,
     is,
-    hasPaymentRequest: usePayment().data?.payment?.status === 'pending',
-    hasOwnReview: useOwnReview() !== undefined,
-  });
+    hasPaymentRequest: payment.data?.payment?.status === 'pending',
+    hasOwnReview: own !== undefined,
+  };
+  return { ...reads, data: reads.data && nextStepOf(facts) };
 }
 
 function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
@@ -68,8 +76,17 @@ const ThumbBar = ({ action }: { action: StepAction }) => (
   </Box>
 );
 
-export function NextStep() {
-  const { title, text, primary, others = [] } = useStep();
+export const NextStep = () => (
+  <ReadGate
+    of={useStep()}
+    waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}
+    failed="We couldn't load the next step"
+  >
+    {(step) => <StepCard step={step} />}
+  </ReadGate>
+);
+
+function StepCard({ step: { title, text, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   return (
     <>

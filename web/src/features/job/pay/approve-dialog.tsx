@@ -14,7 +14,8 @@ import { Facts } from '../screen/facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import { differenceText, usePayment } from './payment-section.tsx';
+import { differenceText } from './difference-text.ts';
+import { usePayment } from './use-payment.ts';
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 

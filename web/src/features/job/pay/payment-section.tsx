@@ -1,16 +1,16 @@
 import { addresses } from 'virtual:addresses';
-import { Badge, Button, Stack } from '@chakra-ui/react';
+import { Badge, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { urlOf } from '#shared/api/client.ts';
+import { type CallAnswer, urlOf } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
-import { centsIn, differenceShown } from '#shared/domain/money.ts';
-import { Failure } from '../../../components/states.tsx';
+import { ReadGate } from '../../../components/read-gate.tsx';
 import { happened } from '../../../lib/dates.ts';
 import { money } from '../../../lib/format.ts';
-import { useRead } from '../../../lib/server/queries.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
+import { differenceText } from './difference-text.ts';
+import { usePayment } from './use-payment.ts';
 
 const looks: Record<PaymentStatus, { label: string; palette: string }> = {
   pending: { label: 'Pending', palette: 'orange' },
@@ -20,32 +20,20 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
   failed: { label: 'Failed', palette: 'red' },
 };
 
-/** Both parties see the payment once the job is complete. */
-export function usePayment() {
-  const { job, is } = useJobScreen();
-  const isKnown = is('owner') || is('assignee') || is('admin');
-  return useRead('getPayment', { params: { id: job.id } }, { enabled: isKnown && job.paymentStatus !== null });
-}
-
-/** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less, or as long as there is no amount. */
-export function differenceText(requested: unknown, original: number): string | null {
-  const [after, before] = [centsIn(requested), centsIn(original)];
-  if (after === null || before === null) return null;
-  const cents = after - before;
-  return differenceShown(cents) ? `${cents > 0 ? '+' : '-'}${money(Math.abs(cents) / 100)}` : null;
-}
+type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 
 export function PaymentSection() {
+  const read = usePayment();
+  if (!read.isEnabled) return null;
+  return (
+    <ReadGate of={read} waiting={<Skeleton height="40" />} failed="We couldn't load the payment">
+      {({ payment }) => payment && <PaymentCard payment={payment} />}
+    </ReadGate>
+  );
+}
+
+function PaymentCard({ payment }: { payment: Payment }) {
   const { job, is } = useJobScreen();
-  const { data, error, refetch } = usePayment();
-  const payment = data?.payment;
-  if (error && !data)
-    return (
-      <Section title="Payment">
-        <Failure error={error} onRetry={refetch} />
-      </Section>
-    );
-  if (!payment) return null;
   const isPaid = payment.status === 'released';
   const look = looks[payment.status];
   const title = isPaid ? 'Payment Sent' : 'Payment Request';

@@ -13,7 +13,8 @@ import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import { differenceText, usePayment } from './payment-section.tsx';
+import { differenceText } from './difference-text.ts';
+import { usePayment } from './use-payment.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 

@@ -12,9 +12,9 @@ import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import { type Review, useOwnReview } from './reviews-section.tsx';
 import { ScoreField } from './score-field.tsx';
 import { scoreLabels } from './score-names.ts';
+import { type Review, useOwnReview } from './use-reviews.ts';
 
 const best = 5;
 const longest = 2000;

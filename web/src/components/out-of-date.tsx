@@ -1,0 +1,19 @@
+import { Alert, Button } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { momentOf } from '../lib/dates.ts';
+import { useIsOnline } from '../lib/server/connection.ts';
+import type { Readable } from '../lib/server/readable.ts';
+
+/** Says that what stands below could not be read again, and from when it is. Without a connection, the bar at the top says so. */
+export function OutOfDate({ of: { dataUpdatedAt, isFetching, refetch } }: { of: Readable<unknown> }) {
+  if (!useIsOnline()) return null;
+  return (
+    <Alert.Root status="warning" size="sm" borderRadius="lg" alignItems="center" mb="3">
+      <Alert.Indicator />
+      <Alert.Title flex="1">{`This couldn't be updated. It was last updated ${momentOf(dataUpdatedAt)}.`}</Alert.Title>
+      <Button size="sm" variant="outline" loading={isFetching} onClick={refetch}>
+        <RefreshCw size={16} /> Try again
+      </Button>
+    </Alert.Root>
+  );
+}

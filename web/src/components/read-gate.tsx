@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#shared/api/client.ts';
+import { isAbsent } from '../lib/server/is-absent.ts';
+import type { Readable } from '../lib/server/readable.ts';
+import { OutOfDate } from './out-of-date.tsx';
+import { Absent, Failure, Refused, Waiting } from './states.tsx';
+
+interface ReadGateProps<Data> {
+  of: Readable<Data>;
+  /** Stands in until the first answer. */
+  waiting: ReactNode;
+  /** The title above the reason if the first read failed. */
+  failed?: string | undefined;
+  /** Stands in if the server says that there is no such thing, or not for this person. It looks the same. */
+  absent?: ReactNode;
+  /** Stands in if the person may not see this. */
+  refused?: (error: ApiError) => ReactNode;
+  empty?: { when: (data: Data) => boolean; show: ReactNode };
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The one way to show what was read. While nothing is known, it says so. If a later read fails, what is known stays, with a note
+ * of how old it is.
+ */
+export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, empty, children }: ReadGateProps<Data>) {
+  const { data, error, isFetching, refetch } = read;
+  if (absent !== undefined && isAbsent(error)) return absent;
+  if (refused && error?.status === 403) return refused(error);
+  if (data === undefined)
+    return error ? <Failure title={failed} error={error} onRetry={refetch} isRetrying={isFetching} /> : waiting;
+  const isOld = error !== null && !read.isFetchNextPageError;
+  return (
+    <>
+      {isOld && <OutOfDate of={read} />}
+      {empty?.when(data) ? empty.show : children(data)}
+    </>
+  );
+}
+
+type PageGateProps<Data> = Omit<ReadGateProps<Data>, 'waiting' | 'refused'> & { waiting?: ReactNode };
+
+/** The gate of a whole page. */
+export const PageGate = <Data,>({ waiting = <Waiting />, absent = <Absent />, ...gate }: PageGateProps<Data>) => (
+  <ReadGate waiting={waiting} absent={absent} refused={({ message }) => <Refused text={message} />} {...gate} />
+);

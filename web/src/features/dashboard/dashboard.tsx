@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import type { Readable } from '../../lib/server/readable.ts';
+import { Attention, type AttentionItem } from './attention.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { OwnRating } from './own-rating.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+type SharedTab = 'accepted' | 'completed' | 'paid';
+
+interface Stats<T extends DashboardTab> {
+  tabs: Record<T | SharedTab, number>;
+  averageRating: number | null;
+  reviewCount: number;
+}
+
+interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
+  tabs: readonly T[];
+  tab: T;
+  onChoose: (tab: string) => void;
+  stats: Readable<S>;
+  actions: ReactNode;
+  /** What this person has to answer before anything else. The rest is the same for both sides. */
+  first: (stats: S) => AttentionItem;
+  /** The jobs under the open tab. */
+  children: ReactNode;
+}
+
+const openWork = ({ accepted, completed, paid }: Record<SharedTab, number>): AttentionItem[] => [
+  { count: accepted, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
+  { count: completed, text: ['completed job not yet paid', 'completed jobs not yet paid'], tab: 'completed' },
+  { count: paid, text: ['job to review', 'jobs to review'], tab: 'paid' },
+];
+
+/** The dashboard of either side. */
+export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
+  tabs,
+  tab,
+  onChoose,
+  stats,
+  actions,
+  first,
+  children,
+}: DashboardProps<T, S>) => (
+  <>
+    <PageHead
+      title="Dashboard"
+      text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
+      actions={actions}
+    />
+    {/* The counts decide what stands above the list, so the list waits for them. */}
+    {stats.data === undefined && stats.error === null ? (
+      <SkeletonRows />
+    ) : (
+      <>
+        <ReadGate of={stats} waiting={null} failed="We couldn't load the numbers">
+          {(known) => <Attention items={[first(known), ...openWork(known.tabs)]} />}
+        </ReadGate>
+        <DashboardTabs tabs={tabs} tab={tab} counts={stats.data?.tabs} onChoose={onChoose}>
+          {children}
+        </DashboardTabs>
+      </>
+    )}
+  </>
+);

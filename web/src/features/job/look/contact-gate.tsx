@@ -1,0 +1,16 @@
+import { Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ReadGate } from '../../../components/read-gate.tsx';
+import type { Readable } from '../../../lib/server/readable.ts';
+
+/** The contact details of the other side. They are left out if that person is gone. */
+export const ContactGate = <Data,>({ of, children }: { of: Readable<Data>; children: (data: Data) => ReactNode }) => (
+  <ReadGate
+    of={of}
+    waiting={<Skeleton height="20" alignSelf="stretch" role="status" aria-label="Loading..." />}
+    failed="We couldn't load the contact details"
+    absent={null}
+  >
+    {children}
+  </ReadGate>
+);

@@ -1,0 +1,18 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { isReviewable } from '#shared/domain/lifecycle.ts';
+import { useRead } from '../../../lib/server/queries.ts';
+import { useUser } from '../../../lib/server/session.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+
+export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
+
+export function useReviews() {
+  const { job, is } = useJobScreen();
+  const isKnown = is('owner') || is('assignee') || is('admin');
+  return useRead('listJobReviews', { params: { id: job.id } }, { enabled: isKnown && isReviewable(job.status) });
+}
+
+export function useOwnReview(): Review | undefined {
+  const { id } = useUser();
+  return useReviews().data?.reviews.find((review) => review.fromUserId === id);
+}

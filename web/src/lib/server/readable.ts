@@ -1,0 +1,32 @@
+import type { ApiError } from '#shared/api/client.ts';
+
+/** What a screen needs to know about something it reads. Both single answers and lists in pages have this shape. */
+export interface Readable<Data> {
+  /** The latest answer, even if a later read failed. */
+  data: Data | undefined;
+  /** Why the latest read failed. */
+  error: ApiError | null;
+  /** When `data` was read, in milliseconds. */
+  dataUpdatedAt: number;
+  isFetching: boolean;
+  /** Whether only the next page of a list failed. The end of the list says so, and the rest of it is true. */
+  isFetchNextPageError?: boolean;
+  refetch: () => unknown;
+}
+
+type DataOf<Reads extends readonly Readable<unknown>[]> = {
+  [I in keyof Reads]: Reads[I] extends Readable<infer Data> ? Data : never;
+};
+
+/** Several reads as one. There is data as soon as all have some, and trying again repeats those that failed. */
+export function together<const Reads extends readonly Readable<unknown>[]>(...reads: Reads): Readable<DataOf<Reads>> {
+  const failed = reads.filter(({ error }) => error !== null);
+  return {
+    data: reads.every(({ data }) => data !== undefined) ? (reads.map(({ data }) => data) as DataOf<Reads>) : undefined,
+    error: failed[0]?.error ?? null,
+    dataUpdatedAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    isFetchNextPageError: failed.length > 0 && failed.every((read) => read.isFetchNextPageError === true),
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

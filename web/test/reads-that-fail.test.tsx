@@ -1,0 +1,151 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { drafts } from './draft-steps.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** Whatever a page reads, it says when that fails, and trying again leads to the same page. What it reads is found by opening it. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let posted: string;
+let requested: string;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  posted = await postJob(retailer, { isPublic: false });
+  requested = await jobWithPaymentRequest();
+  await app.settle();
+});
+afterAll(() => app.close());
+
+async function jobWithPaymentRequest(): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [] });
+  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const { priceExGst } = (await retailer.get(`/api/jobs/${id}`)).body.job;
+  for (const [path, body] of [
+    ['schedule', { installationDate }],
+    ['start'],
+    ['complete'],
+    ['request-payment', { requestedAmount: priceExGst }],
+  ] as const) {
+    const { status, text } = await installer.post(`/api/jobs/${id}/${path}`, body);
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  }
+  return id;
+}
+
+const pages: { name: string; as: () => Client; path: () => string }[] = [
+  { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
+  { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
+  { name: 'a posted job', as: () => retailer, path: () => `/jobs/${posted}` },
+  { name: 'a job to be paid', as: () => retailer, path: () => `/jobs/${requested}` },
+  { name: "a job's page for its installer", as: () => installer, path: () => `/jobs/${requested}` },
+  { name: 'the form of a job', as: () => retailer, path: () => `/jobs/${posted}/edit` },
+  { name: 'the invitations to a job', as: () => retailer, path: () => `/jobs/${posted}/invite` },
+  { name: 'the notifications', as: () => installer, path: () => '/notifications' },
+  { name: 'the profile', as: () => retailer, path: () => '/profile' },
+  { name: 'the public jobs', as: () => installer, path: () => '/map' },
+  { name: 'a company', as: () => installer, path: () => `/company/${retailer.userId}` },
+];
+
+/** Reads through the real handlers, except that those of one path are refused until they are allowed again. */
+function browse(as: Client) {
+  browseAs(as);
+  const answering = globalThis.fetch;
+  const asked = new Set<string>();
+  let refused: string | null = null;
+  let open = 0;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost:3000');
+    if (!pathname.startsWith('/api/')) return answering(input, init);
+    asked.add(pathname);
+    if (pathname === refused) return new Response('busy', { status: 503 });
+    open += 1;
+    return answering(input, init).finally(() => {
+      open -= 1;
+    });
+  };
+  return {
+    asked,
+    refuse: (path: string | null) => {
+      refused = path;
+    },
+    isQuiet: () => open === 0,
+  };
+}
+
+/** Who is signed in has tests of its own. */
+const who = '/api/auth/me';
+
+const textOf = (): string => document.querySelector('main')?.textContent ?? '';
+
+/** What stands in for something that is on its way. */
+const standIns = (): Element[] =>
+  [...document.querySelectorAll('main [role="status"]')].filter((each) =>
+    /^Loading/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
+  );
+
+/** Waits until nothing is on its way and nothing stands in for it, and returns what the page says. */
+async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string> {
+  let last = '';
+  await waitFor(
+    () => {
+      const now = textOf();
+      const isSame = now === last;
+      last = now;
+      expect(isQuiet() && isSame && now !== '').toBe(true);
+      expect(standIns()).toEqual([]);
+    },
+    { interval: 100 },
+  );
+  return last;
+}
+
+const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g) ?? [];
+
+describe('a read that fails is said, invents no figure and can be tried again', () => {
+  it.each(pages)('on $name', async ({ as, path }) => {
+    const server = browse(as());
+    openApp(path());
+    const whole = await arrived(server);
+    const known = new Set(figuresIn(whole));
+    const reads = [...server.asked].filter((each) => each !== who);
+    expect(reads).not.toEqual([]);
+    for (const read of reads) {
+      cleanup();
+      // happy-dom reads the values of a form's lists wrongly, so that an untouched form has a draft.
+      for (const key of drafts()) localStorage.removeItem(key);
+      server.refuse(read);
+      openApp(path());
+      const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+      await arrived(server);
+      expect(screen.getAllByText(/couldn't|Error loading|Job not found/).length, `${read} is said`).toBeGreaterThan(0);
+      expect(
+        figuresIn(textOf()).filter((figure) => !known.has(figure)),
+        read,
+      ).toEqual([]);
+      server.refuse(null);
+      await userEvent.click(again as HTMLElement);
+      await waitFor(() => expect(textOf()).toBe(whole));
+    }
+  });
+
+  it('and what was read before stays, with its time, if reading it again fails', async () => {
+    const server = browse(retailer);
+    const client = openApp(`/jobs/${posted}`);
+    const whole = await arrived(server);
+    server.refuse(`/api/jobs/${posted}`);
+    await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getJob' });
+    expect(
+      await screen.findByText(/^This couldn't be updated\. It was last updated at \d+:\d\d [ap]m\.$/),
+    ).toBeVisible();
+    expect(textOf()).toContain(whole);
+    server.refuse(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(textOf()).toBe(whole));
+  });
+});
