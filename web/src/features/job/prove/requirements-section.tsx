@@ -17,6 +17,13 @@ function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
   );
 }
 
+/** Takes the room of the count, so that the sections below do not move when it arrives. */
+const NoCountYet = () => (
+  <Badge variant="subtle" visibility="hidden" aria-hidden>
+    – of – completed
+  </Badge>
+);
+
 /** Where the work is done here, each requirement is high. */
 const Waiting = ({ isWork }: { isWork: boolean }) => (
   <Skeleton height={isWork ? '36rem' : '24'} role="status" aria-label="Loading..." />
@@ -35,7 +42,7 @@ export function RequirementsSection() {
       id={requirementsId}
       title="Completion Requirements"
       startsOpen={isWork || may('returnRequirement')}
-      aside={knowsState && requirements && <DoneCount of={requirements} />}
+      aside={knowsState && (requirements ? <DoneCount of={requirements} /> : <NoCountYet />)}
     >
       <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
         {(answer) => (
