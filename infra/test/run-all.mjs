@@ -9,7 +9,14 @@ import { jest, playwright, vitest } from './runner/runners.mjs';
 import { check, report } from './runner/tally.mjs';
 
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
-const fullSizes = { RACE_ROUNDS: '20', FUZZ_RUNS: '300', ACCESS_MATRIX: 'whole', E2E_PICTURES: 'yes', E2E_DARK: 'yes' };
+const fullSizes = {
+  RACE_ROUNDS: '20',
+  FUZZ_RUNS: '300',
+  ACCESS_MATRIX: 'whole',
+  E2E_PICTURES: 'yes',
+  E2E_DARK: 'yes',
+  E2E_EVERYBODY: 'yes',
+};
 const everydaySizes = { WALK_THROUGHS: 'steps alone' };
 const isFull = process.argv.includes('--full');
 

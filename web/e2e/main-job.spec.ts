@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
 import { photoOfTheRoof, postJob, type Rung, stageJob } from './harness/staged-job.ts';
-import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
+import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import {
   completeTheInstallerProfile,
   completeTheRetailerProfile,
@@ -27,15 +27,22 @@ import {
 
 /**
  * A public job from registration to both averages, on a desktop and a phone. Each test is one step of the way and can run
- * alone, because what happened before is sent to the server without a screen.
+ * alone, because what happened before is sent to the server without a screen. Both people keep their browser from test to
+ * test, as people do.
  */
 
 const kira = { name: 'Kira', company: 'Sunny Side Solar' };
 const mateo = { name: 'Mateo', company: 'Castillo Electrical' };
 
-/** Both people, and their job in the state that an earlier step left it in. */
+let people: Promise<[StagedPerson, StagedPerson]> | undefined;
+const both = (browser: Browser) => {
+  people ??= Promise.all([stageRetailer(browser, kira), stageInstaller(browser, mateo)]);
+  return people;
+};
+
+/** Both people, and a job of theirs in the state that an earlier step left it in. */
 async function bothAt(browser: Browser, rung: Rung) {
-  const [retailer, installer] = await Promise.all([stageRetailer(browser, kira), stageInstaller(browser, mateo)]);
+  const [retailer, installer] = await both(browser);
   return { retailer, installer, job: await stageJob(retailer, installer, rung) };
 }
 
@@ -47,7 +54,7 @@ test('a retailer registers from the landing page', async ({ browser }) => {
 });
 
 test('a retailer posts a job with everything', async ({ browser }) => {
-  const retailer = await stageRetailer(browser, kira);
+  const [retailer] = await both(browser);
   await retailer.page.goto('/dashboard');
   const where = { street: '12 Hill Street', suburb: 'Parramatta' };
   await postAJobWithEverything(retailer, { ...where, price: '4200', visibility: 'Public' });
@@ -64,9 +71,8 @@ test('an installer registers from the landing page', async ({ browser }) => {
 });
 
 test('an installer finds a public job and applies for it', async ({ browser }) => {
-  const retailer = await stageRetailer(browser, kira);
+  const [retailer, installer] = await both(browser);
   const { title } = await postJob(retailer);
-  const installer = await stageInstaller(browser, mateo);
   await installer.page.goto('/dashboard');
   await findTheJobAmongPublicOnes(installer, title);
   await applyForTheJob(installer, '7', 'Two of us, both accredited. We did the house next door in June.');

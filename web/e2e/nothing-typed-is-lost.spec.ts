@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { look } from './harness/look.ts';
-import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
-import { completeTheRetailerProfile, registerOnTheSignUpPage, signOut } from './steps/accounts.ts';
+import { desk, expectNoComplaints, phone } from './harness/people.ts';
+import { stageRetailer } from './harness/staged-people.ts';
+import { signOut } from './steps/accounts.ts';
 import { expectMessage } from './steps/messages.ts';
 
 const half = 'Half a sentence that nobody has saved';
@@ -13,13 +14,11 @@ for (const [device, size] of [
   test(`on a ${device}, Back closes a dialog, and what is typed outlives Back, a reload and a link`, async ({
     browser,
   }) => {
-    const person = await newPerson(browser, { name: 'Mara', company: 'Mara Solar', size });
+    const person = await stageRetailer(browser, { name: 'Mara', company: 'Mara Solar' });
     const { page } = person;
+    await page.setViewportSize(size);
     const noticed = page.getByRole('group', { name: 'Unsaved changes' });
     const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await registerOnTheSignUpPage(person, 'Retailer');
-    await completeTheRetailerProfile(person);
-    await expect(page).toHaveURL(/\/dashboard/);
 
     await test.step('a profile, left by a link and by Back', async () => {
       await page.goto('/profile');
