@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jobForm, pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { patiently } from '../../harness/patiently.ts';
 import type { Canaries } from './canaries.ts';
 import type { Cast } from './cast.ts';
 import type { Situation } from './expectations.ts';
@@ -37,8 +38,8 @@ const order: readonly Situation[] = ['accepted', 'booked', 'in_progress', 'compl
 const days = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const tokenOfNothing = 'a'.repeat(26);
 
-async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
-  const answer = await answering;
+async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  const answer = await patiently(run);
   if (answer.status >= 400) throw new Error(`A job could not be staged: ${answer.status} ${answer.text}`);
   return answer;
 }
@@ -77,9 +78,9 @@ export class Stage {
     if (order.includes(situation) || situation === 'cancelled') await this.award(job, situation, options, label);
     if (situation === 'private') {
       job.form = { ...job.form, isPublic: false };
-      await must(this.cast.browsers.owner.put(this.path(job), job.form));
+      await must(() => this.cast.browsers.owner.put(this.path(job), job.form));
     }
-    if (situation === 'deleted') await must(this.cast.browsers.owner.delete(this.path(job)));
+    if (situation === 'deleted') await must(() => this.cast.browsers.owner.delete(this.path(job)));
     return job;
   }
 
@@ -106,9 +107,9 @@ export class Stage {
       { label: 'Certificate', type: files ? 'file_upload' : 'checkbox' },
       { label: 'Rebates', type: 'checkbox' },
     ];
-    const { body } = await must(owner.post('/api/jobs', { ...form, requirements }));
+    const { body } = await must(() => owner.post('/api/jobs', { ...form, requirements }));
     const { id } = body.job;
-    const listed = await must(owner.get(`/api/jobs/${id}/requirements`));
+    const listed = await must(() => owner.get(`/api/jobs/${id}/requirements`));
     return {
       id,
       form,
@@ -128,21 +129,21 @@ export class Stage {
     const { owner, former, invitee, applicant, linkInstaller, linkRetailer } = this.cast.browsers;
     if (wanted.includes('former')) {
       await this.apply(former, job, 'I was here first.');
-      await must(owner.put(`/api/applications/${job.id}.${former.userId}`, { status: 'accepted' }));
-      await must(former.post(this.path(job, '/unassign'), {}));
+      await must(() => owner.put(`/api/applications/${job.id}.${former.userId}`, { status: 'accepted' }));
+      await must(() => former.post(this.path(job, '/unassign'), {}));
       await this.settle();
     }
     if (wanted.includes('invitee')) {
-      await must(owner.put(this.path(job), { ...job.form, isPublic: false }));
+      await must(() => owner.put(this.path(job), { ...job.form, isPublic: false }));
       const message = `Please come, ${this.canaries.word('invite message', label)}`;
-      await must(owner.post(this.path(job, '/invites'), { installerIds: [invitee.userId], message }));
-      await must(owner.put(this.path(job), job.form));
+      await must(() => owner.post(this.path(job, '/invites'), { installerIds: [invitee.userId], message }));
+      await must(() => owner.put(this.path(job), job.form));
     }
     if (wanted.includes('link')) {
-      const { body } = await must(owner.post(this.path(job, '/share')));
+      const { body } = await must(() => owner.post(this.path(job, '/share')));
       job.shareToken = this.canaries.adopt('share token', label, body.shareToken);
       await Promise.all(
-        [linkInstaller, linkRetailer].map((who) => must(who.get(`/api/jobs/shared/${job.shareToken}`))),
+        [linkInstaller, linkRetailer].map((who) => must(() => who.get(`/api/jobs/shared/${job.shareToken}`))),
       );
     }
     if (wanted.includes('applicant')) {
@@ -151,27 +152,27 @@ export class Stage {
   }
 
   private apply = (who: Client, job: StagedJob, message: string) =>
-    must(who.post(this.path(job, '/apply'), { message, leadTimeDays: 7 }));
+    must(() => who.post(this.path(job, '/apply'), { message, leadTimeDays: 7 }));
 
   private async award(job: StagedJob, situation: Situation, options: StageOptions, label: string): Promise<void> {
     const { owner, assignee } = this.cast.browsers;
     const { id } = job;
     const isPast = (each: Situation) => order.indexOf(situation) >= order.indexOf(each);
     const tick = (at: number, fileUrl?: string) =>
-      must(
+      must(() =>
         assignee.patch(`/api/requirements/${job.requirements[at]}/complete`, {
           completed: true,
           ...(fileUrl ? { fileUrl } : {}),
         }),
       );
     await this.apply(assignee, job, 'I can do it.');
-    await must(owner.put(`/api/applications/${id}.${assignee.userId}`, { status: 'accepted' }));
+    await must(() => owner.put(`/api/applications/${id}.${assignee.userId}`, { status: 'accepted' }));
     if (situation === 'cancelled') {
       const reason = `No roof after all, ${this.canaries.word('cancel reason', label)}`;
-      await must(owner.post(this.path(job, '/cancel'), { reason }));
+      await must(() => owner.post(this.path(job, '/cancel'), { reason }));
     }
-    if (isPast('booked')) await must(owner.post(this.path(job, '/schedule'), { installationDate: days(5) }));
-    if (isPast('in_progress')) await must(assignee.post(this.path(job, '/start')));
+    if (isPast('booked')) await must(() => owner.post(this.path(job, '/schedule'), { installationDate: days(5) }));
+    if (isPast('in_progress')) await must(() => assignee.post(this.path(job, '/start')));
     if (isPast('in_progress') || (situation === 'booked' && options.finished)) {
       if (options.files)
         job.evidence = this.canaries.adopt(
@@ -183,16 +184,16 @@ export class Stage {
     }
     if (isPast('completed') || options.finished) await tick(1);
     if (isPast('completed')) {
-      await must(assignee.post(this.path(job, '/complete')));
+      await must(() => assignee.post(this.path(job, '/complete')));
       const changeDescription = `More cable, ${this.canaries.word('change description', label)}`;
-      await must(assignee.post(this.path(job, '/request-payment'), { requestedAmount: 4300, changeDescription }));
+      await must(() => assignee.post(this.path(job, '/request-payment'), { requestedAmount: 4300, changeDescription }));
       const file = await upload(owner, pdf('remittance'), 'application/pdf');
       job.remittance = this.canaries.adopt('remittance key', label, file);
     }
-    if (isPast('paid')) await must(owner.post(`/api/payments/${id}/approve`, { remittanceUrl: job.remittance }));
+    if (isPast('paid')) await must(() => owner.post(`/api/payments/${id}/approve`, { remittanceUrl: job.remittance }));
     if (isPast('archived')) {
       const review = `Paid on time, ${this.canaries.word('review', label)}`;
-      await must(
+      await must(() =>
         assignee.post('/api/ratings', { jobId: id, jobOrganisation: 5, communication: 5, payment: 4, review }),
       );
     }

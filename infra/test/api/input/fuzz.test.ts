@@ -15,7 +15,7 @@ import { persons, planOf } from './plans.ts';
  */
 
 const routeNames = Object.keys(routes) as RouteName[];
-const runs = Number(process.env.FUZZ_RUNS ?? 100);
+const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const patience = 300_000 + runs * 1_000;
 
