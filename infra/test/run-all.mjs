@@ -41,13 +41,17 @@ async function readSources() {
   await check('import direction', 'imports');
 }
 
-/** These run beside jest, the long ones one after the other, so that each leaves room for jest. */
-async function runOthers() {
-  await check('types', 'typecheck');
-  await Promise.all([readSources(), vitest(file('vitest'))]);
+/** What starts the whole application, one after the other. */
+async function runApplication() {
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
   await runWalk(folder);
+}
+
+/** These run beside jest. A machine with two cores is busy to the end. */
+async function runOthers() {
+  await check('types', 'typecheck');
+  await Promise.all([runApplication(), readSources().then(() => vitest(file('vitest')))]);
 }
 
 try {
