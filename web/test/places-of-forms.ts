@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { awardedJob, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import { png, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { KeptFormName } from '../src/lib/drafts/kept-forms.ts';
 import { uploadQuickly } from './quick-uploads.ts';
 import type { App, Client } from './real-api.ts';
+import { inAWeek, stageJobs } from './staged-jobs.ts';
 
 /** Where each form is, and how a person changes something in it. A new form does not compile without its place. */
 
@@ -29,10 +30,10 @@ const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expec
   expectChange: async () => expect(await fieldCalled(label)).toHaveValue(text),
 });
 
-const opens = (button: string | RegExp, title: string) => async (): Promise<void> => {
+export const opens = (button: string | RegExp, title: string) => async (): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
-  await screen.findByRole(/^(Cancel|Unassign)/.test(title) ? 'alertdialog' : 'dialog', { name: title });
+  await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(title) ? 'alertdialog' : 'dialog', { name: title });
 };
 
 const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
@@ -46,34 +47,9 @@ const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
   expectChange: () => screen.findByRole('button', { name: 'Remove Remittance document' }),
 };
 
-const done = async (answer: Promise<{ status: number; text: string }>): Promise<void> => {
-  const { status, text } = await answer;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-};
-
 export async function placesOfForms(app: App): Promise<Record<KeptFormName, () => Promise<PlaceOfForm>>> {
   const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
-  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  const awarded = (requirements: unknown[] = []) => awardedJob(retailer, installer, { requirements });
-  const tick = { label: 'Tidy site', type: 'checkbox', required: true };
-  const completed = async (): Promise<string> => {
-    const id = await awarded();
-    for (const [step, body] of [['schedule', { installationDate: inAWeek }], ['start'], ['complete']] as const)
-      await done(installer.post(`/api/jobs/${id}/${step}`, body ?? {}));
-    return id;
-  };
-  const requested = async (): Promise<string> => {
-    const id = await completed();
-    const body = { requestedAmount: 4600, changeDescription: 'More cable.' };
-    await done(installer.post(`/api/jobs/${id}/request-payment`, body));
-    return id;
-  };
-  const paid = async (): Promise<string> => {
-    const id = await requested();
-    const remittanceUrl = await upload(retailer, png(), 'image/png', 'advice.png');
-    await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl, requestedAmount: 4600 }));
-    return id;
-  };
+  const stages = stageJobs(retailer, installer);
   const onPage = { asks: true };
   const inDialog = { asks: false };
   const jobAt = (id: string) => ({ path: `/jobs/${id}` });
@@ -82,7 +58,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
     retailerProfile: async () => ({ who: retailer, path: '/profile', ...onPage, ...texts(/^Company name/) }),
     installerProfile: async () => ({ who: installer, path: '/profile', ...onPage, ...texts(/^Company name/) }),
     invite: async () => {
-      await awarded();
+      await stages.awarded();
       const id = await postJob(retailer, { isPublic: false });
       return { who: retailer, path: `/jobs/${id}/invite`, ...onPage, ...texts(/^Message/) };
     },
@@ -95,56 +71,49 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
     }),
     schedule: async () => ({
       who: retailer,
-      ...jobAt(await awarded()),
+      ...jobAt(await stages.awarded()),
       ...inDialog,
       open: opens('Schedule', 'Schedule Installation'),
-      ...texts(/^Installation date/, inAWeek),
+      ...texts(/^Installation date/, inAWeek()),
     }),
     unassign: async () => ({
       who: retailer,
-      ...jobAt(await awarded()),
+      ...jobAt(await stages.awarded()),
       ...inDialog,
       open: opens('Unassign Installer', 'Unassign Installer'),
       ...texts(/^Reason/),
     }),
     cancelJob: async () => ({
       who: retailer,
-      ...jobAt(await awarded()),
+      ...jobAt(await stages.awarded()),
       ...inDialog,
       open: opens('Cancel Job', 'Cancel Job'),
       ...texts(/^Reason/),
     }),
-    returnRequirement: async () => {
-      const id = await awarded([tick]);
-      const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
-      await done(installer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek }));
-      await done(installer.post(`/api/jobs/${id}/start`, {}));
-      await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
-      return {
-        who: retailer,
-        ...jobAt(id),
-        ...inDialog,
-        open: opens(/^Request Changes/, 'Request Changes'),
-        ...texts(/^What needs to change/),
-      };
-    },
+    returnRequirement: async () => ({
+      who: retailer,
+      ...jobAt(await stages.proved()),
+      ...inDialog,
+      open: opens(/^Request Changes/, 'Request Changes'),
+      ...texts(/^What needs to change/),
+    }),
     requestPayment: async () => ({
       who: installer,
-      ...jobAt(await completed()),
+      ...jobAt(await stages.completed()),
       ...inDialog,
       open: opens('Request payment', 'Request Payment'),
       ...texts(/^Description of the change/),
     }),
     approvePayment: async () => ({
       who: retailer,
-      ...jobAt(await requested()),
+      ...jobAt(await stages.requested()),
       ...inDialog,
       open: opens(/^Approve payment/, 'Approve Payment'),
       ...uploadsRemittance,
     }),
     review: async () => ({
       who: installer,
-      ...jobAt(await paid()),
+      ...jobAt(await stages.paid()),
       ...inDialog,
       open: opens('Complete and Review', 'Complete and Review'),
       ...texts(/^Review \(optional\)/),

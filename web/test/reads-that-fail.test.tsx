@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import type { paths } from '../src/config/paths.ts';
 import { drafts } from './draft-steps.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -13,11 +14,14 @@ let retailer: Client;
 let installer: Client;
 let posted: string;
 let requested: string;
+let shared: { id: string; token: string };
 beforeAll(async () => {
   app = await startRealApi();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   posted = await postJob(retailer, { isPublic: false });
   requested = await jobWithPaymentRequest();
+  const id = await postJob(retailer, { isPublic: false });
+  shared = { id, token: (await retailer.post(`/api/jobs/${id}/share`, {})).body.shareToken };
   await app.settle();
 });
 afterAll(() => app.close());
@@ -38,19 +42,42 @@ async function jobWithPaymentRequest(): Promise<string> {
   return id;
 }
 
-const pages: { name: string; as: () => Client; path: () => string }[] = [
-  { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
-  { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
-  { name: 'a posted job', as: () => retailer, path: () => `/jobs/${posted}` },
-  { name: 'a job to be paid', as: () => retailer, path: () => `/jobs/${requested}` },
-  { name: "a job's page for its installer", as: () => installer, path: () => `/jobs/${requested}` },
-  { name: 'the form of a job', as: () => retailer, path: () => `/jobs/${posted}/edit` },
-  { name: 'the invitations to a job', as: () => retailer, path: () => `/jobs/${posted}/invite` },
-  { name: 'the notifications', as: () => installer, path: () => '/notifications' },
-  { name: 'the profile', as: () => retailer, path: () => '/profile' },
-  { name: 'the public jobs', as: () => installer, path: () => '/map' },
-  { name: 'a company', as: () => installer, path: () => `/company/${retailer.userId}` },
-];
+interface Visit {
+  name: string;
+  as: () => Client;
+  path: () => string;
+}
+const makesNoRead = { none: 'It shows nothing that is read.' };
+
+/** A new page does not compile without its visits, or the reason why it has none. */
+const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
+  home: { none: 'Its figures and jobs are left out if they do not arrive.' },
+  privacy: makesNoRead,
+  terms: makesNoRead,
+  contact: makesNoRead,
+  signUp: makesNoRead,
+  forgotPassword: makesNoRead,
+  createJob: makesNoRead,
+  settings: { none: 'It reads nothing but who is signed in, which has tests of its own.' },
+  map: [{ name: 'the public jobs', as: () => installer, path: () => '/map' }],
+  company: [{ name: 'a company', as: () => installer, path: () => `/company/${retailer.userId}` }],
+  dashboard: [
+    { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
+    { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
+  ],
+  profile: [{ name: 'the profile', as: () => retailer, path: () => '/profile' }],
+  notifications: [{ name: 'the notifications', as: () => installer, path: () => '/notifications' }],
+  job: [
+    { name: 'a posted job', as: () => retailer, path: () => `/jobs/${posted}` },
+    { name: 'a job to be paid', as: () => retailer, path: () => `/jobs/${requested}` },
+    { name: "a job's page for its installer", as: () => installer, path: () => `/jobs/${requested}` },
+  ],
+  editJob: [{ name: 'the form of a job', as: () => retailer, path: () => `/jobs/${posted}/edit` }],
+  inviteToJob: [{ name: 'the invitations to a job', as: () => retailer, path: () => `/jobs/${posted}/invite` }],
+  sharedJob: [{ name: 'a shared job', as: () => installer, path: () => `/jobs/${shared.id}/shared/${shared.token}` }],
+  shareLanding: [{ name: 'a share link', as: () => installer, path: () => `/job/share/${shared.token}` }],
+};
+const pages = Object.values(visits).flatMap((each) => ('none' in each ? [] : each));
 
 /** Reads through the real handlers, except that those of one path are refused until they are allowed again. */
 function browse(as: Client) {

@@ -1,0 +1,200 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WriteName } from '#shared/api/changed-by.ts';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
+import type { App, Client } from './real-api.ts';
+import { stageJobs } from './staged-jobs.ts';
+
+/** Where people press for each write. A new write does not compile without its place, or the reason why it has none. */
+
+export interface PlaceOfWrite {
+  who: Client;
+  isSignedIn?: boolean;
+  path: string;
+  /** What a person does until the button can be pressed. */
+  prepare?: () => Promise<unknown>;
+  press: () => Promise<unknown>;
+  /** Passes as long as what was typed is still there. */
+  expectTyped?: () => Promise<unknown>;
+}
+
+const lastCalled = async (role: string, name: string | RegExp): Promise<HTMLElement> => {
+  const found = await screen.findAllByRole(role, { name });
+  return found.at(-1) as HTMLElement;
+};
+/** The last of this name is the one in the dialog. */
+const presses = (name: string | RegExp, role = 'button') => ({
+  press: async () => userEvent.click(await lastCalled(role, name)),
+});
+
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const expectFilled = async (label: RegExp, value: string) => {
+  const input = await screen.findByLabelText<HTMLInputElement>(label);
+  if (input.value !== value) throw new Error(`${label} says ${input.value}`);
+};
+
+async function givesScores(): Promise<void> {
+  const groups = await screen.findAllByRole('radiogroup');
+  for (const group of groups) await userEvent.click(within(group).getByRole('radio', { name: '5 stars' }));
+}
+
+export async function placesOfWrites(
+  app: App,
+): Promise<Record<WriteName, (() => Promise<PlaceOfWrite>) | { none: string }>> {
+  const forms = await placesOfForms(app);
+  const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  const stages = stageJobs(retailer, installer);
+  const inForm = async (
+    place: PlaceOfForm,
+    button: string | RegExp,
+    also: () => Promise<unknown> = async () => {},
+  ): Promise<PlaceOfWrite> => ({
+    who: place.who,
+    path: place.path,
+    prepare: async () => {
+      await place.open?.();
+      await place.change();
+      await also();
+    },
+    ...presses(button),
+    expectTyped: place.expectChange,
+  });
+  const onJob = (who: Client, id: string, button: string | RegExp, role?: string): PlaceOfWrite => ({
+    who,
+    path: `/jobs/${id}`,
+    ...presses(button, role),
+  });
+  const signedOut = (path: string): Pick<PlaceOfWrite, 'who' | 'isSignedIn' | 'path'> => ({
+    who: app.client(),
+    isSignedIn: false,
+    path,
+  });
+  const noScreen = { none: 'No screen offers it yet.' };
+  const sending = { none: 'It is a part of sending a file, which has tests of its own.' };
+  const newPassword = 'a new long password';
+  return {
+    signIn: async () => ({
+      ...signedOut('/dashboard'),
+      prepare: async () => {
+        await screen.findByRole('dialog', { name: 'Welcome back' });
+        await fill(/^Email/, retailer.email);
+        await fill(/^Password/, retailer.password);
+      },
+      ...presses('Sign in'),
+      expectTyped: () => expectFilled(/^Email/, retailer.email),
+    }),
+    register: async () => ({
+      ...signedOut('/signup'),
+      prepare: async () => {
+        await fill(/^Email/, 'somebody.new@example.com');
+        await fill(/^Password/, newPassword);
+      },
+      ...presses('Create account'),
+      expectTyped: () => expectFilled(/^Email/, 'somebody.new@example.com'),
+    }),
+    signOut: { none: 'It always ends the session of this browser, whatever the server says.' },
+    refreshSession: { none: 'Nobody presses for it. What follows when it fails has tests of its own.' },
+    changePassword: async () => ({
+      who: retailer,
+      path: '/settings',
+      prepare: async () => {
+        await fill(/^Current password/, retailer.password);
+        await fill(/^New password/, newPassword);
+        await fill(/^Confirm new password/, newPassword);
+      },
+      ...presses('Update password'),
+      expectTyped: () => expectFilled(/^New password/, newPassword),
+    }),
+    forgotPassword: async () => ({
+      ...signedOut('/forgot-password'),
+      prepare: () => fill(/^Email/, retailer.email),
+      ...presses('Send the code'),
+      expectTyped: () => expectFilled(/^Email/, retailer.email),
+    }),
+    resetPassword: async () => ({
+      ...signedOut('/forgot-password'),
+      prepare: async () => {
+        await fill(/^Email/, retailer.email);
+        await userEvent.click(await lastCalled('button', 'Send the code'));
+        await fill(/^Code from the email/, '123456');
+        await fill(/^New password/, newPassword);
+      },
+      ...presses(/^(Save|Set|Change|Reset)/),
+      expectTyped: () => expectFilled(/^Code from the email/, '123456'),
+    }),
+    createRetailerProfile: { none: 'It is the form of updateRetailerProfile in a dialog.' },
+    createInstallerProfile: { none: 'It is the form of updateInstallerProfile in a dialog.' },
+    updateRetailerProfile: async () => inForm(await forms.retailerProfile(), 'Save Changes'),
+    updateInstallerProfile: async () => inForm(await forms.installerProfile(), 'Save Changes'),
+    setRetailerLogo: { none: 'A picture is cut first, which needs a real browser.' },
+    addPreferredInstaller: noScreen,
+    removePreferredInstaller: noScreen,
+    createJob: async () =>
+      inForm(await forms.job(), 'Save as Draft', async () => {
+        const address = await screen.findByRole('combobox', { name: 'Address' });
+        fireEvent.change(address, { target: { value: '9 Short Street, Leichhardt NSW 2040' } });
+      }),
+    updateJob: async () => ({
+      ...(await inForm(await forms.job(), 'Save Changes')),
+      who: retailer,
+      path: `/jobs/${await postJob(retailer)}/edit`,
+    }),
+    deleteJob: async () => ({
+      ...onJob(retailer, await postJob(retailer), 'Delete Job'),
+      prepare: opens('Delete', 'Delete Job'),
+    }),
+    shareJob: async () => {
+      const id = await postJob(retailer);
+      await retailer.post(`/api/jobs/${id}/share`, {});
+      return { ...onJob(retailer, id, 'Replace the link'), prepare: opens('Share', 'Share Job') };
+    },
+    cancelJob: async () => inForm(await forms.cancelJob(), 'Cancel Job'),
+    acceptJob: async () => onJob(installer, await stages.invited(), 'Accept job'),
+    applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),
+    decideApplication: async () => ({
+      ...onJob(retailer, await stages.applied(), /^Accept: /),
+      prepare: opens(/^View Applications/, 'Applications'),
+    }),
+    withdrawApplication: async () => onJob(installer, await stages.applied(), 'Withdraw application'),
+    inviteInstallers: async () =>
+      inForm(await forms.invite(), /^Invite/, async () => {
+        const [first] = await screen.findAllByRole('checkbox');
+        await userEvent.click(first as HTMLElement);
+      }),
+    respondToInvite: async () => onJob(installer, await stages.invited(), 'Decline'),
+    scheduleJob: async () => inForm(await forms.schedule(), 'Confirm date'),
+    startJob: async () => onJob(installer, await stages.awarded(), 'Start work'),
+    reportProgress: async () => onJob(installer, await stages.started(), 'Update progress'),
+    completeJob: async () => ({
+      ...onJob(installer, await stages.started(), 'Complete Job'),
+      prepare: opens('Complete job', 'Complete Job'),
+    }),
+    unassignInstaller: async () => inForm(await forms.unassign(), 'Unassign Installer'),
+    setJobStatus: noScreen,
+    completeRequirement: async () =>
+      onJob(installer, await stages.withOpenRequirement(), 'Tidy site is done', 'checkbox'),
+    returnRequirement: async () => inForm(await forms.returnRequirement(), 'Request Changes'),
+    requestPayment: async () => inForm(await forms.requestPayment(), 'Submit Request', () => fill(/^Amount/, '4650')),
+    approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),
+    createRating: async () => inForm(await forms.review(), 'Submit Review', givesScores),
+    updateRating: { none: 'It is the form of createRating.' },
+    createUpload: sending,
+    finalizeUpload: sending,
+    setObjectAccess: sending,
+    readNotification: {
+      none: 'It goes along with opening what the notification is about, and shows as unread if it fails.',
+    },
+    readAllNotifications: async () => {
+      await stages.invited();
+      await app.settle();
+      return { who: installer, path: '/notifications', ...presses('Mark all as read') };
+    },
+    setEmailPreferences: async () => ({
+      who: retailer,
+      path: '/settings',
+      ...presses('A job is awarded', 'checkbox'),
+    }),
+  };
+}

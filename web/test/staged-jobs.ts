@@ -1,0 +1,67 @@
+import { awardedJob, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import type { TestAnswer } from '../../infra/tools/in-process/client.ts';
+import type { Client } from './real-api.ts';
+
+/** Jobs of two people, brought to each state through the real handlers. */
+
+export const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+async function done(answering: Promise<TestAnswer>): Promise<TestAnswer> {
+  const answer = await answering;
+  if (answer.status >= 300) throw new Error(`The server answered ${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+const tick = { label: 'Tidy site', type: 'checkbox', required: true };
+
+export function stageJobs(retailer: Client, installer: Client) {
+  const awarded = (requirements: unknown[] = []) => awardedJob(retailer, installer, { requirements });
+  const started = async (requirements: unknown[] = []): Promise<string> => {
+    const id = await awarded(requirements);
+    await done(installer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() }));
+    await done(installer.post(`/api/jobs/${id}/start`, {}));
+    return id;
+  };
+  const completed = async (): Promise<string> => {
+    const id = await started();
+    await done(installer.post(`/api/jobs/${id}/complete`, {}));
+    return id;
+  };
+  const requested = async (): Promise<string> => {
+    const id = await completed();
+    const body = { requestedAmount: 4600, changeDescription: 'More cable.' };
+    await done(installer.post(`/api/jobs/${id}/request-payment`, body));
+    return id;
+  };
+  return {
+    awarded,
+    started,
+    /** With one checkbox that is still open. */
+    withOpenRequirement: () => started([tick]),
+    /** With one checkbox that is ticked. */
+    proved: async (): Promise<string> => {
+      const id = await started([tick]);
+      const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
+      await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
+      return id;
+    },
+    completed,
+    requested,
+    paid: async (): Promise<string> => {
+      const id = await requested();
+      const remittanceUrl = await upload(retailer, png(), 'image/png', 'advice.png');
+      await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl, requestedAmount: 4600 }));
+      return id;
+    },
+    applied: async (isPublic = true): Promise<string> => {
+      const id = await postJob(retailer, { isPublic });
+      await done(installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 }));
+      return id;
+    },
+    invited: async (): Promise<string> => {
+      const id = await postJob(retailer, { isPublic: false });
+      await done(retailer.post(`/api/jobs/${id}/invites`, { installerIds: [installer.userId] }));
+      return id;
+    },
+  };
+}

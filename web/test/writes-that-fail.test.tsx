@@ -1,0 +1,121 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changedBy, type WriteName } from '#shared/api/changed-by.ts';
+import { routes } from '#shared/api/index.ts';
+import { patternOf } from '#shared/api/path.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { type PlaceOfWrite, placesOfWrites } from './places-of-writes.ts';
+import { type App, browseAs, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/**
+ * Whatever is pressed, and whatever becomes of it: the person is told in words, what was typed stays, the button can be pressed
+ * again, and if the world may have changed the screen reads it again. Each write meets two of the answers, not every write the
+ * same. SCREEN_STATES=all lets each meet all of them.
+ */
+
+/** These lead away from the page, and have tests of their own. */
+const elsewhere: readonly string[] = ['unauthenticated', 'token_expired', 'other_person'] satisfies ErrorCode[];
+
+interface Outcome {
+  name: string;
+  /** What becomes of the request. */
+  answer: (words: string) => Response | Error;
+  /** What the person reads. */
+  says: (words: string) => string;
+  isReadAgain: boolean;
+}
+
+const aboutTheRequest = [400, 401, 413, 415, 422, 429];
+const refusals = (Object.keys(errorCodes) as ErrorCode[])
+  .filter((code) => !elsewhere.includes(code))
+  .map((code): Outcome => {
+    const { status } = errorCodes[code];
+    return {
+      name: `${status} ${code}`,
+      answer: (message) => new Response(JSON.stringify({ code, message }), { status }),
+      says: (message) => message,
+      isReadAgain: !aboutTheRequest.includes(status),
+    };
+  });
+const outcomes: Outcome[] = [
+  ...refusals,
+  {
+    name: '502 of the gateway',
+    answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    says: () => errorCodes.internal.message,
+    isReadAgain: true,
+  },
+  {
+    name: 'a lost answer',
+    answer: () => new TypeError('Failed to fetch'),
+    says: () => 'we do not know whether this was saved',
+    isReadAgain: true,
+  },
+];
+
+let app: App;
+let places: Awaited<ReturnType<typeof placesOfWrites>>;
+beforeAll(async () => {
+  app = await startRealApi();
+  places = await placesOfWrites(app);
+});
+afterAll(() => app.close());
+
+/** Reads and other writes go to the real handlers. This write gets what is set. */
+function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName) {
+  browseAs(who, isSignedIn);
+  const { method, path } = routes[name];
+  const real = globalThis.fetch;
+  const changed = changedBy[name].map((each) => patternOf(routes[each].path));
+  // Reads of what this write changes.
+  const state = { writes: 0, reads: 0, answer: (): Response | Error | null => null };
+  globalThis.fetch = async (input, init = {}) => {
+    const { pathname } = new URL(String(input), 'http://localhost:3000');
+    const isThisWrite = init.method === method && patternOf(path).test(pathname);
+    if ((init.method ?? 'GET') === 'GET' && changed.some((pattern) => pattern.test(pathname))) state.reads += 1;
+    const answer = isThisWrite ? state.answer() : null;
+    if (!answer) return real(input, init);
+    state.writes += 1;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  onTestFinished(() => {
+    globalThis.fetch = real;
+  });
+  return state;
+}
+
+const names = Object.keys(changedBy) as WriteName[];
+const turnsOf = (name: WriteName): Outcome[] => {
+  if (process.env.SCREEN_STATES === 'all') return outcomes;
+  const at = names.indexOf(name) * 2;
+  return [0, 1].flatMap((turn) => outcomes[(at + turn) % outcomes.length] ?? []);
+};
+
+const shown = (): string => document.body.textContent ?? '';
+
+describe('a write that fails', () => {
+  it.each(names)('%s', async (name) => {
+    const stage = places[name];
+    if ('none' in stage) return expect(stage.none).toMatch(/\.$/);
+    const place = await stage();
+    const server = answerInstead(place, name);
+    openApp(place.path);
+    await place.prepare?.();
+    for (const [turn, { name: outcome, answer, says, isReadAgain }] of turnsOf(name).entries()) {
+      const words = `Not today, the ${turn + 1}. time.`;
+      server.answer = () => answer(words);
+      const { writes, reads } = server;
+      // The button of the press before becomes free a moment after its answer.
+      await waitFor(async () => {
+        if (server.writes === writes) await place.press();
+        expect([outcome, server.writes]).toEqual([outcome, writes + 1]);
+      });
+      await waitFor(() => expect(shown(), outcome).toContain(says(words)));
+      await place.expectTyped?.();
+      if (isReadAgain && reads > 0)
+        await waitFor(() => expect(server.reads, `reads after ${outcome}`).toBeGreaterThan(reads));
+    }
+  });
+});
