@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { Header } from '../src/features/shell/header.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { renderAt } from './render-app.tsx';
@@ -34,6 +35,19 @@ describe('the header', () => {
     await headerOf(app.client(), false);
     expect(navigation()).toEqual(['SunCrew']);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Login']);
+  });
+
+  it('counts the notifications that arrive while the page stands, once the person comes back to it', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    await headerOf(installer, true);
+    const bell = await screen.findByRole('link', { name: /^Notifications/ });
+    expect(bell).toHaveAccessibleName('Notifications');
+    const id = await postJob(retailer, { isPublic: false });
+    const { status } = await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [installer.userId] });
+    expect(status).toBe(201);
+    await app.settle();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
   });
 
   it('shows a retailer where to go and what to do', async () => {

@@ -1,5 +1,5 @@
-import { Badge, Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
-import { Bell, Moon, Sun } from 'lucide-react';
+import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
+import { Moon, Sun } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
@@ -9,6 +9,7 @@ import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { useColorMode } from '../../theme/color-mode.tsx';
 import { Brand } from './brand.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 
 /** Most of a menu's code is for positioning, and the page should not wait for that. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }), LostMenu);
@@ -30,32 +31,6 @@ function ThemeToggle() {
   return (
     <IconButton variant="ghost" onClick={toggle} aria-label={mode === 'light' ? 'Use dark theme' : 'Use light theme'}>
       {mode === 'light' ? <Moon size={20} /> : <Sun size={20} />}
-    </IconButton>
-  );
-}
-
-const most = 99;
-
-function NotificationBell({ unread }: { unread: number }) {
-  return (
-    <IconButton asChild variant="ghost" position="relative">
-      <Link to={paths.notifications} aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}>
-        <Bell size={20} />
-        {unread > 0 && (
-          <Badge
-            position="absolute"
-            top="0"
-            right="-1"
-            colorPalette="sun"
-            variant="solid"
-            size="xs"
-            px="1.5"
-            aria-hidden
-          >
-            {unread > most ? `${most}+` : unread}
-          </Badge>
-        )}
-      </Link>
     </IconButton>
   );
 }
@@ -90,7 +65,7 @@ export function Header() {
           {user ? (
             <>
               <ThemeToggle />
-              <NotificationBell unread={user.unreadNotifications} />
+              <NotificationBell key={user.id} unread={user.unreadNotifications} />
               <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
                 <UserMenu user={user} />
               </Suspense>

@@ -1,0 +1,44 @@
+import { Badge, IconButton } from '@chakra-ui/react';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useRead } from '../../lib/server/queries.ts';
+
+const most = 99;
+const pollMilliseconds = 60_000;
+
+/**
+ * How many notifications are unread. The page comes with the number, and a page that stays open reads it again when the
+ * person comes back to it, and every minute while they look at it.
+ */
+const useUnread = (unread: number): number =>
+  useRead('listNotifications', undefined, {
+    initialData: { notifications: [], unreadCount: unread, nextCursor: null },
+    refetchOnWindowFocus: 'always',
+    refetchInterval: pollMilliseconds,
+  }).data?.unreadCount ?? unread;
+
+export function NotificationBell({ unread: known }: { unread: number }) {
+  const unread = useUnread(known);
+  return (
+    <IconButton asChild variant="ghost" position="relative">
+      <Link to={paths.notifications} aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}>
+        <Bell size={20} />
+        {unread > 0 && (
+          <Badge
+            position="absolute"
+            top="0"
+            right="-1"
+            colorPalette="sun"
+            variant="solid"
+            size="xs"
+            px="1.5"
+            aria-hidden
+          >
+            {unread > most ? `${most}+` : unread}
+          </Badge>
+        )}
+      </Link>
+    </IconButton>
+  );
+}
