@@ -16,6 +16,7 @@ const fullSizes = {
   E2E_PICTURES: 'yes',
   E2E_DARK: 'yes',
   E2E_EVERYBODY: 'yes',
+  SCREEN_STATES: 'all',
 };
 const everydaySizes = { WALK_THROUGHS: 'steps alone' };
 const isFull = process.argv.includes('--full');
@@ -51,7 +52,7 @@ async function runApplication() {
 /** These run beside jest. A machine with two cores is busy to the end. */
 async function runOthers() {
   await check('types', 'typecheck');
-  await Promise.all([runApplication(), readSources().then(() => vitest(file('vitest')))]);
+  await Promise.all([runApplication(), readSources().then(() => vitest(file('vitest'), isFull ? fullSizes : {}))]);
 }
 
 try {

@@ -21,7 +21,7 @@ export const jest = (name, file, { words = [], env } = {}) =>
     }),
   });
 
-export const vitest = (file) =>
+export const vitest = (file, sizes) =>
   runWithReport(
     'vitest',
     [
@@ -34,6 +34,7 @@ export const vitest = (file) =>
       `--outputFile.json=${file}`,
     ],
     {
+      env: sizes,
       file,
       read: ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
         passed: numPassedTests,
