@@ -135,3 +135,20 @@ test('somebody with a session never sees the header of a visitor', async ({ brow
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   expectNoComplaints(person);
 });
+
+test('somebody whose browser refuses its storage can look around and work', async ({ browser }) => {
+  const person = await stageInstaller(browser, { name: 'Rea', company: 'Rea Solar' });
+  const { page } = person;
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expectNoComplaints(person);
+});

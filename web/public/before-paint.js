@@ -1,4 +1,12 @@
 // Runs before the first paint, so that a dark page never flashes light, and nobody with a session sees the header of a visitor.
 // Light is the default, whatever the system setting.
-document.documentElement.classList.add(localStorage.getItem('ui-theme') === 'dark' ? 'dark' : 'light');
-if (localStorage.getItem('suncrew-session')) document.documentElement.dataset.person = '';
+const kept = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Some settings of a browser refuse its storage.
+    return null;
+  }
+};
+document.documentElement.classList.add(kept('ui-theme') === 'dark' ? 'dark' : 'light');
+if (kept('suncrew-session')) document.documentElement.dataset.person = '';

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { browserStorage } from '../lib/browser-storage.ts';
 
 /** Light by default, whatever the system setting. The choice is stored under one key and set as a class on the root. */
 
@@ -14,14 +15,14 @@ interface ColorModeValue {
 const ColorModeContext = createContext<ColorModeValue | null>(null);
 
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const [mode, setMode] = useState<ColorMode>(() => (localStorage.getItem(storageKey) === 'dark' ? 'dark' : 'light'));
+  const [mode, setMode] = useState<ColorMode>(() => (browserStorage.read(storageKey) === 'dark' ? 'dark' : 'light'));
   useEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(mode);
   }, [mode]);
   const value = useMemo<ColorModeValue>(() => {
     const choose = (next: ColorMode) => {
-      localStorage.setItem(storageKey, next);
+      browserStorage.write(storageKey, next);
       setMode(next);
     };
     return { mode, setMode: choose, toggle: () => choose(mode === 'light' ? 'dark' : 'light') };

@@ -1,5 +1,6 @@
 import { addresses } from 'virtual:addresses';
 import { ApiError, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
+import { browserStorage } from '../browser-storage.ts';
 import { reach } from './connection.ts';
 import { rememberedPerson, rememberPerson, shownPerson } from './person.ts';
 
@@ -24,11 +25,11 @@ const tell = (of: News): void => void news.dispatchEvent(new Event(of));
 
 /** Returns null if the session was renewed, and otherwise the refusal. */
 async function renew(): Promise<Response | null> {
-  if (Date.now() - Number(localStorage.getItem(refreshedAt) ?? 0) < justNowMilliseconds) return null;
+  if (Date.now() - Number(browserStorage.read(refreshedAt) ?? 0) < justNowMilliseconds) return null;
   const route = addresses.refreshSession;
   const response = await reach(urlOf(route), { method: route.method, credentials: 'include' });
   if (!response.ok) return response;
-  localStorage.setItem(refreshedAt, String(Date.now()));
+  browserStorage.write(refreshedAt, String(Date.now()));
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 
 /**
  * The person who owns the browser's session, which all tabs share, and the person that this tab shows. For a moment they may
@@ -7,9 +8,8 @@ import { useSyncExternalStore } from 'react';
  */
 const sessionKey = 'suncrew-session';
 
-export const rememberedPerson = (): string | null => localStorage.getItem(sessionKey);
-export const rememberPerson = (id: string | null): void =>
-  id === null ? localStorage.removeItem(sessionKey) : localStorage.setItem(sessionKey, id);
+export const rememberedPerson = (): string | null => browserStorage.read(sessionKey);
+export const rememberPerson = (id: string | null): void => browserStorage.write(sessionKey, id);
 
 /** Calls the listener when another tab signs in or out. Returns a function that stops listening. */
 export function onPersonChanged(listener: () => void): () => void {

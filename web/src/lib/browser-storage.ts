@@ -1,0 +1,22 @@
+const untilReload = new Map<string, string>();
+
+/** What this browser keeps for all its tabs. One that refuses its storage, as some settings do, keeps it until a reload. */
+export const browserStorage = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return untilReload.get(key) ?? null;
+    }
+  },
+  /** Null removes it. */
+  write(key: string, value: string | null): void {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      if (value === null) untilReload.delete(key);
+      else untilReload.set(key, value);
+    }
+  },
+};
