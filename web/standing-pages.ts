@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { standingFile } from '../shared/pages.ts';
-import { contractAddresses } from './contract-addresses.ts';
+import { contractData } from './contract-data.ts';
 import type { StandingPage } from './src/app/prerender.tsx';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +23,7 @@ async function render(): Promise<StandingPage[]> {
       configFile: false,
       root: here('.'),
       logLevel: 'warn',
-      plugins: [react(), contractAddresses()],
+      plugins: [react(), contractData()],
       build: { ssr: here('./src/app/prerender.tsx'), outDir: folder, copyPublicDir: false, emptyOutDir: false },
     });
     Object.assign(globalThis, noBrowser);

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractAddresses } from './contract-addresses.ts';
+import { contractData } from './contract-data.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { standingPages } from './standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractAddresses(), standingPages()],
+  plugins: [react(), contractData(), leanLibraries(), standingPages()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -17,15 +18,22 @@ export default defineConfig({
     // The standing pages' plugin replaces this one file. Files of single chunks would be asked for under their old names.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
     rolldownOptions: {
-      // Separate files, because the pages that need the schemas are not the same as those that need the forms.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'forms', test: /node_modules[\\/]react-hook-form/ }],
+          groups: [
+            // Apart from the schemas, because not the same pages need both.
+            { name: 'forms', test: /node_modules[\\/]react-hook-form/ },
+            // What every page needs and only changes with the lock file.
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](?:react|react-dom|react-is|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@pandacss)[\\/]/,
+            },
+          ],
         },
       },
+      // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
     },
   },

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractAddresses } from './contract-addresses.ts';
+import { contractData } from './contract-data.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractAddresses()],
+  plugins: [react(), contractData()],
   test: {
     environment: 'happy-dom',
     // The handlers run in the same process, and the browser's origin rules must not apply to their requests.

@@ -7,7 +7,8 @@ const sources = {
   files: [
     'web/index.html',
     'web/vite.config.ts',
-    'web/contract-addresses.ts',
+    'web/contract-data.ts',
+    'web/lean-libraries.ts',
     'web/standing-pages.ts',
     'infra/build/compress-files.ts',
     'package-lock.json',

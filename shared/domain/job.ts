@@ -44,6 +44,9 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 
 export const maxRequirements = 25;
 export const maxDetailPhotos = 5;
+/** The smallest system, and the largest size of anything, in kilowatts or kilowatt hours. */
+export const minSystemKw = 0.1;
+export const maxKilo = 9_999.99;
 
 export const roofTypes = ['tin', 'tile', 'flat'] as const;
 export type RoofType = (typeof roofTypes)[number];

@@ -3,3 +3,9 @@
 declare module 'virtual:addresses' {
   export const addresses: import('#shared/api/client.ts').Addresses;
 }
+
+declare module 'virtual:job-fields' {
+  type Fields = typeof import('#shared/api/fields/job-description.ts').describedJobFields;
+  /** The value of each field that was not filled in, and the part of a job without which it does not exist. */
+  export const jobFields: { [N in keyof Fields]: Pick<Fields[N], 'empty' | 'part'> };
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../src/app/provider.tsx';
 import { createRouter } from '../src/app/router.tsx';
-import { toaster } from '../src/lib/notify.ts';
+import { toaster } from '../src/components/messages.tsx';
 import { createQueryClient } from '../src/lib/server/queries.ts';
 
 /** A toast outlives the page of the test before, and would be taken for one of this test. */

@@ -18,7 +18,8 @@ const copied = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
-  'web/contract-addresses.ts',
+  'web/contract-data.ts',
+  'web/lean-libraries.ts',
   'web/standing-pages.ts',
 ];
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { uuidPattern } from '../../domain/ids.ts';
+import { maxKilo } from '../../domain/job.ts';
 import { numberIn } from '../../domain/numbers.ts';
 import { objectKeyIn } from '../../domain/uploads.ts';
 
@@ -81,7 +82,6 @@ export const maxDollars = 99_999_999.99;
 export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
   decimal({ min, max: maxDollars, places: 2, tooSmall });
 
-export const maxKilo = 9_999.99;
 export const kilo = (min: number, tooSmall: string) => decimal({ min, max: maxKilo, places: 2, tooSmall });
 
 export const latitude = decimal({

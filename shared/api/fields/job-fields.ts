@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { maxRequirements, requirementTypes } from '../../domain/job.ts';
-import { childId, dollars, latitude, line, longitude, maxKilo, numeric, requiredLine } from './common-fields.ts';
+import { maxKilo, maxRequirements, minSystemKw, requirementTypes } from '../../domain/job.ts';
+import { childId, dollars, latitude, line, longitude, numeric, requiredLine } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { describedJobFields } from './job-description.ts';
 
@@ -13,7 +13,6 @@ export const requirementInput = z.strictObject({
   required: z.boolean().default(true),
 });
 
-export const minSystemKw = 0.1;
 /** The form sends panel size times quantity unrounded, for example 6.525 kW. The server calculates and rounds its own value. */
 const systemSize = numeric(
   z

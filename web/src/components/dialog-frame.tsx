@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDialogEntry } from '../lib/dialog-entries.ts';
 import { currentOpener } from '../lib/opener.ts';
+import '../theme/recipes/dialog.ts';
 
 /** Dismissing a toast does not count as a press outside the dialog. */
 const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];

@@ -1,8 +1,28 @@
-import { Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
-import { toaster } from '../lib/notify.ts';
+import { showMessages } from '../lib/notify.ts';
+import '../theme/recipes/toast.ts';
 
+const displayMilliseconds = 5_000;
 const swipePixels = 50;
+
+/** On a phone, dialogs, action bars and navigation are at the bottom, so toasts keep clear of it. */
+const isPhone = matchMedia('(max-width: 767.98px)').matches;
+
+export const toaster = createToaster({
+  placement: isPhone ? 'top' : 'bottom-end',
+  max: 1,
+  duration: displayMilliseconds,
+  hotkey: ['F8'],
+  // Below the header, and above any bar at the bottom of the page. The theme defines their heights.
+  offsets: { left: '1rem', right: '1rem', top: '4.5rem', bottom: 'var(--above-bottom-bar)' },
+  pauseOnPageIdle: true,
+});
+
+showMessages((message) => {
+  toaster.remove();
+  toaster.create({ ...message, closable: true });
+});
 
 /** Shows toasts. Each can be swiped away to the right. They are outside the page, because an open dialog makes the page inert. */
 export default function Messages() {

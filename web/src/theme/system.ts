@@ -1,20 +1,13 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
-  accordionSlotRecipe,
   alertSlotRecipe,
   animationStyles,
   badgeRecipe,
   breakpoints,
   buttonRecipe,
   cardSlotRecipe,
-  checkboxCardSlotRecipe,
-  checkboxSlotRecipe,
-  checkmarkRecipe,
   containerRecipe,
-  dialogSlotRecipe,
   emptyStateSlotRecipe,
-  fieldSlotRecipe,
-  fieldsetSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputAddonRecipe,
@@ -22,28 +15,20 @@ import {
   keyframes,
   layerStyles,
   linkRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  progressSlotRecipe,
-  radioCardSlotRecipe,
-  radiomarkRecipe,
-  ratingGroupSlotRecipe,
   semanticTokens,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  switchSlotRecipe,
-  tabsSlotRecipe,
-  textareaRecipe,
   textStyles,
-  toastSlotRecipe,
   tokens,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './colors.ts';
 
-/** Only the recipes of components we use, because each adds bytes and start-up time. Add one for each new component. */
+/**
+ * Only the recipes that the frame of every page needs, because each adds bytes and start-up time. Those of other components
+ * are in the folder `recipes`, and arrive with them.
+ */
 const parts = defineConfig({
   // Resets the browser defaults. Every recipe builds on this.
   preflight: true,
@@ -59,39 +44,21 @@ const parts = defineConfig({
     recipes: {
       badge: badgeRecipe,
       button: buttonRecipe,
-      checkmark: checkmarkRecipe,
       container: containerRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
       input: inputRecipe,
       inputAddon: inputAddonRecipe,
       link: linkRecipe,
-      radiomark: radiomarkRecipe,
       separator: separatorRecipe,
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
       spinner: spinnerRecipe,
-      textarea: textareaRecipe,
     },
     slotRecipes: {
-      accordion: accordionSlotRecipe,
       alert: alertSlotRecipe,
       card: cardSlotRecipe,
-      checkbox: checkboxSlotRecipe,
-      checkboxCard: checkboxCardSlotRecipe,
-      dialog: dialogSlotRecipe,
       emptyState: emptyStateSlotRecipe,
-      field: fieldSlotRecipe,
-      fieldset: fieldsetSlotRecipe,
-      menu: menuSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
-      progress: progressSlotRecipe,
-      radioCard: radioCardSlotRecipe,
-      ratingGroup: ratingGroupSlotRecipe,
-      switch: switchSlotRecipe,
-      tabs: tabsSlotRecipe,
-      toast: toastSlotRecipe,
-      tooltip: tooltipSlotRecipe,
     },
   },
 });
@@ -195,7 +162,6 @@ const ours = defineConfig({
     recipes: {
       button: { base: { fontWeight: '650', borderRadius: 'md' } },
       input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
-      textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       badge: { base: { borderRadius: 'full', fontWeight: '650', px: '2.5' } },
     },
     slotRecipes: {
@@ -206,14 +172,6 @@ const ours = defineConfig({
       card: {
         slots: cardSlotRecipe.slots ?? [],
         base: { root: { borderRadius: 'lg', borderColor: 'border', boxShadow: 'none' } },
-      },
-      nativeSelect: {
-        slots: nativeSelectSlotRecipe.slots ?? [],
-        variants: { variant: { outline: { field: { borderColor: 'border.emphasized' } } } },
-      },
-      dialog: {
-        slots: dialogSlotRecipe.slots ?? [],
-        base: { content: { borderRadius: 'xl', mx: '4' }, title: { textStyle: 'section', fontSize: '1.25rem' } },
       },
     },
   },

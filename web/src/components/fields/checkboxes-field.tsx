@@ -1,5 +1,7 @@
 import { Checkbox, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import '../../theme/recipes/checkbox.ts';
+import '../../theme/recipes/fieldset.ts';
 
 interface CheckboxesFieldProps<T extends FieldValues> {
   name: FieldPath<T>;

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { type FieldProps, Labelled } from './labelled.tsx';
+import '../../theme/recipes/native-select.ts';
 
 export function SelectField<T extends FieldValues>({
   name,

@@ -1,6 +1,8 @@
 import { Field, Switch } from '@chakra-ui/react';
 import { Controller, type FieldValues, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './labelled.tsx';
+import '../../theme/recipes/field.ts';
+import '../../theme/recipes/switch.ts';
 
 export function SwitchField<T extends FieldValues>({ name, label, help }: FieldProps<T>) {
   const { control } = useFormContext<T>();

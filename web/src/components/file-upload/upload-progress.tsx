@@ -1,4 +1,5 @@
 import { Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import '../../theme/recipes/progress.ts';
 
 interface UploadProgressProps {
   percent: number;

@@ -1,9 +1,15 @@
-import { Button } from '@chakra-ui/react';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { lazy } from '../../lib/lazy.tsx';
 import { isSigningOut } from '../../lib/server/use-leave.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { LostOverlay } from '../lost.tsx';
 import type { KeptDraft } from './use-draft.ts';
+
+const LeaveDialog = lazy(
+  whenIdle(() => import('./leave-dialog.tsx')),
+  LostOverlay,
+);
 
 interface Leaving {
   draft: KeptDraft;
@@ -42,26 +48,20 @@ export function LeaveGuard({ draft, isUploading, isSending }: Leaving) {
   // Signing out takes the drafts away.
   const isEnd = isSigningOut(blocker.location?.state);
   const changes = isKept && !isEnd ? kept : lost;
-  const isLost = isEnd || isLoss(draft, isUploading);
+  const isAsking = blocker.state === 'blocked';
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isAsking && !hasAsked) setHasAsked(true);
   return (
-    <DialogFrame
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      text={[isUploading && stopped, isDirty && changes].filter(Boolean).join(' ')}
-      isAlert
-      isEntry={false}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" size="lg" data-first-focus onClick={() => blocker.reset?.()}>
-            Keep editing
-          </Button>
-          <Button size="lg" {...(isLost ? { colorPalette: 'red' } : {})} onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-        </>
-      }
-    />
+    <Suspense>
+      {hasAsked && (
+        <LeaveDialog
+          isOpen={isAsking}
+          text={[isUploading && stopped, isDirty && changes].filter(Boolean).join(' ')}
+          isLoss={isEnd || isLoss(draft, isUploading)}
+          onStay={() => blocker.reset?.()}
+          onLeave={() => blocker.proceed?.()}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import type { UserView } from '#shared/api/auth.ts';
 import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
+import '../../theme/recipes/switch.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',

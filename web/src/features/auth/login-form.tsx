@@ -1,22 +1,21 @@
 import { Button, Link } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import type { routes } from '#shared/api/index.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
+import { resolvers } from './resolvers.ts';
 import { SwitchView } from './switch-view.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
-const schema = routes.signIn.body;
-type Values = z.input<typeof schema>;
+type Values = z.input<typeof routes.signIn.body>;
 
 export function LoginForm({ onDone, onRegister }: { onDone: () => void; onRegister: () => void }) {
   const { signIn } = useSession();
   const { frame, isSubmitting } = useSessionForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: resolvers.signIn,
     defaultValues: { email: '', password: '' },
     begin: signIn,
     onDone,

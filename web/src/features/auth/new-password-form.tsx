@@ -1,16 +1,15 @@
 import { Button } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import type { routes } from '#shared/api/index.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { AuthForm } from './auth-form.tsx';
+import { resolvers } from './resolvers.ts';
 
-const schema = routes.resetPassword.body;
-type Values = z.input<typeof schema>;
+type Values = z.input<typeof routes.resetPassword.body>;
 
 interface NewPasswordFormProps {
   email: string;
@@ -21,7 +20,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps) {
   const form = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: resolvers.resetPassword,
     defaultValues: { email, code: '', newPassword: '' },
   });
   const reset = useWrite('resetPassword', {

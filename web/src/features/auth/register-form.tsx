@@ -1,19 +1,18 @@
 import { Button, Link, Text } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import type { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
+import { resolvers } from './resolvers.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { SwitchView } from './switch-view.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
-const schema = routes.register.body;
-type Values = z.input<typeof schema>;
+type Values = z.input<typeof routes.register.body>;
 
 interface RegisterFormProps {
   onDone: () => void;
@@ -42,7 +41,7 @@ const Agreement = ({ onLeave }: { onLeave: () => void }) => (
 export function RegisterForm({ onDone, onLogin, role = 'installer' }: RegisterFormProps) {
   const { register } = useSession();
   const { frame, isSubmitting } = useSessionForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: resolvers.register,
     defaultValues: { email: '', password: '', role },
     begin: register,
     onDone,

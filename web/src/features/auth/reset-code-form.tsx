@@ -1,18 +1,17 @@
 import { Button } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import type { routes } from '#shared/api/index.ts';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { AuthForm, EmailField } from './auth-form.tsx';
+import { resolvers } from './resolvers.ts';
 
-const schema = routes.forgotPassword.body;
-type Values = z.input<typeof schema>;
+type Values = z.input<typeof routes.forgotPassword.body>;
 
 /** Requests a code. The answer is the same whether or not the account exists. */
 export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
+  const form = useForm<Values>({ resolver: resolvers.forgotPassword, defaultValues: { email } });
   const ask = useWrite('forgotPassword', {
     onDone: (_, { body }) => onSent(body.email),
     onRefused: (error) => showServerFields(error, form.setError),

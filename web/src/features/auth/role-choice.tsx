@@ -2,6 +2,7 @@ import { Badge, HStack, RadioCard, Stack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import type { Role } from '#shared/domain/job.ts';
+import '../../theme/recipes/radio-card.ts';
 
 const roles = [
   {

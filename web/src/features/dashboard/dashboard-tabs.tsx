@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tabLabels } from '#shared/domain/lifecycle.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import '../../theme/recipes/tabs.ts';
+import '../../theme/recipes/native-select.ts';
 
 type AnyTab = keyof typeof tabLabels;
 

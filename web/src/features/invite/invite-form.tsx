@@ -6,6 +6,7 @@ import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import type { Candidate } from './use-candidates.ts';
+import '../../theme/recipes/checkbox-card.ts';
 
 const mostAtOnce = 10;
 const longest = 2000;

@@ -1,5 +1,6 @@
 import { Accordion, Badge, Box, Center, Heading, HStack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import '../../theme/recipes/accordion.ts';
 
 export interface Entry {
   title: string;

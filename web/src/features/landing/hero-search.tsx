@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { PlaceInput } from '../../components/place/place-input.tsx';
 import { paths } from '../../config/paths.ts';
+import '../../theme/recipes/field.ts';
 
 const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;
 const label = 'Where do you want to work?';

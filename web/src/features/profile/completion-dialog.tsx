@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
+import '../../theme/recipes/dialog.ts';
 
 /** Nobody comes just for these pages, so a completed profile moves on from them. On any other page, the person stays. */
 const waysIn: readonly string[] = [paths.home, paths.signUp, paths.profile, paths.forgotPassword];

@@ -2,6 +2,7 @@ import { RadioCard, SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import type { JobValues } from '../values/job-values.ts';
 import { useIsLocked } from './form-part.tsx';
+import '../../../theme/recipes/radio-card.ts';
 
 interface ChoiceFieldProps<V extends string | boolean> {
   name: FieldPath<JobValues>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Labelled } from '../../../components/fields/labelled.tsx';
 import type { JobValues } from '../values/job-values.ts';
+import '../../../theme/recipes/textarea.ts';
 
 const linesOf = (text: string): string[] =>
   text

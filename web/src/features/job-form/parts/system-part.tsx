@@ -11,6 +11,7 @@ import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
+import '../../../theme/recipes/field.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import type { JobValues } from '../values/job-values.ts';
+import '../../../theme/recipes/checkbox.ts';
 
 export function TickField({ name, label }: { name: FieldPath<JobValues>; label: string }) {
   const { control } = useFormContext<JobValues>();

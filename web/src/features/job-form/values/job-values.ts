@@ -1,7 +1,8 @@
+import { jobFields } from 'virtual:job-fields';
 import type * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { emptyOf } from '#shared/api/fields/described-fields.ts';
-import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import type { Kept } from '#shared/api/fields/described-fields.ts';
+import type { describedJobFields } from '#shared/api/fields/job-description.ts';
 import type { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { defaultRequirements } from '#shared/domain/job.ts';
@@ -10,8 +11,10 @@ import { defaultRequirements } from '#shared/domain/job.ts';
 export type JobValues = z.input<typeof jobInput>;
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
+const nothing = Object.fromEntries(Object.entries(jobFields).map(([name, { empty }]) => [name, empty]));
+
 export const newJob: JobValues = {
-  ...emptyOf(describedJobFields),
+  ...(nothing as Kept<typeof describedJobFields>),
   title: '',
   address: '',
   houseStoreys: 1,

@@ -1,3 +1,4 @@
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels } from '#shared/domain/job.ts';
 import type { JobValues } from './job-values.ts';
 
@@ -33,5 +34,11 @@ export const slotsFor = (jobType: JobValues['jobType']): PhotoSlot[] =>
 
 export const missingPhotos = (values: Partial<JobValues>): PhotoSlot[] =>
   slotsFor(values.jobType).filter(({ name }) => !values[name]);
+
+/** Photos are required to post a job, and cannot be removed from a posted job. */
+export const photosNeeded = (values: Partial<JobValues>, job: JobView | null): PhotoSlot[] =>
+  values.status === 'posted'
+    ? missingPhotos(values).filter(({ name }) => job === null || job.status === 'draft' || job[name])
+    : [];
 
 export const missingText = ({ label }: PhotoSlot): string => `${label} is required to post the job`;

@@ -1,10 +1,7 @@
-import { maxKilo } from '#shared/api/fields/common-fields.ts';
-import type { DescribedField } from '#shared/api/fields/described-fields.ts';
-import { describedJobFields } from '#shared/api/fields/job-description.ts';
-import { minSystemKw } from '#shared/api/fields/job-fields.ts';
+import { jobFields } from 'virtual:job-fields';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { hasPanels, jobTypes, partsOf } from '#shared/domain/job.ts';
+import { hasPanels, jobTypes, maxKilo, minSystemKw, partsOf } from '#shared/domain/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
 import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { numberIn } from '#shared/domain/numbers.ts';
@@ -37,7 +34,7 @@ export function titleOf(values: Partial<JobValues>): string {
 /** Values in hidden parts of the form are neither checked nor sent. */
 function withoutHidden(values: JobValues): JobValues {
   const parts: Readonly<Record<string, boolean>> = partsOf(values);
-  const hidden = Object.entries<DescribedField>(describedJobFields).flatMap(([name, { part, empty }]) =>
+  const hidden = Object.entries(jobFields).flatMap(([name, { part, empty }]) =>
     part !== undefined && !parts[part] ? [[name, empty]] : [],
   );
   return { ...values, ...Object.fromEntries(hidden) };

@@ -5,6 +5,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
+import '../../../theme/recipes/menu.ts';
 
 type Run = (entry: JobActionEntry) => void;
 
@@ -78,7 +79,8 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
   </Menu.Root>
 );
 
-export function JobActions() {
+/** Everything else that this person may do with the job: a row of icons, or a menu on a phone. */
+export default function JobActions() {
   const screen = useJobScreen();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();

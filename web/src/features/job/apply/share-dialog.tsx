@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notify.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import '../../../theme/recipes/field.ts';
 
 const linkOf = (shareToken: string): string => `${window.location.origin}${hrefTo(paths.shareLanding, { shareToken })}`;
 

@@ -3,7 +3,7 @@ import { Lock, MapPin } from 'lucide-react';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { wholeMoney } from '../../../lib/format.ts';
-import { JobActions } from '../actions/job-actions.tsx';
+import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
 export function JobHeader() {
@@ -31,7 +31,7 @@ export function JobHeader() {
           <MapPin size={18} aria-hidden />
           <Text>{job.address || 'No address yet'}</Text>
         </HStack>
-        <JobActions />
+        <LateJobActions />
       </Stack>
       <Card.Root flexShrink="0" width={{ base: 'full', lg: '360px' }} bg="sea.subtle" borderColor="sea.muted">
         <Card.Body py="4" px="5" gap="0.5">

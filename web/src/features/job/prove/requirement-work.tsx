@@ -4,9 +4,10 @@ import { uploadLimits } from '#shared/domain/uploads.ts';
 import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import '../../../theme/recipes/checkbox.ts';
 
 /** Lets the installer tick a requirement or upload its file. They can undo either until the job is complete. */
-export function RequirementWork({ requirement }: { requirement: Requirement }) {
+export default function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
   const save = useJobWrite('completeRequirement', {
     done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),

@@ -1,10 +1,15 @@
 import { Badge, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { LostOverlay } from '../../../components/lost.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { RequirementItem } from './requirement-item.tsx';
-import { RequirementWork } from './requirement-work.tsx';
 import { useRequirements } from './use-requirements.ts';
+
+/** Only the installer needs the code for uploads. */
+const RequirementWork = lazy(() => import('./requirement-work.tsx'), LostOverlay);
 
 export const requirementsId = 'requirements';
 
@@ -46,21 +51,23 @@ export function RequirementsSection() {
     >
       <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
         {(answer) => (
-          <Stack as="ul" gap="0" listStyleType="none">
-            {answer.requirements.map((requirement) => (
-              <RequirementItem
-                key={requirement.id}
-                requirement={requirement}
-                onReturn={
-                  may('returnRequirement') && requirement.completed
-                    ? () => open({ name: 'returnRequirement', requirement })
-                    : undefined
-                }
-              >
-                {isWork && <RequirementWork requirement={requirement} />}
-              </RequirementItem>
-            ))}
-          </Stack>
+          <Suspense fallback={<Waiting isWork={isWork} />}>
+            <Stack as="ul" gap="0" listStyleType="none">
+              {answer.requirements.map((requirement) => (
+                <RequirementItem
+                  key={requirement.id}
+                  requirement={requirement}
+                  onReturn={
+                    may('returnRequirement') && requirement.completed
+                      ? () => open({ name: 'returnRequirement', requirement })
+                      : undefined
+                  }
+                >
+                  {isWork && <RequirementWork requirement={requirement} />}
+                </RequirementItem>
+              ))}
+            </Stack>
+          </Suspense>
         )}
       </ReadGate>
       {!knowsState && (

@@ -1,4 +1,5 @@
 import { HStack, RatingGroup } from '@chakra-ui/react';
+import '../../../theme/recipes/rating-group.ts';
 
 interface ScoreFieldProps {
   label: string;

@@ -10,6 +10,7 @@ import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import '../../../theme/recipes/field.ts';
 
 const mostYearsAhead = 2;
 const usualZone = 'Australia/Sydney';

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { Addresses } from '../shared/api/client.ts';
+
+const fileOf = (path: string): string => fileURLToPath(new URL(`../shared/api/${path}`, import.meta.url));
+
+interface Source {
+  /** The file of the contract that the data is read from. */
+  file: string;
+  dataOf: (module: never) => unknown;
+}
+
+/** What the application imports from each of these names, and where it comes from. */
+const sources: Record<string, Source> = {
+  'virtual:addresses': {
+    file: fileOf('index.ts'),
+    dataOf: ({ routes }: { routes: Addresses }) => ({
+      addresses: Object.fromEntries(Object.entries(routes).map(([name, { method, path }]) => [name, { method, path }])),
+    }),
+  },
+  'virtual:job-fields': {
+    file: fileOf('fields/job-description.ts'),
+    dataOf: ({ describedJobFields }: typeof import('../shared/api/fields/job-description.ts')) => ({
+      jobFields: Object.fromEntries(
+        Object.entries(describedJobFields).map(([name, { empty, part }]) => [name, { empty, part }]),
+      ),
+    }),
+  },
+};
+
+/**
+ * What the application needs of the contract at once, read from it during the build, because its schemas are large. It is read
+ * on request and not with the configuration. Otherwise, Vite would restart on each change of the contract.
+ */
+export function contractData(): Plugin {
+  return {
+    name: 'contract-data',
+    resolveId: (source) => (source in sources ? `\0${source}` : undefined),
+    async load(id) {
+      const source = sources[id.slice(1)];
+      if (!source) return;
+      const { module, dependencies } = await runnerImport<never>(source.file);
+      for (const file of [source.file, ...dependencies]) this.addWatchFile(file);
+      return Object.entries(source.dataOf(module) as object)
+        .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The files that Vite finds for the router by itself have warnings for developers. */
+const router: Record<string, string> = {
+  'react-router': here('../node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom': here('../node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+const empty = '\0nothing';
+
+const pure = '/* @__PURE__ */';
+
+/** Marks the names of the parts of every component of the library, so that only those of used components stay. */
+const markAnatomies = (code: string): string =>
+  code.replaceAll(/= (\w+\$?\d*\.extendWith|createAnatomy)\(/g, `= ${pure} $1(`);
+
+/** Marks the router's components, so that only the used ones stay. Their names are only for developers. */
+const markComponents = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+    .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
+    .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
+
+/** Leaves out what the libraries bring with them and the application does not use. */
+export const leanLibraries = (): Plugin => ({
+  name: 'lean-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id) {
+    // Emotion only needs this for `withTheme`.
+    if (id === 'hoist-non-react-statics') return empty;
+    return router[id] ?? null;
+  },
+  load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
+  transform: {
+    filter: { id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production/ },
+    handler: (code, id) => ({ code: id.includes('anatomy') ? markAnatomies(code) : markComponents(code), map: null }),
+  },
+});

@@ -1,0 +1,12 @@
+import { lateCheck } from '../../components/form/late-check.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+const load = whenIdle(() => import('./auth-checks.ts'));
+
+/** How each form about an account is checked. */
+export const resolvers = {
+  signIn: lateCheck(async () => (await load()).signIn),
+  register: lateCheck(async () => (await load()).register),
+  forgotPassword: lateCheck(async () => (await load()).forgotPassword),
+  resetPassword: lateCheck(async () => (await load()).resetPassword),
+};

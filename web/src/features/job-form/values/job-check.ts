@@ -1,0 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { jobInput } from '#shared/api/fields/job-fields.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import { missingText, photosNeeded } from './photo-slots.ts';
+
+/** Checks what would be sent against the contract's rules, and requires the photos that only the form insists on. */
+export const jobCheck = (job: JobView | null) =>
+  zodResolver(
+    jobInput.superRefine(
+      (values, context) => {
+        for (const slot of photosNeeded(values, job))
+          context.addIssue({ code: 'custom', path: [slot.name], message: missingText(slot) });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );

@@ -1,0 +1,4 @@
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipes } from './add.ts';
+
+addRecipes({ slotRecipes: { field: fieldSlotRecipe } });

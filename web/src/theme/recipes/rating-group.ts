@@ -1,0 +1,4 @@
+import { ratingGroupSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipes } from './add.ts';
+
+addRecipes({ slotRecipes: { ratingGroup: ratingGroupSlotRecipe } });

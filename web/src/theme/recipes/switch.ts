@@ -1,0 +1,4 @@
+import { switchSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipes } from './add.ts';
+
+addRecipes({ slotRecipes: { switch: switchSlotRecipe } });
