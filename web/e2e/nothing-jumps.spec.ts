@@ -23,6 +23,7 @@ const viewers: Record<Name, readonly string[]> = {
   terms: ['visitor'],
   contact: ['visitor'],
   map: ['installer'],
+  pricing: ['visitor'],
   company: ['visitor'],
   signUp: ['visitor'],
   dashboard: ['retailer', 'installer'],
@@ -31,10 +32,12 @@ const viewers: Record<Name, readonly string[]> = {
   forgotPassword: ['visitor'],
   notifications: ['installer'],
   createJob: ['retailer'],
+  postJob: ['retailer'],
   job: ['retailer', 'installer'],
   editJob: ['retailer'],
   inviteToJob: ['retailer'],
   sharedJob: ['installer'],
+  uploadTest: ['installer'],
   shareLanding: ['visitor'],
 };
 

@@ -21,13 +21,15 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await lookAtThePage(installer, '/forgot-password', /password/i);
   await lookAtThePage(installer, '/nowhere', /not found/i);
   await lookAtThePage(installer, '/map', 'Public jobs');
+  await lookAtThePage(installer, '/pricing', 'Coming Soon');
 
   await registerOnTheSignUpPage(installer, 'Installer');
   await completeTheInstallerProfile(installer);
   await expect(installer.page).toHaveURL(/\/dashboard/);
   await openTheUserMenu(installer);
   await lookAtThePage(installer, '/profile', /profile/i);
-  await lookAtThePage(installer, '/jobs/create', 'Access Denied');
+  await lookAtThePage(installer, '/post-job', 'Access Denied');
+  await lookAtThePage(installer, '/upload-test', 'Upload test');
   await lookAtThePage(installer, nobody, /not found/i);
 
   await registerOnTheSignUpPage(retailer, 'Retailer');

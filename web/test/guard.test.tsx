@@ -32,6 +32,13 @@ describe('a guarded page', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=all');
   });
 
+  it('is reached by the short address for posting a job', async () => {
+    as(retailer);
+    openApp('/post-job');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
+    expect(window.location.pathname).toBe('/jobs/create');
+  });
+
   it('refuses the other role with the reason', async () => {
     as(installer);
     openApp('/jobs/create');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
@@ -25,6 +25,8 @@ const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'), LostPage);
 const Notifications = lazy(() => import('./routes/notifications.tsx'), LostPage);
 const Company = lazy(() => import('./routes/company.tsx'), LostPage);
 const MapPage = lazy(() => import('./routes/map.tsx'), LostPage);
+const Pricing = lazy(() => import('./routes/pricing.tsx'), LostPage);
+const UploadTest = lazy(() => import('./routes/upload-test.tsx'), LostPage);
 const About = lazy(() => import('./routes/about.tsx'), LostPage);
 
 const retailer = ['retailer'] as const;
@@ -46,6 +48,15 @@ const pages: RouteObject[] = [
   page(paths.terms, About, <About page="terms" />),
   page(paths.contact, About, <About page="contact" />),
   page(paths.shareLanding, ShareLanding, <ShareLanding />),
+  page(paths.pricing, Pricing, <Pricing />),
+  { path: paths.postJob, element: <Navigate to={paths.createJob} replace /> },
+  page(
+    paths.uploadTest,
+    UploadTest,
+    <Guard>
+      <UploadTest />
+    </Guard>,
+  ),
   page(
     paths.settings,
     Settings,

@@ -6,6 +6,7 @@ import { jobPage, standingPages } from '#shared/pages.ts';
 export const paths = {
   ...standingPages,
   map: '/map',
+  pricing: '/pricing',
   company: '/company/:id',
   signUp: '/signup',
   dashboard: '/dashboard',
@@ -14,10 +15,12 @@ export const paths = {
   forgotPassword: '/forgot-password',
   notifications: '/notifications',
   createJob: '/jobs/create',
+  postJob: '/post-job',
   job: jobPage,
   editJob: `${jobPage}/edit`,
   inviteToJob: `${jobPage}/invite`,
   sharedJob: `${jobPage}/shared/:shareToken`,
+  uploadTest: '/upload-test',
   shareLanding: '/job/share/:shareToken',
 } as const;
 

@@ -1,0 +1,17 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { NarrowCard } from '../../components/narrow-card.tsx';
+import { paths } from '../../config/paths.ts';
+
+/** No price has been decided, and the page says only that. */
+const Pricing = () => (
+  <NarrowCard
+    title="Coming Soon"
+    text="No price has been decided yet. You can read it here before it applies to anybody."
+  >
+    <Button asChild variant="outline" size="lg">
+      <Link to={paths.contact}>Ask us about pricing</Link>
+    </Button>
+  </NarrowCard>
+);
+export default Pricing;

@@ -1,0 +1,31 @@
+import { api } from '../../lib/server/api.ts';
+
+export interface UploadedPicture {
+  objectKey: string;
+  /** What the server says about the kept file. */
+  details: Record<string, unknown>;
+}
+
+/** Why an upload failed, in words for the person who tests it. */
+export class UploadStepFailed extends Error {}
+
+const orSay = <T>(call: Promise<T>, words: string): Promise<T> =>
+  call.catch((error: unknown) => {
+    throw new UploadStepFailed(words, { cause: error });
+  });
+
+/** Sends a picture in the three steps that every upload takes, and says which of them failed. */
+export async function uploadInSteps(file: File): Promise<UploadedPicture> {
+  const asked = api.call('createUpload', {
+    body: { fileName: file.name.slice(-200), contentType: file.type as 'image/png', size: file.size },
+  });
+  const { uploadURL, objectKey } = await orSay(asked, 'Failed to get upload URL');
+  const { ok, status } = await fetch(uploadURL, {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': file.type },
+  });
+  if (!ok) throw new UploadStepFailed(`Upload failed: ${status}`);
+  const kept = api.call('finalizeUpload', { body: { objectKey, visibility: 'private' } });
+  return { objectKey, details: await orSay(kept, 'Failed to finalize upload') };
+}
