@@ -127,7 +127,7 @@ const web = [
     { path: site, pathNot: testFiles },
     {
       path: packages,
-      pathNot: `${packages}(react|react-dom|react-router-dom|react-router|react-hook-form|@hookform/resolvers|@tanstack/[^/]+|@chakra-ui/react|@emotion/react|@fontsource-variable/[^/]+|lucide-react|zod|vite|@types/[^/]+)/`,
+      pathNot: `${packages}(react|react-dom|react-router-dom|react-router|react-hook-form|@hookform/resolvers|@tanstack/[^/]+|@chakra-ui/react|@emotion/react|@fontsource-variable/[^/]+|lucide-react|leaflet|supercluster|@googlemaps/js-api-loader|zod|vite|@types/[^/]+)/`,
     },
   ),
   refuse(

@@ -15,6 +15,8 @@ export default defineConfig({
       happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
     },
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    // Each test of the map service opens a page of its own, in which the loader has not run yet.
+    server: { deps: { inline: ['@googlemaps/js-api-loader'] } },
     globalSetup: here('./test/start-cloud.ts'),
     setupFiles: [here('./test/setup.ts')],
     // Long limits that only stop tests that hang, because a busy machine can be slow.

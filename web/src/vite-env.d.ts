@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="google.maps" />
 
 declare module 'virtual:addresses' {
   export const addresses: import('#shared/api/client.ts').Addresses;

@@ -4,12 +4,15 @@ import { siteSizes } from '#infra/bench/site.ts';
 /** The most that a page may load, in gzipped kilobytes of scripts. */
 const most = { landing: 208, dashboard: 217, job: 203, 'sign-up': 220, 'job-form': 260 };
 const mostLater = 30;
+/** Leaflet alone is 42 KB. It only loads where a map comes near the window. */
+const embeddedMap = { name: /\/embedded-map-frame-/, most: 52 };
 const { pages, later } = await siteSizes();
 
 it.each(Object.entries(most))('a person who opens the page %s loads at most %d KB of scripts', (page, kilobytes) => {
   expect(pages.get(page)?.bytes).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
-it(`no script that loads later is larger than ${mostLater} KB`, () => {
-  expect(later.filter(([, bytes]) => bytes > mostLater * 1024)).toEqual([]);
+it(`no script that loads later is larger than ${mostLater} KB, except the embedded map`, () => {
+  const mostOf = (file: string) => (embeddedMap.name.test(file) ? embeddedMap.most : mostLater) * 1024;
+  expect(later.filter(([file, bytes]) => bytes > mostOf(file))).toEqual([]);
 });

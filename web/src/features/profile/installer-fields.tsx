@@ -6,6 +6,7 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
+import { LocationPreview } from './location-preview.tsx';
 import { CompanyNameField, ContactNameField, ContactPhoneField } from './shared-fields.tsx';
 
 export const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
@@ -22,6 +23,7 @@ export const BasicFields = () => (
       placeholder="Suburb, state and postcode"
       help="Distances to jobs are measured from here."
     />
+    <LocationPreview />
   </FormSection>
 );
 

@@ -1,7 +1,8 @@
 import { Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { roofLabels } from '#shared/domain/job.ts';
-import { MapSoon } from '../../../components/map-soon.tsx';
+import { LocationMap } from '../../../components/map/location-map.tsx';
+import { money } from '../../../lib/format.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
@@ -9,11 +10,24 @@ import { Section } from '../screen/section.tsx';
 /** Where the job is, for the installer who drives there. It says how exact the position is. */
 function Place() {
   const { job } = useJobScreen();
-  if (job.latitude === null || job.longitude === null) return <Text color="fg.muted">Location not available</Text>;
+  const precision = job.geoPrecision ?? 'suburb';
+  const map = (
+    <LocationMap
+      label="Location of the job"
+      latitude={job.latitude}
+      longitude={job.longitude}
+      precision={precision}
+      title={job.title}
+      {...(job.priceExGst === null ? {} : { info: `${money(job.priceExGst)} ex GST` })}
+      height="280px"
+    />
+  );
+  if (job.latitude === null || job.longitude === null) return map;
   const target = job.geoPrecision === 'exact' ? `${job.latitude},${job.longitude}` : job.address;
   return (
     <Stack gap="1.5" align="start">
-      <Text>{job.address}</Text>
+      {map}
+      <Text mt="1.5">{job.address}</Text>
       {job.geoPrecision !== 'exact' && (
         <Text textStyle="note" color="fg.muted">
           We only know the {job.geoPrecision}, not the exact location. The link searches for the address.
@@ -29,7 +43,6 @@ function Place() {
       >
         Open in Google Maps <ExternalLink size={16} aria-hidden />
       </Link>
-      <MapSoon>Until then, use the link to see the location.</MapSoon>
     </Stack>
   );
 }

@@ -1,0 +1,30 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { api } from '../../../lib/server/api.ts';
+import { keyOf } from '../../../lib/server/queries.ts';
+import { MapError } from '../frame/map-error.tsx';
+import { MapFrame, type MapProps } from '../frame/map-frame.tsx';
+import { openEmbeddedMap } from './embedded-map.ts';
+import type { FindNames } from './place-names.ts';
+
+const mostNames = 20;
+/** About a kilometre. A map that moved less asks for the same names. */
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+const namesFrom =
+  (client: QueryClient): FindNames =>
+  async ({ lat, lng }) => {
+    const input = { query: { lat: rounded(lat), lng: rounded(lng), limit: mostNames } };
+    // Names of places are the same for everybody.
+    const queryKey = keyOf(null, 'listNearbyPlaces', input);
+    return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;
+  };
+
+/** The map that needs no key. */
+export default function EmbeddedMap(map: MapProps) {
+  const client = useQueryClient();
+  const [error, setError] = useState<Error | null>(null);
+  const open = useMemo(() => openEmbeddedMap({ findNames: namesFrom(client), tiles: null }), [client]);
+  if (error) return <MapError message={error.message} onRetry={() => setError(null)} />;
+  return <MapFrame {...map} open={open} onFailed={setError} />;
+}

@@ -1,0 +1,193 @@
+import {
+  type Circle,
+  circle,
+  control,
+  map as createMap,
+  divIcon,
+  type Map as LeafletMap,
+  type Marker,
+  marker,
+  point,
+  polygon,
+  popup,
+  svg,
+  tileLayer,
+} from 'leaflet';
+import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
+import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
+import { adoptLeafletStyles } from './adopt-styles.ts';
+import { closeZoom, type FindNames, namePlaces } from './place-names.ts';
+
+/** The map that needs no service: outlines of the states, names of places, and tiles if the stage names a server for them. */
+
+export interface EmbeddedSources {
+  findNames: FindNames;
+  /** A server of map pictures. Without one, the map is a sketch. */
+  tiles: { address: string; credit: string } | null;
+}
+
+const world = { farthest: 3, closest: 12, closestWithTiles: 18 };
+const australiaAndSea = [
+  [-52, 98],
+  [-2, 168],
+] as [[number, number], [number, number]];
+
+const iconOf = (mark: Mark) => {
+  const size = mark.count === null ? 28 : 40;
+  return divIcon({ className: 'map-place', html: markElement(mark), iconSize: point(size, size) });
+};
+
+/** Near by, the outlines are too coarse to draw. The ground gets the colour of land instead. */
+function drawOutlines(map: LeafletMap, container: HTMLElement, outlines: typeof import('./outlines.ts')): void {
+  const renderer = svg({ padding: 0.5 });
+  const land = outlines.stateRings().map((rings) =>
+    polygon(
+      rings.map((ring) => [ring]),
+      { className: 'map-land', interactive: false, renderer },
+    ),
+  );
+  const update = () => {
+    const isClose = map.getZoom() >= closeZoom;
+    container.toggleAttribute('data-close', isClose);
+    for (const shape of land) {
+      if (isClose) shape.remove();
+      else shape.addTo(map);
+    }
+  };
+  map.on('zoomend', update);
+  map.whenReady(update);
+}
+
+interface Drawn {
+  pin: Marker;
+  around: Circle | null;
+}
+
+function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']) {
+  const name = (pin: Marker, mark: Mark) => pin.getElement()?.setAttribute('aria-label', mark.label);
+  const around = ({ lat, lng, reachMetres }: Mark): Circle | null =>
+    reachMetres === null
+      ? null
+      : circle([lat, lng], { radius: reachMetres, className: 'map-around', interactive: false }).addTo(map);
+  const listen = (element: HTMLElement, id: string): void => {
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPressed(id);
+    });
+    for (const event of ['pointerenter', 'focus']) element.addEventListener(event, () => onPointed(id));
+    for (const event of ['pointerleave', 'blur']) element.addEventListener(event, () => onPointed(null));
+  };
+  return keepMarks<Drawn>({
+    make(mark) {
+      const pin = marker([mark.lat, mark.lng], { icon: iconOf(mark), riseOnHover: true }).addTo(map);
+      name(pin, mark);
+      const element = pin.getElement();
+      if (element) listen(element, mark.id);
+      pin.on('click', () => onPressed(mark.id));
+      return { pin, around: around(mark) };
+    },
+    change({ pin }, mark) {
+      const content = pin.getElement()?.querySelector<HTMLElement>('.map-mark');
+      if (content) rewrite(content, mark);
+      pin.setLatLng([mark.lat, mark.lng]);
+      name(pin, mark);
+    },
+    remove({ pin, around: drawn }) {
+      pin.remove();
+      drawn?.remove();
+    },
+  });
+}
+
+export const openEmbeddedMap =
+  ({ findNames, tiles }: EmbeddedSources) =>
+  async (setup: MapSetup): Promise<MapAdapter> => {
+    // Tiles make the outlines unnecessary.
+    const outlines = tiles ? null : await import('./outlines.ts');
+    const { container, view, isPart, events } = setup;
+    adoptLeafletStyles();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const closestZoom = tiles ? world.closestWithTiles : world.closest;
+    const map = createMap(container, {
+      attributionControl: false,
+      zoomControl: false,
+      minZoom: world.farthest,
+      maxZoom: closestZoom,
+      maxBounds: australiaAndSea,
+      scrollWheelZoom: !isPart,
+      dragging: !(isPart && isTouch),
+      zoomAnimation: !isCalm,
+      fadeAnimation: !isCalm,
+      markerZoomAnimation: !isCalm,
+    });
+    // Popups open upwards, so the buttons are below.
+    control.zoom({ position: 'bottomright' }).addTo(map);
+    const credits = control.attribution({ prefix: false }).addTo(map);
+    if (tiles) tileLayer(tiles.address, { maxZoom: closestZoom }).addTo(map);
+    if (outlines) {
+      drawOutlines(map, container, outlines);
+      namePlaces(map, outlines.towns(), findNames);
+      control.scale({ imperial: false }).addTo(map);
+    }
+    credits.addAttribution(tiles?.credit ?? 'Natural Earth, GeoNames');
+
+    const drawn = keepDrawn(map, events);
+    const bubble = popup({ minWidth: 200, maxWidth: 260, autoPanPadding: point(12, 12), autoClose: false });
+    let isClosing = false;
+    bubble.on('remove', () => !isClosing && events.onPopupClosed());
+    map.on('moveend', () => {
+      const bounds = map.getBounds();
+      const { lat, lng } = map.getCenter();
+      events.onMoved({
+        center: { lat, lng },
+        zoom: map.getZoom(),
+        bounds: {
+          south: bounds.getSouth(),
+          west: bounds.getWest(),
+          north: bounds.getNorth(),
+          east: bounds.getEast(),
+        },
+      });
+    });
+    map.setView(view.center, view.zoom, { animate: false });
+    // A part of the page that was folded had no size when the map opened.
+    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    resized.observe(container);
+
+    let raised: string | null = null;
+    const stand = (id: string | null, isRaised: boolean) => {
+      const pin = drawn.of(id)?.pin;
+      pin?.setZIndexOffset(isRaised ? 1000 : 0);
+      const content = pin?.getElement()?.querySelector<HTMLElement>('.map-mark');
+      if (content) raiseElement(content, isRaised);
+    };
+    return {
+      closestZoom,
+      show(marks) {
+        drawn.show(marks);
+        stand(raised, true);
+      },
+      raise(id) {
+        stand(raised, false);
+        raised = id;
+        stand(raised, true);
+      },
+      look: ({ center, zoom }) => void map.setView(center, zoom, { animate: !isCalm }),
+      openPopup(at, content) {
+        bubble.setLatLng(at).setContent(content).openOn(map);
+        focusPopup(content);
+      },
+      closePopup() {
+        isClosing = true;
+        bubble.remove();
+        isClosing = false;
+      },
+      focus: (id) => drawn.of(id)?.pin.getElement()?.focus({ preventScroll: true }),
+      destroy() {
+        resized.disconnect();
+        map.remove();
+      },
+    };
+  };

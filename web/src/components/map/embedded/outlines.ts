@@ -1,0 +1,38 @@
+import type { MapPosition } from '../frame/map-adapter.ts';
+import australia from './australia.json' with { type: 'json' };
+
+/** The states and towns of `australia.json`, which `infra/build/write-australia.ts` writes. */
+
+type Corner = [lat: number, lng: number];
+
+function pointsOf(line: string): Corner[] {
+  let [x, y] = [0, 0];
+  const [scaleX = 1, scaleY = 1] = australia.scale;
+  const [west = 0, south = 0] = australia.translate;
+  return line.split(' ').map((step) => {
+    const [dx = 0, dy = 0] = step.split(',').map(Number);
+    x += dx;
+    y += dy;
+    return [south + y * scaleY, west + x * scaleX];
+  });
+}
+
+/** Each state as its rings: the mainland and islands. Neighbours share their borders, so each line is stored once. */
+export function stateRings(): Corner[][][] {
+  const lines = australia.lines.map(pointsOf);
+  const lineOf = (index: number): Corner[] => (index >= 0 ? lines[index] : lines[~index]?.toReversed()) ?? [];
+  const ringOf = (indexes: string): Corner[] => indexes.split(' ').map(Number).flatMap(lineOf);
+  return australia.states.map((state) => state.split('|').map(ringOf));
+}
+
+export interface Town extends MapPosition {
+  name: string;
+  /** From this zoom on there is room for the name. */
+  zoom: number;
+}
+
+export const towns = (): Town[] =>
+  australia.towns.map((town) => {
+    const [name = '', lat, lng, zoom] = town.split(',');
+    return { name, lat: Number(lat), lng: Number(lng), zoom: Number(zoom) };
+  });

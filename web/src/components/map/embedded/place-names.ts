@@ -1,0 +1,64 @@
+import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
+import type { MapPosition } from '../frame/map-adapter.ts';
+import type { Town } from './outlines.ts';
+
+export interface PlaceName extends MapPosition {
+  name: string;
+}
+export type FindNames = (around: MapPosition) => Promise<readonly PlaceName[]>;
+
+/** From this zoom on, the map names suburbs instead of towns, and the outlines would be too coarse. */
+export const closeZoom = 10;
+const room = { width: 84, height: 26 };
+
+function nameElement(name: string): HTMLElement {
+  const text = document.createElement('span');
+  text.textContent = name;
+  return text;
+}
+
+/** Leaves out a name that would cover an earlier one. */
+function withRoom(map: LeafletMap, names: readonly PlaceName[]): PlaceName[] {
+  const placed: { x: number; y: number }[] = [];
+  return names.filter(({ lat, lng }) => {
+    const at = map.latLngToContainerPoint([lat, lng]);
+    const isFree = placed.every(({ x, y }) => Math.abs(x - at.x) > room.width || Math.abs(y - at.y) > room.height);
+    if (isFree) placed.push(at);
+    return isFree;
+  });
+}
+
+/** Names on the map, only for the eye: pages say in words where something is. */
+export function namePlaces(map: LeafletMap, known: readonly Town[], findNames: FindNames): void {
+  const pane = map.createPane('names');
+  pane.setAttribute('aria-hidden', 'true');
+  pane.style.zIndex = '450';
+  const layer = layerGroup().addTo(map);
+
+  const draw = (names: readonly PlaceName[], kind: 'town' | 'suburb'): void => {
+    layer.clearLayers();
+    for (const { name, lat, lng } of withRoom(map, names)) {
+      const icon = divIcon({ className: 'map-name', html: nameElement(name) });
+      const drawn = marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false }).addTo(layer);
+      drawn.getElement()?.setAttribute('data-place', kind);
+    }
+  };
+  const nameTowns = (): void => {
+    const seen = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(0.1);
+    draw(
+      known.filter(({ lat, lng, zoom }) => zoom <= map.getZoom() && seen.contains([lat, lng])),
+      'town',
+    );
+  };
+  let latest = 0;
+  map.on('moveend', () => {
+    latest += 1;
+    if (map.getZoom() < closeZoom) return nameTowns();
+    const asked = latest;
+    const isCurrent = () => asked === latest;
+    // Without the names, the map is still of use.
+    findNames(map.getCenter())
+      .then((names) => isCurrent() && draw(names, 'suburb'))
+      .catch(() => isCurrent() && layer.clearLayers());
+  });
+}

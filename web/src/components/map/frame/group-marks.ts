@@ -1,0 +1,93 @@
+import Supercluster from 'supercluster';
+import type { GeoPrecision } from '#shared/domain/place.ts';
+import type { Mark, SeenView } from './map-adapter.ts';
+
+/** An item that a page wants on the map. */
+export interface MapItem {
+  id: string;
+  lat: number;
+  lng: number;
+  precision: GeoPrecision;
+  title: string;
+  /** A second line, such as the price. */
+  info?: string;
+  /** The page of the item. */
+  path?: string;
+  /** How many things it stands for, if the server has counted several together. */
+  count?: number;
+}
+
+/** Wide enough that two marks beside each other never overlap. */
+const reachPixels = 60;
+const closestZoom = 18;
+/** How far the middle of a suburb, or of a postcode, may be from the true position. */
+const reachMetres = { exact: null, suburb: 1_500, postcode: 5_000 } as const;
+
+const labelOf = ({ title, info, precision }: MapItem): string =>
+  [title, info, precision === 'exact' ? '' : 'approximate location'].filter(Boolean).join(', ');
+
+const isCounted = ({ count }: MapItem): boolean => (count ?? 1) > 1;
+
+export interface Grouped {
+  mark: Mark;
+  items: MapItem[];
+  /** The zoom at which the group falls apart. Null if it never does. */
+  opensAt: number | null;
+}
+
+/** Groups what would overlap. `countText` says how many: "12 jobs". */
+export function groupItems(items: readonly MapItem[], countText: (count: number) => string) {
+  const index = new Supercluster<{ item: MapItem; count: number }, { count: number }>({
+    radius: reachPixels,
+    extent: 256,
+    maxZoom: closestZoom,
+    map: ({ count }) => ({ count }),
+    reduce: (sum, { count }) => {
+      sum.count += count;
+    },
+  });
+  index.load(
+    items.map((item) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [item.lng, item.lat] },
+      properties: { item, count: item.count ?? 1 },
+    })),
+  );
+
+  const single = (item: MapItem): Grouped => ({
+    mark: {
+      id: item.id,
+      lat: item.lat,
+      lng: item.lng,
+      label: isCounted(item) ? countText(item.count ?? 1) : labelOf(item),
+      count: isCounted(item) ? (item.count ?? 1) : null,
+      precision: item.precision,
+      reachMetres: items.length === 1 ? reachMetres[item.precision] : null,
+    },
+    items: [item],
+    opensAt: null,
+  });
+
+  return ({ bounds: { west, south, east, north }, zoom }: SeenView): Grouped[] =>
+    index.getClusters([west, south, east, north], Math.round(zoom)).map((feature) => {
+      if (!('cluster_id' in feature.properties)) return single((feature.properties as { item: MapItem }).item);
+      const { cluster_id: id, count } = feature.properties;
+      const [lng = 0, lat = 0] = feature.geometry.coordinates;
+      const members = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.item);
+      const opensAt = index.getClusterExpansionZoom(id);
+      return {
+        // Named by its first member, because the numbers of groups change with the items.
+        mark: {
+          id: `group-${members[0]?.id}`,
+          lat,
+          lng,
+          label: countText(count),
+          count,
+          precision: 'exact',
+          reachMetres: null,
+        },
+        items: members,
+        opensAt: opensAt > closestZoom ? null : opensAt,
+      };
+    });
+}

@@ -1,0 +1,28 @@
+import { Alert, Button, Stack } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface MapErrorProps {
+  message: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** The map that needs no service. */
+  children?: ReactNode;
+}
+
+/** Says that the map service failed, and shows the embedded map below. */
+export const MapError = ({ message, onRetry, isRetrying = false, children }: MapErrorProps) => (
+  <Stack gap="3">
+    <Alert.Root status="error" role="alert" borderRadius="md" alignItems="center">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>Map Error</Alert.Title>
+        <Alert.Description>{message}</Alert.Description>
+      </Alert.Content>
+      <Button size="sm" variant="outline" loading={isRetrying} onClick={onRetry}>
+        <RefreshCw size={16} aria-hidden /> Retry
+      </Button>
+    </Alert.Root>
+    {children}
+  </Stack>
+);

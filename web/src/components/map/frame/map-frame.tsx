@@ -1,0 +1,129 @@
+import { Box, Center, Spinner, type SystemStyleObject } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { groupItems, type MapItem } from './group-marks.ts';
+import type { MapEvents, MapView, OpenMap, SeenView } from './map-adapter.ts';
+import { MapPopup } from './map-popup.tsx';
+import { mapStyles } from './map-styles.ts';
+import { useAdapter } from './use-adapter.ts';
+
+export interface MapProps {
+  /** What the map shows, for screen readers: "Map of jobs". */
+  label: string;
+  /** Keep the list the same object as long as nothing in it changes. */
+  items: readonly MapItem[];
+  view: MapView;
+  height: SystemStyleObject['height'];
+  /** Whether the map is a part of a page that scrolls. */
+  isPart?: boolean;
+  /** How many a group holds: "12 jobs". Keep it the same function. */
+  countText?: (count: number) => string;
+  /** The item that stands out, such as the one that a person points at in the list beside the map. */
+  raisedId?: string | null;
+  /** The items that a person points at on the map. Empty if none. */
+  onPointed?: (items: readonly MapItem[]) => void;
+  /** The map came to rest. `isByPerson` is false if the page itself moved it. */
+  onMoved?: (seen: SeenView, isByPerson: boolean) => void;
+  /** What a popup says about its items, if not their title, second line and page. */
+  popup?: (items: readonly MapItem[]) => ReactNode;
+}
+
+interface MapFrameProps extends MapProps {
+  open: OpenMap;
+  onFailed?: (error: Error) => void;
+}
+
+const plainCount = (count: number): string => `${count} places`;
+
+const isSame = (one: MapView, other: MapView): boolean =>
+  Math.abs(one.zoom - other.zoom) < 0.01 &&
+  Math.abs(one.center.lat - other.center.lat) < 0.0005 &&
+  Math.abs(one.center.lng - other.center.lng) < 0.0005;
+
+/** One map of one service: its marks, groups and popups. */
+export function MapFrame({
+  label,
+  items,
+  view,
+  height,
+  isPart = false,
+  countText = plainCount,
+  raisedId = null,
+  onPointed,
+  onMoved,
+  popup,
+  open,
+  onFailed,
+}: MapFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<SeenView | null>(null);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [content] = useState(() => document.createElement('div'));
+  /** Where the page itself has sent the map. */
+  const sent = useRef(view);
+
+  const group = useMemo(() => groupItems(items, countText), [items, countText]);
+  const groups = useMemo(() => (seen ? group(seen) : []), [group, seen]);
+  const groupOf = (markId: string | null) => groups.find(({ mark }) => mark.id === markId);
+
+  const go = (to: MapView) => {
+    sent.current = to;
+    adapter?.look(to);
+  };
+  const events: MapEvents = {
+    onMoved(now) {
+      // The map may not go as close as it was told.
+      const wanted = { ...sent.current, zoom: Math.min(sent.current.zoom, adapter?.closestZoom ?? now.zoom) };
+      setSeen(now);
+      onMoved?.(now, adapter !== null && !isSame(now, wanted));
+    },
+    onPressed(id) {
+      const pressed = groupOf(id);
+      if (!pressed) return;
+      const { mark, items: held, opensAt } = pressed;
+      const closest = adapter?.closestZoom ?? 0;
+      // Several that the server has counted together come apart nearer by.
+      const apartAt = held.length === 1 && mark.count !== null ? (seen?.zoom ?? 0) + 2 : opensAt;
+      if (apartAt !== null && apartAt <= closest) go({ center: { lat: mark.lat, lng: mark.lng }, zoom: apartAt });
+      else setShownId(id);
+    },
+    onPointed: (id) => onPointed?.(groupOf(id)?.items ?? []),
+    onPopupClosed: () => setShownId(null),
+  };
+  const adapter = useAdapter({ box, open, view: seen ?? view, isPart, events, onFailed });
+
+  const { lat, lng } = view.center;
+  useEffect(() => {
+    const to = { center: { lat, lng }, zoom: view.zoom };
+    if (!adapter || isSame(sent.current, to)) return;
+    sent.current = to;
+    adapter.look(to);
+  }, [adapter, lat, lng, view.zoom]);
+  useEffect(() => adapter?.show(groups.map(({ mark }) => mark)), [adapter, groups]);
+  const raised = groups.find(({ items: held }) => held.some(({ id }) => id === raisedId))?.mark.id ?? null;
+  useEffect(() => adapter?.raise(raised), [adapter, raised]);
+
+  const shown = groupOf(shownId);
+  const [shownLat, shownLng] = [shown?.mark.lat, shown?.mark.lng];
+  useEffect(() => {
+    if (!adapter || shownLat === undefined || shownLng === undefined) return;
+    adapter.openPopup({ lat: shownLat, lng: shownLng }, content);
+    return () => adapter.closePopup();
+  }, [adapter, shownLat, shownLng, content]);
+  const close = () => {
+    setShownId(null);
+    if (shownId) adapter?.focus(shownId);
+  };
+
+  return (
+    <Box role="region" aria-label={label} aria-busy={adapter === null} width="full" height={height} css={mapStyles}>
+      <Box ref={box} position="absolute" inset="0" />
+      {adapter === null && (
+        <Center position="absolute" inset="0" role="status" aria-label="Loading the map">
+          <Spinner color="colorPalette.solid" />
+        </Center>
+      )}
+      {shown && createPortal(<MapPopup items={shown.items} popup={popup} onClose={close} />, content)}
+    </Box>
+  );
+}

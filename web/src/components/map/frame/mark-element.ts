@@ -1,0 +1,54 @@
+import type { Mark } from './map-adapter.ts';
+
+/** The look of a mark, the same on every map. `map-styles.ts` gives it size and colour. */
+
+const write = (element: HTMLElement, { count, precision }: Mark): void => {
+  element.className = 'map-mark';
+  element.dataset.kind = count === null ? precision : 'group';
+  element.textContent = count === null ? '' : String(count);
+};
+
+export const raiseElement = (element: HTMLElement, isRaised: boolean): void => {
+  element.toggleAttribute('data-raised', isRaised);
+};
+
+export function markElement(mark: Mark): HTMLElement {
+  const element = document.createElement('span');
+  write(element, mark);
+  return element;
+}
+
+export const rewrite = write;
+
+/** Keeps one thing per mark: makes new ones, changes those that differ and removes those that are gone. */
+export function keepMarks<T>({
+  make,
+  change,
+  remove,
+}: {
+  make: (mark: Mark) => T;
+  change: (thing: T, mark: Mark) => void;
+  remove: (thing: T) => void;
+}) {
+  const kept = new Map<string, { mark: Mark; thing: T }>();
+  return {
+    show(marks: readonly Mark[]): void {
+      const wanted = new Set(marks.map(({ id }) => id));
+      for (const [id, { thing }] of kept)
+        if (!wanted.has(id)) {
+          remove(thing);
+          kept.delete(id);
+        }
+      for (const mark of marks) {
+        const known = kept.get(mark.id);
+        if (known && JSON.stringify(known.mark) !== JSON.stringify(mark)) change(known.thing, mark);
+        kept.set(mark.id, { mark, thing: known?.thing ?? make(mark) });
+      }
+    },
+    of: (id: string | null): T | undefined => (id === null ? undefined : kept.get(id)?.thing),
+  };
+}
+
+/** A popup gets the focus when it opens, so that its links come next. */
+export const focusPopup = (content: HTMLElement): void =>
+  content.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { MapAdapter, MapEvents, MapView, OpenMap } from './map-adapter.ts';
+
+export const noContainer = 'Map container not available';
+
+interface AdapterSetup {
+  box: RefObject<HTMLElement | null>;
+  open: OpenMap;
+  /** Where the map opens. Later changes are the page's to make. */
+  view: MapView;
+  isPart: boolean;
+  events: MapEvents;
+  onFailed: ((error: Error) => void) | undefined;
+}
+
+/** Opens the map in an element of its own, and again if the service changes. Null until it is open. */
+export function useAdapter({ box, open, isPart, ...rest }: AdapterSetup): MapAdapter | null {
+  const [adapter, setAdapter] = useState<MapAdapter | null>(null);
+  const latest = useRef(rest);
+  latest.current = rest;
+
+  useEffect(() => {
+    const fail = (error: Error) => latest.current.onFailed?.(error);
+    if (!box.current) return fail(new Error(noContainer));
+    const container = box.current.appendChild(document.createElement('div'));
+    container.className = 'map-container';
+    let isGone = false;
+    let opened: MapAdapter | null = null;
+    const events: MapEvents = {
+      onMoved: (seen) => isGone || latest.current.events.onMoved(seen),
+      onPressed: (id) => isGone || latest.current.events.onPressed(id),
+      onPointed: (id) => isGone || latest.current.events.onPointed(id),
+      onPopupClosed: () => isGone || latest.current.events.onPopupClosed(),
+    };
+    open({ container, view: latest.current.view, isPart, events }).then(
+      (made) => {
+        if (isGone) return made.destroy();
+        opened = made;
+        setAdapter(made);
+      },
+      (error: Error) => isGone || fail(error),
+    );
+    return () => {
+      isGone = true;
+      opened?.destroy();
+      setAdapter(null);
+      container.remove();
+    };
+  }, [box, open, isPart]);
+  return adapter;
+}

@@ -1,0 +1,64 @@
+import { Box, Text } from '@chakra-ui/react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { GeoPrecision } from '#shared/domain/place.ts';
+import { lazy } from '../../lib/lazy.tsx';
+import { LostMap } from './lost-map.tsx';
+
+const MapBox = lazy(() => import('./map-box.tsx'), LostMap);
+const zoom = 15;
+
+interface LocationMapProps {
+  /** What the map shows, for screen readers. */
+  label: string;
+  latitude: number | null | undefined;
+  longitude: number | null | undefined;
+  precision: GeoPrecision;
+  title: string;
+  info?: string;
+  height: string;
+}
+
+/** Whether the element is near the window, or was. A folded part of the page is not. */
+function useIsNear() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    const observer = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && setNear(true), {
+      rootMargin: '300px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { ref, isNear };
+}
+
+interface PlacedProps extends Omit<LocationMapProps, 'latitude' | 'longitude'> {
+  lat: number;
+  lng: number;
+}
+
+function Placed({ label, lat, lng, precision, title, info, height }: PlacedProps) {
+  const { ref, isNear } = useIsNear();
+  const items = useMemo(
+    () => [{ id: 'location', lat, lng, precision, title, ...(info ? { info } : {}) }],
+    [lat, lng, precision, title, info],
+  );
+  return (
+    <Box ref={ref} width="full" minHeight={height} bg="bg.muted" borderRadius="md">
+      {isNear && (
+        <Suspense>
+          <MapBox label={label} items={items} view={{ center: { lat, lng }, zoom }} height={height} isPart />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Where one thing is. The map loads when it comes near the window. */
+export const LocationMap = ({ latitude, longitude, ...place }: LocationMapProps) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? (
+    <Placed {...place} lat={latitude} lng={longitude} />
+  ) : (
+    <Text color="fg.muted">Location not available</Text>
+  );

@@ -1,0 +1,43 @@
+import { Center, Spinner } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { lazy } from '../../lib/lazy.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { MapError } from './frame/map-error.tsx';
+import type { MapProps } from './frame/map-frame.tsx';
+import { LostMap } from './lost-map.tsx';
+
+/** Each service loads only where it is used. */
+const EmbeddedMap = lazy(() => import('./embedded/embedded-map-frame.tsx'), LostMap);
+const GoogleMap = lazy(() => import('./google/google-map-frame.tsx'), LostMap);
+
+function Chosen(map: MapProps) {
+  const config = useRead('getMapsConfig');
+  const { data } = config;
+  if (data?.apiKey) return <GoogleMap {...map} apiKey={data.apiKey} instead={<EmbeddedMap {...map} />} />;
+  if (data) return <EmbeddedMap {...map} />;
+  if (!config.isError) return <MapWaiting height={map.height} />;
+  return (
+    <MapError
+      message="Failed to get Google Maps API key"
+      isRetrying={config.isFetching}
+      onRetry={() => void config.refetch()}
+    >
+      <EmbeddedMap {...map} />
+    </MapError>
+  );
+}
+
+export const MapWaiting = ({ height }: Pick<MapProps, 'height'>) => (
+  <Center height={height} bg="bg.muted" borderRadius="md" role="status" aria-label="Loading the map">
+    <Spinner color="colorPalette.solid" />
+  </Center>
+);
+
+/** A map with marks: Google's if the stage has a key, and otherwise the embedded one, which needs no service. */
+export default function MapBox(map: MapProps) {
+  return (
+    <Suspense fallback={<MapWaiting height={map.height} />}>
+      <Chosen {...map} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { GridItem, Stack, Text } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LocationMap } from '../../components/map/location-map.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import type { InstallerValues } from './installer-values.ts';
+
+/** Where the typed location is: the position of the profile or of a picked place, or where the server will find it. */
+function usePosition(location: string): { latitude: number | null; longitude: number | null } {
+  const { control, formState } = useFormContext<InstallerValues>();
+  const [latitude = null, longitude = null] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const before = formState.defaultValues;
+  const isUntouched = latitude === before?.latitude && longitude === before?.longitude;
+  const isOld = isUntouched && location !== before?.location;
+  const typed = useSettled(location);
+  const { data } = useRead(
+    'geocodePlace',
+    { query: { q: typed } },
+    { enabled: (isOld || latitude === null) && typed !== '' },
+  );
+  if (!isOld && latitude !== null && longitude !== null)
+    return { latitude: Number(latitude), longitude: Number(longitude) };
+  const place = typed === '' ? null : data?.place;
+  return { latitude: place?.lat ?? null, longitude: place?.lng ?? null };
+}
+
+/** Shows an installer where retailers will look for them. */
+export function LocationPreview() {
+  const { control } = useFormContext<InstallerValues>();
+  const location = useWatch({ control, name: 'location' }).trim();
+  const position = usePosition(location);
+  return (
+    <GridItem colSpan={{ base: 1, md: 2 }}>
+      <Stack gap="1.5">
+        <Text textStyle="label">Location preview</Text>
+        <LocationMap {...position} label="Location preview" precision="suburb" title={location} height="192px" />
+      </Stack>
+    </GridItem>
+  );
+}

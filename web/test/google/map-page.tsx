@@ -1,0 +1,81 @@
+import { onTestFinished, vi } from 'vitest';
+import type { MapProps } from '../../src/components/map/frame/map-frame.tsx';
+import { startGoogle } from './google-stand-in.ts';
+
+/** What a map needs of a browser, and of the server. */
+
+/** happy-dom lays nothing out, and does not load scripts from elsewhere. */
+function lendABrowser(): void {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  for (const [name, size] of [
+    ['clientWidth', 800],
+    ['clientHeight', 400],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+  Object.defineProperty(SVGElement.prototype, 'createSVGRect', { configurable: true, value: () => undefined });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (seen: unknown[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+}
+
+export type Provider = 'the embedded map' | "Google's map";
+
+interface Answers {
+  apiKey: () => Response;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+export const answersKey = (apiKey: string | null) => () => json({ apiKey });
+export const fails = () => json({ message: 'Out of order', code: 'internal' }, 500);
+
+/** Lets the server answer what a map asks for. Everything else goes to the handlers, if there are any. */
+export function serveMaps(answers: Answers): void {
+  lendABrowser();
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(input), 'http://localhost:3000');
+    if (pathname === '/api/config/google-maps') return answers.apiKey();
+    if (pathname === '/api/places/nearby')
+      return json({
+        places: [
+          {
+            id: 'p',
+            label: 'Parramatta NSW 2150',
+            name: 'Parramatta',
+            state: 'NSW',
+            postcode: '2150',
+            lat: -33.8,
+            lng: 151,
+          },
+        ],
+        nextCursor: null,
+      });
+    if (pathname === '/api/auth/me') return json({ message: 'Nobody is signed in', code: 'unauthenticated' }, 401);
+    return before(input, init);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Opens a map as a page does. Each test has its own copy of the application, because Google loads once in a page. */
+export async function openMap(map: MapProps) {
+  vi.resetModules();
+  const [{ renderAt }, { default: MapBox }] = await Promise.all([
+    import('../render-app.tsx'),
+    import('../../src/components/map/map-box.tsx'),
+  ]);
+  return renderAt('/', <MapBox {...map} />);
+}
+
+export async function serve(provider: Provider) {
+  const google = await startGoogle();
+  serveMaps({ apiKey: answersKey(provider === "Google's map" ? 'a-key' : null) });
+  return google;
+}
