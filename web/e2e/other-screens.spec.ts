@@ -21,7 +21,7 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await lookAtThePage(installer, '/forgot-password', /password/i);
   await lookAtThePage(installer, '/nowhere', /not found/i);
   await lookAtThePage(installer, '/map', 'Public jobs');
-  await lookAtThePage(installer, '/pricing', 'Coming Soon');
+  await lookAtThePage(installer, '/pricing', 'Pricing');
 
   await registerOnTheSignUpPage(installer, 'Installer');
   await completeTheInstallerProfile(installer);
