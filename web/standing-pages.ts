@@ -99,6 +99,7 @@ export function standingPages(): Plugin {
             type: 'asset',
             fileName: standingFile(page.name),
             source: opening
+              .replace(/<meta name="description"[^>]*>/, '')
               .replace(/<title>.*?<\/title>/, () => page.head)
               .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
           });

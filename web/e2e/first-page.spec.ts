@@ -53,6 +53,9 @@ for (const [name, path] of pages)
     expect(html).toContain(said[name]);
     expect(html).toContain(`<link rel="canonical" href="${path}"/>`);
     expect(html).toMatch(/<title>[^<]*SunCrew[^<]*<\/title>/);
+    const [description, ...others] = [...html.matchAll(/<meta name="description" content="([^"]+)"/g)];
+    expect(others).toEqual([]);
+    expect(html).toContain(`<meta property="og:description" content="${description?.[1]}"`);
     const first = [html];
     for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g))
       first.push(await (await request.get(file)).text());

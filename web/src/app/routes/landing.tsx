@@ -1,15 +1,21 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { productName } from '#shared/product.ts';
+import { PagePreview } from '../../components/page-title.tsx';
 import { howItWorks, whyChoose } from '../../features/landing/entries.ts';
 import { Explainer } from '../../features/landing/explainer.tsx';
 import { Featured } from '../../features/landing/featured.tsx';
 import { FinalBanner } from '../../features/landing/final-banner.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 
+const title = `${productName}: solar jobs, done right`;
+const text =
+  'Where Australian solar retailers hire accredited installers: jobs with every detail, dates that hold, and work that is proved and paid.';
+
 export default function Landing() {
   return (
     <Stack gap={{ base: '10', md: '14' }}>
-      <title>{`${productName}: solar jobs, done right`}</title>
+      <title>{title}</title>
+      <PagePreview title={title} text={text} />
       <Hero />
       <Featured />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '8' }} alignItems="start">
