@@ -1,6 +1,7 @@
 import { Client } from '../tools/in-process/client.ts';
 import { printBundles } from './bundles.ts';
 import { printCapacity } from './capacity.ts';
+import { printFirstPage } from './first-page/print.ts';
 import { printSite } from './site.ts';
 import { printTimings } from './timing.ts';
 import { openWorld, type World } from './world.ts';
@@ -25,6 +26,7 @@ async function inWorld(print: (world: World) => Promise<void>): Promise<void> {
 const parts: Record<string, () => Promise<void>> = {
   bundles: printBundles,
   pages: printSite,
+  'first-page': printFirstPage,
   timings: () => inWorld(printTimings),
   capacity: () => inWorld((world) => printCapacity(world, sizes, new Client(world.handlerOf))),
 };

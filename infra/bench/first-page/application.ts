@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { projectRoot } from '../../install.mjs';
+import { jobForm } from '../../tools/verify/job-form.ts';
+import { password, register, retailerProfile } from '../../tools/verify/people.ts';
+
+const patienceMilliseconds = 120_000;
+/** Where the application keeps whose session a browser has. */
+const sessionKey = 'suncrew-session';
+
+async function isUp(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/landing/stats`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Starts the whole application without demo data, as `npm start` does. Returns what stops it. */
+export async function startApplication(dataDir: string, port: number, origin: string): Promise<() => Promise<void>> {
+  const args = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  };
+  const deadline = Date.now() + patienceMilliseconds;
+  while (!(await isUp(origin))) {
+    if (child.exitCode !== null) throw new Error('The application ended before it had started.');
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error('The application did not start in time.');
+    }
+    await delay(100);
+  }
+  return stop;
+}
+
+/** A retailer with this many open jobs, as a browser remembers them. */
+export async function retailerWith(
+  jobs: number,
+  browser: Browser,
+  origin: string,
+): Promise<BrowserContextOptions['storageState']> {
+  const { call, email, userId } = await register(origin, 'retailer');
+  await call('createRetailerProfile', { body: retailerProfile });
+  for (let index = 0; index < jobs; index += 1)
+    await call('createJob', { body: jobForm({ title: `Solar roof ${index + 1}` }) });
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${origin}/api/auth/login`, {
+    data: { email, password },
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(`Signing in failed with ${answer.status()}.`);
+  const { cookies } = await context.storageState();
+  await context.close();
+  return { cookies, origins: [{ origin, localStorage: [{ name: sessionKey, value: userId }] }] };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { keepPorts, loopback } from '../../local/cloud/serving/ports.ts';
+import { retailerWith, startApplication } from './application.ts';
+import { servePlainSite } from './plain-site.ts';
+import { openChromium, type Target, type Visit, visit } from './visit.ts';
+
+/**
+ * How soon the landing page and a dashboard are there on a slow phone, beside a plain page made of the same libraries. The
+ * pages take turns, so that a busy machine is the same for all.
+ */
+
+const rounds = 5;
+const jobs = 50;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const medians = (visits: readonly Visit[]): Visit => ({
+  lcp: median(visits.map(({ lcp }) => lcp)),
+  tbt: median(visits.map(({ tbt }) => tbt)),
+  cls: median(visits.map(({ cls }) => cls)),
+});
+
+const row = (name: string, ...cells: string[]) => name.padEnd(24) + cells.map((cell) => cell.padStart(10)).join('');
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+const line = (name: string, { lcp, tbt, cls }: Visit) =>
+  row(name, milliseconds(lcp), milliseconds(tbt), cls.toFixed(3));
+
+async function measure(browser: Browser, targets: Record<string, Target>): Promise<Record<string, Visit>> {
+  const visits: Record<string, Visit[]> = {};
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, target] of Object.entries(targets)) {
+      visits[name] ??= [];
+      visits[name].push(await visit(browser, target));
+    }
+  return Object.fromEntries(Object.entries(visits).map(([name, each]) => [name, medians(each)]));
+}
+
+function print(results: Record<string, Visit>): void {
+  console.log(`\n${row(`slow phone, ${rounds} visits`, 'LCP', 'TBT', 'CLS')}`);
+  for (const [name, result] of Object.entries(results)) {
+    console.log(line(name, result));
+    const plain = results[`${name}, plain`];
+    if (plain) console.log(row('  times the plain page', (result.lcp / plain.lcp).toFixed(2)));
+  }
+}
+
+export async function printFirstPage(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'suncrew-first-page-'));
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const ports = await keepPorts(['application', 'plain']);
+    const [origin, plain] = [`http://localhost:${ports.application}`, `http://${loopback}:${ports.plain}`];
+    stops.unshift(await servePlainSite(join(folder, 'plain'), ports.plain));
+    stops.unshift(await startApplication(join(folder, 'data'), ports.application, origin));
+    const browser = await openChromium();
+    stops.unshift(() => browser.close());
+    const retailer = await retailerWith(jobs, browser, origin);
+    const targets = {
+      landing: { url: `${origin}/`, shows: 'h1' },
+      'landing, plain': { url: `${plain}/`, shows: 'li' },
+      [`dashboard, ${jobs} jobs`]: { url: `${origin}/dashboard`, shows: 'main a[href^="/jobs/"]', as: retailer },
+      [`dashboard, ${jobs} jobs, plain`]: { url: `${plain}/dashboard`, shows: 'li' },
+    };
+    print(await measure(browser, targets));
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import packaged from '@sparticuz/chromium';
+
+/** A visit with an empty cache on a slow phone, with the figures that people feel. */
+export interface Visit {
+  /** Milliseconds until the largest content is painted. */
+  lcp: number;
+  /** Milliseconds for which tasks after the first paint blocked the page beyond 50 each. */
+  tbt: number;
+  /** How much the page moved by itself. */
+  cls: number;
+}
+
+/** Lighthouse's settings for its mobile report, when it slows the browser down itself. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 };
+const slowdown = 4;
+const quietMilliseconds = 1_000;
+
+/** Flags of the packaged browser that are meant for other machines. */
+const unwanted = /^--(headless|single-process|no-zygote|disable-web-security)/;
+
+export const openChromium = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: packaged.args.filter((flag) => !unwanted.test(flag)),
+  });
+
+/** Runs in the page, before anything else. It names no functions, because the loader would give them a helper. */
+function observe(): void {
+  const seen = { lcp: 0, cls: 0, tasks: [] as [start: number, length: number][] };
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = entry as { value?: number; hadRecentInput?: boolean };
+        if (type === 'longtask') seen.tasks.push([entry.startTime, entry.duration]);
+        else if (type === 'layout-shift') seen.cls += hadRecentInput ? 0 : value;
+        else seen.lcp = entry.startTime;
+      }
+    }).observe({ type, buffered: true });
+  Object.assign(window, { seen });
+}
+
+/** Runs in the page, at the end. */
+function report(): Visit {
+  const { lcp, cls, tasks } = Reflect.get(window, 'seen') as { lcp: number; cls: number; tasks: [number, number][] };
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const blocked = tasks.map(([start, length]) => Math.max(0, Math.min(length, start + length - painted) - 50));
+  return { lcp, cls, tbt: blocked.reduce((sum, each) => sum + each, 0) };
+}
+
+export interface Target {
+  url: string;
+  /** What the page shows when it is complete. */
+  shows: string;
+  /** The session and the storage of the person, if it is not a visitor. */
+  as?: BrowserContextOptions['storageState'];
+}
+
+export async function visit(browser: Browser, { url, shows, as }: Target): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, ...(as ? { storageState: as } : {}) });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator(shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietMilliseconds);
+    return await page.evaluate(report);
+  } finally {
+    await context.close();
+  }
+}
