@@ -17,7 +17,7 @@
     listeners = new Map();
     addListener(name, listener) {
       this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
-      return { remove: () => undefined };
+      return { remove: () => this.listeners.delete(name) };
     }
     tell(name) {
       for (const listener of this.listeners.get(name) ?? []) listener();
@@ -134,7 +134,6 @@
     places: { AutocompleteSuggestion, AutocompleteSessionToken },
   };
   maps.Map = StandInMap;
-  maps.event = { clearInstanceListeners: (thing) => thing.listeners.clear() };
   maps.importLibrary = async (name) => libraries[name];
   maps.__ib__();
 })();

@@ -1,18 +1,20 @@
-import { Box, Input, InputGroup, VisuallyHidden } from '@chakra-ui/react';
+import { Box, HStack, Input, InputGroup, Text, VisuallyHidden } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { optionId, PlaceList } from './place-list.tsx';
-import { completeAddress, partsOf } from './suburb-part.ts';
-import { type SuggestedPlace, usePlaceSuggestions } from './use-place-suggestions.ts';
+import { SearchButton } from './search-button.tsx';
+import { type PickedPlace, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceChoice {
   /** A `location` is the place itself. In an `address`, only the suburb is completed, after the street as typed. */
   kind?: 'location' | 'address';
   placeholder?: string;
   disabled?: boolean;
-  onPick?: (place: SuggestedPlace) => void;
+  onPick?: (place: PickedPlace) => void;
   /** The text was edited by hand, so a place that was picked before no longer matches. */
   onType?: () => void;
+  /** The surrounding form has a button that searches for the typed text. */
+  hasButton?: boolean;
 }
 
 interface PlaceInputProps extends PlaceChoice {
@@ -36,23 +38,31 @@ export function PlaceInput({
   kind = 'location',
   onPick,
   onType,
+  hasButton = false,
   ...input
 }: PlaceInputProps) {
   const listId = useId();
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
-  const search = kind === 'address' ? partsOf(value).search : value;
-  const { places, isCurrent } = usePlaceSuggestions(search, isTyping);
+  const { list: places, isCurrent, isExpected, failure } = useSuggestions(kind, value, isTyping);
   const isOpen = isTyping && places.length > 0;
 
   const close = () => {
     setTyping(false);
     setActive(-1);
   };
-  const pick = (place: SuggestedPlace) => {
-    onChange(kind === 'address' ? completeAddress(value, place.label) : place.label);
+  const take = (found: { text: string; place: PickedPlace }) => {
+    onChange(found.text);
+    onPick?.(found.place);
+  };
+  const pick = ({ picked }: Suggestion) => {
     close();
-    onPick?.(place);
+    if (typeof picked !== 'function') return take(picked);
+    // A place without a position is ignored. What was typed stays.
+    picked().then(
+      (found) => found && take(found),
+      () => undefined,
+    );
   };
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
@@ -78,36 +88,44 @@ export function PlaceInput({
 
   return (
     <Box position="relative" width="full">
-      <InputGroup startElement={<MapPin size={18} aria-hidden />}>
-        <Input
-          {...input}
-          size="lg"
-          ps="10"
-          bg="bg.panel"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-            setTyping(true);
-            setActive(-1);
-            onType?.();
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            close();
-            onBlur?.();
-          }}
-        />
-      </InputGroup>
+      <HStack gap="2">
+        <InputGroup startElement={<MapPin size={18} aria-hidden />}>
+          <Input
+            {...input}
+            size="lg"
+            ps="10"
+            bg="bg.panel"
+            {...(failure === null && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? listId : undefined,
+              'aria-activedescendant': isOpen && active >= 0 ? optionId(listId, active) : undefined,
+            })}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => {
+              onChange(target.value);
+              setTyping(true);
+              setActive(-1);
+              onType?.();
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close();
+              onBlur?.();
+            }}
+          />
+        </InputGroup>
+        {failure && !hasButton && <SearchButton kind={kind} typed={value} onFound={take} />}
+      </HStack>
+      {failure && (
+        <Text role="alert" textStyle="note" color="fg.error" mt="1.5">
+          {failure}
+        </Text>
+      )}
       {isOpen && <PlaceList id={listId} label={label} places={places} active={active} onPick={pick} />}
-      <VisuallyHidden role="status">
-        {isTyping && search.length >= 2 && isCurrent && countOf(places.length)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isTyping && isExpected && isCurrent && countOf(places.length)}</VisuallyHidden>
     </Box>
   );
 }

@@ -1,14 +1,19 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SuggestedPlace } from './use-place-suggestions.ts';
 
-interface PlaceListProps {
+export interface ListedPlace {
+  id: string;
+  name: string;
+  detail: string;
+}
+
+interface PlaceListProps<T extends ListedPlace> {
   id: string;
   label: string;
-  places: readonly SuggestedPlace[];
+  places: readonly T[];
   active: number;
-  onPick: (place: SuggestedPlace) => void;
+  onPick: (place: T) => void;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
@@ -28,7 +33,7 @@ const Option = chakra('div', {
 });
 
 /** The suggestions under the input. The input keeps focus. */
-export function PlaceList({ id, label, places, active, onPick }: PlaceListProps) {
+export function PlaceList<T extends ListedPlace>({ id, label, places, active, onPick }: PlaceListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -63,9 +68,7 @@ export function PlaceList({ id, label, places, active, onPick }: PlaceListProps)
         >
           <MapPin size={16} aria-hidden />
           <Text fontWeight="600">{place.name}</Text>
-          <Text color="fg.muted">
-            {place.state} {place.postcode}
-          </Text>
+          <Text color="fg.muted">{place.detail}</Text>
         </Option>
       ))}
     </Box>

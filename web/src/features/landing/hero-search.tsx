@@ -26,6 +26,7 @@ export function HeroSearch() {
             <Field.Label>{label}</Field.Label>
             <PlaceInput
               label={label}
+              hasButton
               placeholder="Suburb or postcode"
               value={place}
               onChange={setPlace}

@@ -4,6 +4,7 @@ import type { Licence } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';
+import { useExactPosition } from '../../components/place/use-exact-position.ts';
 import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
 import { LocationPreview } from './location-preview.tsx';
@@ -22,6 +23,7 @@ export const BasicFields = () => (
       required
       placeholder="Suburb, state and postcode"
       help="Distances to jobs are measured from here."
+      {...useExactPosition()}
     />
     <LocationPreview />
   </FormSection>

@@ -89,14 +89,15 @@ async function openOnce({ container, view, isPart, events }: MapSetup, isDark: b
     const content = bubble.getContent();
     if (content instanceof HTMLElement) focusPopup(content);
   });
-  map.addListener('click', () => events.onPopupClosed());
+  const listeners = [map.addListener('click', () => events.onPopupClosed())];
   await new Promise<void>((resolve) => {
-    map.addListener('idle', () => {
+    const rested = map.addListener('idle', () => {
       const seen = seenOf(map);
       if (!seen) return;
       resolve();
       events.onMoved(seen);
     });
+    listeners.push(rested);
   });
 
   let raised: string | null = null;
@@ -126,7 +127,7 @@ async function openOnce({ container, view, isPart, events }: MapSetup, isDark: b
     closePopup: () => bubble.close(),
     focus: (id) => drawn.of(id)?.pin.focus({ preventScroll: true }),
     destroy() {
-      google.maps.event.clearInstanceListeners(map);
+      for (const listener of listeners) listener.remove();
       drawn.show([]);
       container.replaceChildren();
     },

@@ -2,6 +2,7 @@ import { roofLabels, roofTypes } from '#shared/domain/job.ts';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PlaceSearch } from '../../../components/place/place-search.tsx';
+import { useExactPosition } from '../../../components/place/use-exact-position.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 
@@ -17,6 +18,7 @@ export const LocationPart = () => (
         kind="address"
         placeholder="12 Hill Street, Parramatta NSW 2150"
         help="Street and suburb. Visitors without an account only see the suburb."
+        {...useExactPosition()}
       />
       <Pair>
         <NumberField<JobValues> name="houseStoreys" label="Storeys" required isWhole />
