@@ -122,9 +122,9 @@ export const openEmbeddedMap =
       fadeAnimation: !isCalm,
       markerZoomAnimation: !isCalm,
     });
+    const credits = control.attribution({ prefix: false }).addTo(map);
     // Popups open upwards, so the buttons are below.
     control.zoom({ position: 'bottomright' }).addTo(map);
-    const credits = control.attribution({ prefix: false }).addTo(map);
     if (tiles) tileLayer(tiles.address, { maxZoom: closestZoom }).addTo(map);
     if (outlines) {
       drawOutlines(map, container, outlines);
