@@ -5,7 +5,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 /** After the last attempt it waits as well, because a slow script may still arrive. */
 const waitsMilliseconds = [1_000, 2_000, 4_000];
 const silenceMilliseconds = 10_000;
-export const loadFailure = `Google Maps failed to load after ${waitsMilliseconds.length} attempts`;
+export const loadFailure = 'Google Maps failed to load after 3 attempts';
 
 declare global {
   interface Window {
