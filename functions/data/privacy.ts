@@ -309,4 +309,34 @@ export const privacy = {
     attachedAs: 'technical',
     createdAt: 'technical',
   },
+  mapPin: {
+    kind: 'technical',
+    square: 'technical',
+    itemId: 'technical',
+    title: 'viewers',
+    place: 'viewers',
+    /** Of a job, exact enough to name the house. */
+    latitude: ['street'],
+    longitude: ['street'],
+    geoPrecision: 'viewers',
+    combination: 'viewers',
+    card: 'viewers',
+  },
+  /** Besides these, one number for each combination of facts. */
+  mapCell: {
+    kind: 'technical',
+    level: 'technical',
+    strip: 'technical',
+    spot: 'technical',
+    sumX: 'viewers',
+    sumY: 'viewers',
+  },
+  mapEntry: {
+    kind: 'technical',
+    itemId: 'technical',
+    revision: 'technical',
+    x: ['street'],
+    y: ['street'],
+    combination: 'viewers',
+  },
 } as const satisfies Classified;

@@ -3,6 +3,7 @@ import type { preferredEntity } from './entities/acquaintance-entity.ts';
 import type { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
 import type { jobEntity } from './entities/job-entity.ts';
+import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
 import type { notificationEntity } from './entities/notification-entity.ts';
 import type { objectEntity } from './entities/object-entity.ts';
 import type { outboxEntity } from './entities/outbox-entity.ts';
@@ -19,6 +20,7 @@ import type { emailEntity, userEntity } from './entities/user-entity.ts';
 
 export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
+export type { MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { EndedSession } from './entities/user-entity.ts';
 
@@ -59,3 +61,7 @@ export type TabCountsRow = EntityItem<typeof tabCountsEntity>;
 export type ReputationRow = EntityItem<typeof reputationEntity>;
 export type PublicStatsRow = EntityItem<typeof publicStatsEntity>;
 export type IdempotencyRow = EntityItem<typeof idempotencyEntity>;
+export type MapPinRow = EntityItem<typeof mapPinEntity>;
+/** ElectroDB's types know the fixed fields only. */
+export type MapCellRow = EntityItem<typeof mapCellEntity> & Partial<Record<CombinationField, number>>;
+export type MapEntryRow = EntityItem<typeof mapEntryEntity>;

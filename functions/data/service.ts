@@ -6,6 +6,7 @@ import { auditEntity } from './entities/audit-entity.ts';
 import { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import { idempotencyEntity } from './entities/idempotency-entity.ts';
 import { jobEntity } from './entities/job-entity.ts';
+import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
 import { notificationEntity } from './entities/notification-entity.ts';
 import { objectEntity } from './entities/object-entity.ts';
 import { outboxEntity } from './entities/outbox-entity.ts';
@@ -47,6 +48,9 @@ export const entities = {
   rate: rateEntity,
   publicStats: publicStatsEntity,
   object: objectEntity,
+  mapPin: mapPinEntity,
+  mapCell: mapCellEntity,
+  mapEntry: mapEntryEntity,
 };
 
 /** They get their client once the function's environment has been read. */

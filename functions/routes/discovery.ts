@@ -2,7 +2,7 @@ import { discoveryRoutes } from '#shared/api/discovery.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { getLandingStats } from '../core/discovery/landing-stats.ts';
 import { listNearby, locatePlace, mapsConfig, suggest } from '../core/discovery/places.ts';
-import { listFeaturedJobs } from '../core/jobs/public-jobs.ts';
+
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler(
@@ -10,10 +10,12 @@ export const handler = createHandler(
   discoveryRoutes,
   {
     getLandingStats: () => getLandingStats(),
-    listFeaturedJobs: async () => ({ jobs: await listFeaturedJobs() }),
+    listFeaturedJobs: async () => ({ jobs: await (await import('../core/discovery/whole-map.ts')).listFeaturedJobs() }),
     getMapsConfig: async () => mapsConfig(),
     suggestPlaces: ({ query }) => suggest(query.q, query.limit),
     geocodePlace: ({ query }) => locatePlace(query.q),
+    // Visitors ask for the other answers, so the map is loaded with the first person who asks for it.
+    getMap: async ({ actor, query }) => (await import('../core/discovery/whole-map.ts')).viewMap(actor, query),
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
   allRoutes,

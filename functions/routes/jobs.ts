@@ -1,15 +1,19 @@
 import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
-import { createJob } from '../core/jobs/create-job.ts';
 import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
 import { listPublicJobs } from '../core/jobs/public-jobs.ts';
 import { shareJob } from '../core/jobs/share-links.ts';
-import { updateJob } from '../core/jobs/update-job.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { viewJob } from '../core/jobs/views/job-view.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
+
+/** Most calls only read, so what saves a form is loaded with the first one. */
+const savers = {
+  create: () => import('../core/jobs/create-job.ts'),
+  update: () => import('../core/jobs/update-job.ts'),
+};
 
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
@@ -19,8 +23,14 @@ export const handler = createHandler('jobs', jobRoutes, {
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
   getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
-  createJob: { run: async (call) => jobAnswer(await createJob(call, call.body)), replay: replayJob },
-  updateJob: { run: async (call) => jobAnswer(await updateJob(call, call.loaded, call.body)), replay: replayJob },
+  createJob: {
+    run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
+    replay: replayJob,
+  },
+  updateJob: {
+    run: async (call) => jobAnswer(await (await savers.update()).updateJob(call, call.loaded, call.body)),
+    replay: replayJob,
+  },
   deleteJob: {
     run: async (call) => {
       await deleteJob(call, call.loaded);

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { entities } from '#functions/data/service.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
+import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
 
 const fields: ReadonlyMap<string, readonly string[]> = new Map(
@@ -20,7 +21,9 @@ interface Place {
 
 /** Migrates all rows of the application's table to the version of this code. Returns a sentence about what it did. */
 export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: Place): Promise<string> {
-  const migrated = await migrateTable({ client: DynamoDBDocumentClient.from(dynamo), tableName, ...rows });
+  const client = DynamoDBDocumentClient.from(dynamo);
+  const migrated = await migrateTable({ client, tableName, ...rows });
+  if (rows === ourRows) await putOnMap(client, tableName);
   if (migrated.size === 0) return 'All rows are up to date.';
   return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;
 }

@@ -13,6 +13,7 @@ const fullSizes = {
   RACE_ROUNDS: '20',
   FUZZ_RUNS: '300',
   ACCESS_MATRIX: 'whole',
+  MAP_MARKERS: '10000',
   E2E_PICTURES: 'yes',
   E2E_DARK: 'yes',
   E2E_EVERYBODY: 'yes',

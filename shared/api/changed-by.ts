@@ -10,6 +10,7 @@ const jobLists = [
   'getRetailerStats',
   'getInstallerStats',
   'listPublicJobs',
+  'getMap',
   'listOwnApplications',
   'listOwnInvites',
 ] as const satisfies readonly ReadName[];
@@ -28,7 +29,7 @@ export const ofOneJob = [
 const job = [...jobLists, ...ofOneJob];
 const notifications = ['listNotifications', 'getCurrentUser'] as const;
 const retailerProfile = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
-const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller'] as const;
+const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller', 'getMap'] as const;
 const nothing = [] as const;
 
 /** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */

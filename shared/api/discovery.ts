@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { placePrecisions } from '../domain/place.ts';
 import { line, numeric } from './fields/common-fields.ts';
 import { jobTeaser } from './fields/job-views.ts';
+import { mapRoutes } from './map.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'discovery', status: 200, access: 'public' } as const;
@@ -93,4 +94,5 @@ export const discoveryRoutes = {
     cacheSeconds: 86_400,
     origin: 'implied',
   }),
+  ...mapRoutes,
 };

@@ -21,6 +21,7 @@ export type BrandCertification = (typeof brandCertifications)[number];
 export const crewSizes = ['1-2', '3-5', '6-10', '10+'] as const;
 
 export const availabilities = ['available', 'lead_time', 'not_available'] as const;
+export type Availability = (typeof availabilities)[number];
 
 /** A private profile is only shown to retailers who already deal with the installer. */
 export const profileVisibilities = ['public', 'private'] as const;

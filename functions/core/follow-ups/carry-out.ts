@@ -4,12 +4,14 @@ import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation } from '../../data/figures/figure-writes.ts';
 import { onlyWhileJobStands } from '../../data/jobs/job-writes.ts';
+import { mapWrite } from '../../data/map/pin-writes.ts';
 import { addUnread, createNotification } from '../../data/notifications/notification-writes.ts';
 import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
+import { again, retry } from '../../retry.ts';
 import { resetCodeMinutes } from '../accounts/reset-code.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
@@ -29,9 +31,13 @@ function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   ];
 }
 
-const figureWrites = ({ stats, reputation }: Effects): NamedWrite[] => [
+/** The map shows an average, so it is drawn again once the reviews are counted. */
+const figureWrites = ({ stats, reputation }: Effects, at: Date): NamedWrite[] => [
   ...(stats ? [addToPublicStats(stats)] : []),
   ...(reputation ? [addToReputation(reputation)] : []),
+  ...(reputation?.sixths || reputation?.reviewCount
+    ? outboxWrite({ map: { kind: 'installers', itemId: reputation.userId } }, at)
+    : []),
 ];
 
 /** A code that has expired meanwhile would only confuse whoever gets it. */
@@ -75,6 +81,7 @@ const knownEffects = {
   notifications: true,
   stats: true,
   reputation: true,
+  map: true,
   mail: true,
   followUp: true,
 } satisfies Record<keyof Effects, true>;
@@ -84,25 +91,51 @@ function refuseUnknown(effects: Effects): void {
   if (unknown.length > 0) throw new CannotCarryOut(`This version knows no effect named ${unknown.join(', ')}.`);
 }
 
+/** Not every function that is started draws the map, so that is loaded with the first row that asks for it. */
+async function redraw(target: NonNullable<Effects['map']>): Promise<NamedWrite[]> {
+  const { redrawWrites } = await import('../discovery/whole-map.ts');
+  return redrawWrites(target);
+}
+
+/** How long a map is drawn again that someone else has changed meanwhile. */
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+/** Applies everything that belongs to the transaction in which the row is removed. */
+async function commitEffects({ outboxId, effects, createdAt }: OutboxRow): Promise<void> {
+  const at = new Date(createdAt);
+  const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, at));
+  await retry(async (isLast) => {
+    const counted = [
+      takeOutboxRow(outboxId),
+      ...figureWrites(effects, at),
+      ...(effects.map ? await redraw(effects.map) : []),
+    ];
+    try {
+      return await commit([...counted, ...told]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost)) throw error;
+      if (error.names.includes(outboxRowWrite)) return;
+      if (error.names.includes(mapWrite)) {
+        if (isLast) throw error;
+        return again;
+      }
+      // The person or job is gone, or was already notified. There is nobody to notify, but the figures still count.
+      await commit(counted).catch((lost: unknown) => {
+        if (!(lost instanceof ConditionLost)) throw lost;
+      });
+    }
+  }, patience);
+}
+
 /** Carries out a row unless someone else has it or its next try is not due. Throws if it fails. */
 export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   if (!mayBeTried(row, now)) return;
-  const { outboxId, effects } = row;
+  const { effects } = row;
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
-  const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, new Date(row.createdAt)));
-  try {
-    await commit([takeOutboxRow(outboxId), ...figureWrites(effects), ...told]);
-  } catch (error) {
-    if (!(error instanceof ConditionLost)) throw error;
-    if (error.names.includes(outboxRowWrite)) return;
-    // The person or job is gone, or was already notified. There is nobody to notify, but the figures still count.
-    await commit([takeOutboxRow(outboxId), ...figureWrites(effects)]).catch((again: unknown) => {
-      if (!(again instanceof ConditionLost)) throw again;
-    });
-  }
+  await commitEffects(row);
 }
 
 export async function carryOut(outboxId: string, now: Date): Promise<void> {

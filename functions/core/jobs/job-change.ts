@@ -9,6 +9,7 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
+import { jobMoved } from '../map/map-moves.ts';
 import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
 /** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
@@ -31,10 +32,17 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
+/** What becomes public, or stops being public, moves a figure and the map at once. */
+const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
+  { ...first, ...effect },
+  ...others,
+];
+
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
+  const map = jobMoved(before, change.job);
   const effects = [
-    ...figuresMoved(before, change.job),
+    ...together(figuresMoved(before, change.job), map.effect),
     ...statusEffects(before, change.job),
     ...(change.effects ?? []),
   ];
@@ -44,6 +52,7 @@ export function changeWrites(before: JobRow | null, change: JobChange, cause: Ca
     ...countWrites(before, change.job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(before, change.job),
+    ...map.writes,
     ...(change.writes ?? []),
   ];
 }

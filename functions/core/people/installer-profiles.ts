@@ -8,6 +8,7 @@ import type { Effects, InstallerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { activeInstallersMoved } from '../figures/public-figures.ts';
+import { installerMoved } from '../map/map-moves.ts';
 import { enteredFields, type InstallerProfileChange, noneYet } from './installer-profile-from-form.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
@@ -18,6 +19,7 @@ function effectsOf(before: InstallerProfileRow | null, after: InstallerProfileRo
   const isRenamed = before !== null && before.companyName !== after.companyName;
   return {
     ...activeInstallersMoved(before, after),
+    ...installerMoved(before, after).effect,
     ...(isRenamed ? { followUp: { kind: 'renameCompany', userId: after.userId, role: 'installer' } } : {}),
   };
 }
@@ -67,7 +69,12 @@ export async function updateInstallerProfile(
   };
   const effects = effectsOf(before, row);
   const checks = effects.stats ? [requireNotSuspended(userId)] : [];
-  const writes = [replaceInstallerProfile(row), ...checks, ...outboxWrite(effects, request.now)];
+  const writes = [
+    replaceInstallerProfile(row),
+    ...installerMoved(before, row).writes,
+    ...checks,
+    ...outboxWrite(effects, request.now),
+  ];
   await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return viewInstallerProfile(row);
 }

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
+import type { MapKind } from './map-entity.ts';
 
 export interface NotificationDraft {
   /** Set if the same notification may be sent twice. The second one is then dropped. */
@@ -26,6 +27,8 @@ export interface Effects {
   notifications?: NotificationDraft[];
   stats?: { availableJobs?: number; activeInstallers?: number; completedJobs?: number };
   reputation?: { userId: string; sixths?: number; reviewCount?: number; completedJobs?: number };
+  /** Something to draw again on the map, as it is by then. */
+  map?: { kind: MapKind; itemId: string };
   mail?: MailDraft;
   /** Longer work. Each of its steps is harmless to repeat. */
   followUp?:

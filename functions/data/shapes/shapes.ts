@@ -29,12 +29,15 @@ export const shapes = {
   preferred: [],
   acquaintance: [],
   notification: [],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. */
-  outbox: [asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. */
+  outbox: [asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],
   object: [],
+  mappin: [],
+  mapcell: [],
+  mapentry: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { countDifferences } from './count-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
+import { mapDifferences } from './map-differences.ts';
 import { readTable } from './read-table.ts';
 import { rowDifferences } from './row-differences.ts';
 
@@ -21,6 +22,7 @@ export async function findDifferences(
   return [
     ...countDifferences(rows),
     ...jobDifferences(rows),
+    ...mapDifferences(rows),
     ...rowDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];

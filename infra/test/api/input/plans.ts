@@ -179,6 +179,18 @@ export const plans = {
   getMapsConfig: { who: 'visitor' },
   suggestPlaces: { who: 'visitor', query: { q: 'parra', limit: '5' } },
   geocodePlace: { who: 'visitor', query: { q: 'Richmond VIC' } },
+  getMap: {
+    who: 'stranger',
+    query: {
+      south: '-44',
+      west: '112',
+      north: '-9',
+      east: '154',
+      availability: 'week',
+      rating: '4.5',
+      specialties: 'battery',
+    },
+  },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;
 

@@ -38,6 +38,9 @@ async function signIn(email: string): Promise<Client> {
   return Object.assign(client, { userId });
 }
 
+/** The first version had no map. The migration draws what is missing. */
+const isOffMap = (difference: string): boolean => difference.startsWith('map');
+
 beforeAll(async () => {
   app = await startApp();
   loadEnvironment('auth');
@@ -115,12 +118,13 @@ describe('rows of the first version', () => {
       ),
     );
     expect(cards.map((card) => card?.assignedCompany)).toEqual(jobs.map(() => 'Sunny Side Electrical Group'));
-    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    expect((await findDifferences(documents, app.tableName)).filter((each) => !isOffMap(each))).toEqual([]);
   });
 
   it('are all of the newest version after the migration', async () => {
     await bringTableUpToDate({ dynamo, tableName: app.tableName });
     expect(await bringTableUpToDate({ dynamo, tableName: app.tableName })).toBe('All rows are up to date.');
+    await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 });

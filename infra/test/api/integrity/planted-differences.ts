@@ -231,6 +231,32 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ stray }) => table().object.patch({ objectKey: stray }).set({ state: 'issued' }).go(),
   ],
   [
+    'a count on the map',
+    /map cell jobs 0#/,
+    () => table().mapCell.update({ kind: 'jobs', level: 0, strip: 0, spot: '000000' }).add({ sumX: 1 }).go(),
+  ],
+  [
+    'an installer who is counted twice on the map',
+    /is counted in another place, as another kind, or not at all/,
+    ({ installer }) => table().mapEntry.delete({ kind: 'installers', itemId: installer.userId }).go(),
+  ],
+  [
+    'a marker of a job that is not public',
+    /the marker of jobs .* is not what it should be/,
+    ({ privateJobId }) =>
+      table()
+        .mapPin.put({
+          kind: 'jobs',
+          square: '0',
+          itemId: privateJobId,
+          title: 'x',
+          place: 'y',
+          combination: 0,
+          card: {} as never,
+        })
+        .go(),
+  ],
+  [
     'a file missing from the bucket',
     /has a row but is missing from the bucket/,
     ({ photo, s3, bucket }) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: `obj/${photo}` })),

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NamedWrite } from '../../data/commit.ts';
+import { type Drawing, deletePin } from '../../data/map/pin-writes.ts';
+import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
+import { reputationView } from '../figures/reputation.ts';
+import { installerOnMap, jobOnMap } from './on-map.ts';
+
+/** How changes of jobs and profiles affect the map. */
+
+type Redraw = NonNullable<Effects['map']>;
+
+/** Removes the marker of what may no longer be seen there, in the change's own transaction. The counts follow. */
+const hidden = (before: Drawing | null, after: Drawing | null): NamedWrite[] =>
+  before && before.pin.square !== after?.pin.square ? [deletePin(before.pin)] : [];
+
+interface MapChange {
+  writes: NamedWrite[];
+  effect: Pick<Effects, 'map'>;
+}
+
+const mapChange = (target: Redraw, before: Drawing | null, after: Drawing | null): MapChange => ({
+  writes: hidden(before, after),
+  effect: isDeepStrictEqual(before, after) ? {} : { map: target },
+});
+
+/** How a change of a job affects the map. */
+export const jobMoved = (before: JobRow | null, after: JobRow): MapChange =>
+  mapChange({ kind: 'jobs', itemId: after.jobId }, jobOnMap(before), jobOnMap(after));
+
+const noReviews = reputationView(null);
+
+/** How a change of an installer's profile affects the map. The reviews are the same before and after. */
+export const installerMoved = (before: InstallerProfileRow | null, after: InstallerProfileRow): MapChange =>
+  mapChange(
+    { kind: 'installers', itemId: after.userId },
+    installerOnMap(before, noReviews, false),
+    installerOnMap(after, noReviews, false),
+  );

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { redrawWrites } from '#functions/core/map/draw-on-map.ts';
+import { documents } from '#functions/data/client.ts';
+import { commit } from '#functions/data/commit.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import { rows } from '#functions/data/service.ts';
+import { installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer({ location: 'Hobart TAS 7000' })]);
+});
+afterAll(() => app.close());
+
+const australia = { south: -44, west: 112, north: -9, east: 154 };
+const around = (latitude: number, longitude: number, by = 0.05) => ({
+  south: latitude - by,
+  west: longitude - by,
+  north: latitude + by,
+  east: longitude + by,
+});
+const queryOf = (fields: object) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
+
+async function map(client: Client, view: object = australia) {
+  await app.settle();
+  const { status, body } = await client.get(`/api/map?${queryOf(view)}`);
+  expect(status).toBe(200);
+  return body;
+}
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+const differences = async () => {
+  return findDifferences(documents, app.tableName);
+};
+
+describe('an installer on the map', () => {
+  const darwin = { latitude: -12.4637, longitude: 130.8444 };
+  const site = { ...darwin, address: '7 Secret Street, Darwin City NT 0800' };
+
+  it('sees a public job with its position, price and suburb, and nothing of the customer', async () => {
+    const id = await postJob(retailer, site);
+    const body = await map(installer, around(darwin.latitude, darwin.longitude));
+    expect(body).toMatchObject({ role: 'installer', installers: [], clusters: [], total: 1, withoutPosition: 0 });
+    expect(body.jobs).toEqual([
+      {
+        id,
+        title: expect.any(String),
+        place: 'Darwin City NT 0800',
+        ...darwin,
+        geoPrecision: 'exact',
+        priceExGst: 4200.5,
+        jobType: expect.any(String),
+        pvSizeKw: expect.any(Number),
+      },
+    ]);
+    for (const secret of ['7 Secret', 'Casey', '0498 765 432', 'Dog in the yard'])
+      expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('does not see private jobs and drafts', async () => {
+    const cairns = { latitude: -16.92, longitude: 145.77 };
+    const id = await postJob(retailer, { ...cairns, isPublic: false });
+    await retailer.post('/api/jobs', { title: 'A draft', status: 'draft', isPublic: true, ...cairns });
+    expect((await map(installer, around(cairns.latitude, cairns.longitude))).total).toBe(0);
+    expect(id).toBeDefined();
+  });
+
+  it.each([
+    [
+      'is awarded',
+      async (id: string) => {
+        const other = await app.installer({ location: 'Perth WA 6000' });
+        await other.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+        await retailer.put(`/api/applications/${id}.${other.userId}`, { status: 'accepted' });
+      },
+    ],
+    ['is cancelled', (id: string) => retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold the house' })],
+    ['is deleted', (id: string) => retailer.delete(`/api/jobs/${id}`)],
+    [
+      'becomes private',
+      async (id: string, form: object) => retailer.put(`/api/jobs/${id}`, { ...form, isPublic: false }),
+    ],
+  ])('no longer sees a job the moment it %s', async (_, hide) => {
+    const broome = { latitude: -17.9614, longitude: 122.2359 };
+    const form = jobForm(broome);
+    const id = await postJob(retailer, broome);
+    const view = around(broome.latitude, broome.longitude);
+    expect(ids((await map(installer, view)).jobs)).toEqual([id]);
+    const release = app.hold();
+    try {
+      await hide(id, form);
+      const { body } = await installer.get(`/api/map?${queryOf(view)}`);
+      expect([body.jobs, body.total]).toEqual([[], 0]);
+    } finally {
+      release();
+    }
+    expect((await map(installer, view)).total).toBe(0);
+  });
+
+  it('sees a job where it has moved to, and with its new title', async () => {
+    const [from, to] = [
+      { latitude: -23.698, longitude: 133.8807 },
+      { latitude: -19.6484, longitude: 134.19 },
+    ];
+    const id = await postJob(retailer, from);
+    await app.settle();
+    await retailer.put(`/api/jobs/${id}`, jobForm({ ...to, title: 'Moved north' }));
+    expect((await map(installer, around(from.latitude, from.longitude))).total).toBe(0);
+    expect((await map(installer, around(to.latitude, to.longitude))).jobs).toMatchObject([
+      { id, title: 'Moved north' },
+    ]);
+  });
+
+  it('may ask for jobs with a battery alone', async () => {
+    const albany = { latitude: -35.0269, longitude: 117.8837 };
+    await postJob(retailer, { ...albany, jobType: 'PV Only' });
+    const id = await postJob(retailer, { ...albany, jobType: 'PV + Battery', batterySizeKwh: 10 });
+    const view = around(albany.latitude, albany.longitude);
+    expect((await map(installer, view)).total).toBe(2);
+    expect(ids((await map(installer, { ...view, specialties: 'battery' })).jobs)).toEqual([id]);
+    expect((await map(installer, { ...view, availability: 'now', rating: 4.5, specialties: 'commercial' })).total).toBe(
+      2,
+    );
+  });
+
+  it('without a profile sees what a visitor sees: nothing', async () => {
+    const nobody = await app.register('installer');
+    expect(await map(nobody)).toMatchObject({ jobs: [], installers: [], clusters: [], total: 0 });
+  });
+});
+
+describe('a retailer on the map', () => {
+  const adelaide = { latitude: -34.9285, longitude: 138.6007 };
+  const view = around(adelaide.latitude, adelaide.longitude);
+  const at = (fields: object) => app.installer({ location: 'Adelaide SA 5000', ...adelaide, ...fields });
+  const seen = async (filter: object = {}) => ids((await map(retailer, { ...view, ...filter })).installers).sort();
+
+  it('sees public installers and how to find out more, but no phone number', async () => {
+    const one = await at({ companyName: 'South Solar', contactPhone: '0400 111 222' });
+    const hidden = await at({ profileVisibility: 'private' });
+    const body = await map(retailer, view);
+    expect(body).toMatchObject({ role: 'retailer', jobs: [], clusters: [], total: 1 });
+    expect(body.installers).toEqual([
+      {
+        id: one.userId,
+        title: 'South Solar',
+        place: 'Adelaide SA 5000',
+        ...adelaide,
+        geoPrecision: 'exact',
+        contactName: 'Sam Sunny',
+        accreditations: ['PV', 'Battery'],
+        availability: 'available',
+        leadTimeDays: null,
+        averageRating: null,
+        reviewCount: 0,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('0400 111 222');
+    await hidden.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'public' }));
+    expect(await seen()).toEqual([one.userId, hidden.userId].sort());
+    await hidden.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'private' }));
+    await one.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'private' }));
+    expect((await retailer.get(`/api/map?${queryOf(view)}`)).body.total).toBe(0);
+    expect(await seen()).toEqual([]);
+  });
+
+  it('finds installers by when they have time and by what they do', async () => {
+    const now = await at({ services: ['Residential Solar'], accreditations: ['PV'] });
+    const week = await at({ availability: 'lead_time', leadTimeDays: 7, services: ['Commercial Solar'] });
+    const month = await at({ availability: 'lead_time', leadTimeDays: 30, accreditations: ['PV'] });
+    const later = await at({ availability: 'lead_time', leadTimeDays: 31, accreditations: ['PV'] });
+    const never = await at({ availability: 'not_available', accreditations: ['PV'] });
+    const idsOf = (...people: Client[]) => people.map(({ userId }) => userId).sort();
+    expect(await seen()).toEqual(idsOf(now, week, month, later, never));
+    expect(await seen({ availability: 'now' })).toEqual(idsOf(now));
+    expect(await seen({ availability: 'week' })).toEqual(idsOf(now, week));
+    expect(await seen({ availability: 'month' })).toEqual(idsOf(now, week, month));
+    expect(await seen({ specialties: 'residential' })).toEqual(idsOf(now));
+    expect(await seen({ specialties: 'commercial' })).toEqual(idsOf(week));
+    expect(await seen({ specialties: 'battery' })).toEqual(idsOf(week));
+    expect(await seen({ specialties: 'residential,commercial' })).toEqual([]);
+  });
+
+  it('finds installers by their rating, from three reviews on', async () => {
+    const bendigo = { latitude: -36.757, longitude: 144.2794 };
+    const good = await app.installer({ location: 'Bendigo VIC 3550', ...bendigo });
+    const rated = async (filter: object) => (await map(retailer, { ...around(-36.757, 144.2794), ...filter })).total;
+    for (let review = 1; review <= 3; review += 1) {
+      expect(await rated({ rating: 4 })).toBe(0);
+      await commit(outboxWrite({ reputation: { userId: good.userId, sixths: 26, reviewCount: 1 } }, new Date()));
+    }
+    expect([await rated({ rating: 4 }), await rated({ rating: 4.5 }), await rated({})]).toEqual([1, 0, 1]);
+    const { installers } = await map(retailer, around(-36.757, 144.2794));
+    expect(installers).toMatchObject([{ averageRating: 4.3, reviewCount: 3 }]);
+  });
+
+  it('is told how many installers have no position', async () => {
+    await app.installer({ location: 'Somewhere out there' });
+    expect(await map(retailer)).toMatchObject({ withoutPosition: 1 });
+  });
+
+  it('does not see a suspended installer', async () => {
+    const place = { latitude: -31.9523, longitude: 115.8613 };
+    const one = await app.installer({ location: 'Perth WA 6000', ...place });
+    await rows().user.patch({ userId: one.userId }).set({ suspended: true }).go();
+    await app.settle();
+    await commit(await redrawWrites({ kind: 'installers', itemId: one.userId }));
+    const { installers } = await map(retailer, around(place.latitude, place.longitude, 0.0001));
+    expect(ids(installers)).not.toContain(one.userId);
+  });
+});
+
+describe('the map', () => {
+  it('is for people who are signed in', async () => {
+    expect((await app.client().get(`/api/map?${queryOf(australia)}`)).status).toBe(401);
+  });
+
+  it.each([
+    [{ north: -45 }, 'north'],
+    [{ north: -44 }, 'north'],
+    [{ east: 112 }, 'east'],
+    [{ south: -90.1 }, 'south'],
+    [{ west: -180.1 }, 'west'],
+    [{ east: '' }, 'east'],
+    [{ east: 'far' }, 'east'],
+    [{ rating: 3 }, 'rating'],
+    [{ availability: 'soon' }, 'availability'],
+    [{ specialties: 'plumbing' }, 'specialties'],
+    [{ zoom: 3 }, 'zoom'],
+  ])('refuses %j on %s', async (change, field) => {
+    const { status, body } = await installer.get(`/api/map?${queryOf({ ...australia, ...change })}`);
+    expect([status, body.code]).toEqual([422, 'invalid']);
+    expect(Object.keys(body.fields).join()).toContain(field);
+  });
+
+  it('counts a change once, however often and however late it is carried out', async () => {
+    const id = await postJob(retailer, { latitude: -27.4698, longitude: 153.0251 });
+    await app.settle();
+    const before = await map(installer);
+    for (let time = 0; time < 3; time += 1) await commit(await redrawWrites({ kind: 'jobs', itemId: id }));
+    expect(await map(installer)).toEqual(before);
+  });
+
+  it('never draws what was hidden while it was being drawn', async () => {
+    const place = { latitude: -42.05, longitude: 146.6 };
+    const id = await postJob(retailer, place);
+    await app.settle();
+    const slow = await redrawWrites({ kind: 'jobs', itemId: id });
+    await retailer.delete(`/api/jobs/${id}`);
+    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['map']) });
+    expect((await map(installer, around(place.latitude, place.longitude))).total).toBe(0);
+  });
+
+  it('adds up in the end', async () => {
+    await app.settle();
+    expect((await differences()).filter((each) => each.includes('map'))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { availabilities } from '../domain/installer.ts';
+import { jobTypes, licences, roles } from '../domain/job.ts';
+import { mapAvailabilities, mapRatings, mapSpecialties } from '../domain/map-chips.ts';
+import { geoPrecisions } from '../domain/place.ts';
+import { numeric, uuid } from './fields/common-fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Maps give their edges with more decimals than anybody types. */
+const shorter = (value: number | string): number | string =>
+  typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
+const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));
+
+/** Several values in one parameter, separated by commas: `residential,battery`. */
+const list = <const T extends readonly string[]>(values: T) =>
+  z
+    .string()
+    .max(100)
+    .optional()
+    .transform((text) => [...new Set((text ?? '').split(',').filter((word) => word !== ''))])
+    .pipe(z.array(z.enum(values)));
+
+const view = z
+  .strictObject({
+    south: degrees(90),
+    west: degrees(180),
+    north: degrees(90),
+    east: degrees(180),
+    availability: z.enum(mapAvailabilities).optional(),
+    rating: numeric(
+      z
+        .number()
+        .refine((value) => (mapRatings as readonly number[]).includes(value), { error: 'Please choose 4 or 4.5' }),
+    ).optional(),
+    specialties: list(mapSpecialties),
+  })
+  .superRefine(({ south, west, north, east }, context) => {
+    if (north <= south)
+      context.addIssue({ code: 'custom', path: ['north'], message: 'This must be north of the south edge' });
+    if (east <= west)
+      context.addIssue({ code: 'custom', path: ['east'], message: 'This must be east of the west edge' });
+  });
+
+const marker = {
+  id: uuid,
+  title: z.string(),
+  place: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  geoPrecision: z.enum(geoPrecisions).nullable(),
+};
+const mapJob = z
+  .strictObject({ ...marker, priceExGst: z.number(), jobType: z.enum(jobTypes), pvSizeKw: z.number().nullable() })
+  .meta({ id: 'MapJob' });
+const mapInstaller = z
+  .strictObject({
+    ...marker,
+    contactName: z.string(),
+    accreditations: z.array(z.enum(licences)),
+    availability: z.enum(availabilities),
+    leadTimeDays: z.number().nullable(),
+    averageRating: z.number().nullable(),
+    reviewCount: z.number(),
+  })
+  .meta({ id: 'MapInstaller' });
+
+export const mapRoutes = {
+  getMap: defineRoute({
+    group: 'discovery',
+    status: 200,
+    access: 'signedIn',
+    name: 'getMap',
+    method: 'GET',
+    path: '/api/map',
+    summary:
+      'What lies in a view of the map: public jobs for installers, public installers for retailers. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
+    query: view,
+    response: z.strictObject({
+      role: z.enum(roles),
+      jobs: z.array(mapJob),
+      installers: z.array(mapInstaller),
+      clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),
+      /** All in the counted area, whether listed or in clusters. */
+      total: z.number(),
+      /** The view, or for clusters the view up to the edges of the cells that it touches. */
+      counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+      withoutPosition: z.number(),
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+};

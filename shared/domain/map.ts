@@ -1,0 +1,112 @@
+import type { Position } from './distance.ts';
+
+/** How the map divides the world: Web Mercator, as every map on the web draws it. */
+
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Level 0 is the whole world as one square. Each level halves the side, so a square of the last level is about 2 km wide. */
+export const lastLevel = 14;
+
+/** Positions are whole numbers from 0 to `side - 1`, so that sums of many of them stay exact. One step is about 2 metres. */
+const depth = 24;
+const side = 2 ** depth;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The map is square, so it ends before the poles. */
+const lastLatitude = 85.05;
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function shareOf({ latitude, longitude }: Position): Spot {
+  const sine = Math.sin(radians(within(latitude, -lastLatitude, lastLatitude)));
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+const step = (share: number): number => within(Math.floor(share * side), 0, side - 1);
+
+export function spotOf(position: Position): Spot {
+  const { x, y } = shareOf(position);
+  return { x: step(x), y: step(y) };
+}
+
+const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
+/** The position at a spot, which need not be a whole number. */
+export const positionOf = ({ x, y }: Spot): Position => ({
+  latitude: sevenDecimals((Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI),
+  longitude: sevenDecimals((x / side - 0.5) * 360),
+});
+
+const sideAt = (level: number): number => 2 ** (depth - level);
+
+/** The square of a level that a spot lies in, and where in it. */
+export function squareOf({ x, y }: Spot, level: number): { column: number; row: number; inside: Spot } {
+  const size = sideAt(level);
+  const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
+  return { column, row, inside: { x: x - column * size, y: y - row * size } };
+}
+
+/** The spot of a place inside a square, the reverse of `squareOf`. */
+export const spotInside = (level: number, column: number, row: number, inside: Spot): Spot => ({
+  x: column * sideAt(level) + inside.x,
+  y: row * sideAt(level) + inside.y,
+});
+
+/** The digits of the squares around a spot, from the largest to the smallest. What shares a square shares a beginning. */
+export function squareDigits(spot: Spot, level: number = lastLevel): string {
+  const { column, row } = squareOf(spot, level);
+  let digits = '';
+  for (let bit = level - 1; bit >= 0; bit -= 1)
+    digits += String((Math.floor(column / 2 ** bit) % 2) + 2 * (Math.floor(row / 2 ** bit) % 2));
+  return digits;
+}
+
+export interface Squares {
+  level: number;
+  columns: readonly [first: number, last: number];
+  rows: readonly [first: number, last: number];
+}
+
+function squaresAt({ south, west, north, east }: Bounds, level: number): Squares {
+  const topLeft = squareOf(spotOf({ latitude: north, longitude: west }), level);
+  const bottomRight = squareOf(spotOf({ latitude: south, longitude: east }), level);
+  return { level, columns: [topLeft.column, bottomRight.column], rows: [topLeft.row, bottomRight.row] };
+}
+
+/** The level of the smallest squares that are at least as large as the view, so the view touches at most two by two. */
+function levelOf({ south, west, north, east }: Bounds): number {
+  const topLeft = shareOf({ latitude: north, longitude: west });
+  const bottomRight = shareOf({ latitude: south, longitude: east });
+  const longer = Math.max(bottomRight.x - topLeft.x, bottomRight.y - topLeft.y, 1 / side);
+  return within(Math.floor(Math.log2(1 / longer)), 0, lastLevel);
+}
+
+/** At most four large squares that the view touches. */
+export const tilesOf = (view: Bounds): Squares => squaresAt(view, levelOf(view));
+
+/** How many times smaller a cell is than a tile, in levels. The view is at most 16 cells wide, and touches at most 17. */
+const finer = 4;
+
+/** The small squares that the view touches. What lies in one is drawn as one cluster. */
+export const cellsOf = (view: Bounds): Squares => squaresAt(view, Math.min(levelOf(view) + finer, lastLevel));
+
+/** The area that squares cover. */
+export function areaOf({ level, columns, rows }: Squares): Bounds {
+  const { latitude: north, longitude: west } = positionOf(spotInside(level, columns[0], rows[0], { x: 0, y: 0 }));
+  const { latitude: south, longitude: east } = positionOf(
+    spotInside(level, columns[1] + 1, rows[1] + 1, { x: 0, y: 0 }),
+  );
+  return { south, west, north, east };
+}
+
+export const isInside = ({ south, west, north, east }: Bounds, { latitude, longitude }: Position): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
