@@ -6,8 +6,8 @@ import { paths } from '../../config/paths.ts';
 /** No price has been decided, and the page says only that. */
 const Pricing = () => (
   <NarrowCard
-    title="Coming Soon"
-    text="No price has been decided yet. You can read it here before it applies to anybody."
+    title="Pricing"
+    text="Coming Soon. No price has been decided yet. You can read it here before it applies."
   >
     <Button asChild variant="outline" size="lg">
       <Link to={paths.contact}>Ask us about pricing</Link>
