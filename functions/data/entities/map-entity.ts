@@ -47,12 +47,15 @@ export const mapPinEntity = new Entity({
   indexes: { bySquare: mainKey(['kind'], ['square', 'itemId']) },
 });
 
-/** How many markers of each combination of facts are in a cell. The names are short, because a view reads hundreds of cells. */
+/**
+ * How many markers of each combination of facts are in a cell. A view reads hundreds of cells, so the names are short, and a
+ * combination that no marker has is absent.
+ */
 export type CombinationField = `f${number}`;
 export const combinationField = (combination: number): CombinationField => `f${combination}`;
 const combinations = Object.fromEntries(
-  Array.from({ length: combinationCount }, (_, each) => [combinationField(each), count]),
-) as Record<CombinationField, typeof count>;
+  Array.from({ length: combinationCount }, (_, each) => [combinationField(each), optionalNumber]),
+) as Record<CombinationField, typeof optionalNumber>;
 
 /**
  * A square of one level, with the number of markers in it and the sum of their places. Cells are kept in strips from north
