@@ -3,6 +3,9 @@ export interface Position {
   longitude: number;
 }
 
+/** Positions are kept with seven decimals, which is about a centimetre. */
+export const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
 /** The mean radius of the earth. */
 const earthRadiusKm = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { Position } from './distance.ts';
+import { type Position, sevenDecimals } from './distance.ts';
 
 /** How the map divides the world: Web Mercator, as every map on the web draws it. */
 
@@ -37,8 +37,6 @@ export function spotOf(position: Position): Spot {
   const { x, y } = shareOf(position);
   return { x: step(x), y: step(y) };
 }
-
-const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 /** The position at a spot, which need not be a whole number. */
 export const positionOf = ({ x, y }: Spot): Position => ({

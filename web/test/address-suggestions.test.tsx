@@ -3,20 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PickedPlace } from '../src/components/place/use-suggestions.ts';
 import { startGoogle } from './google/google-stand-in.ts';
-import { answersKey, serveMaps } from './google/map-page.tsx';
+import { answersKey, parramatta, serveMaps } from './google/map-page.tsx';
 
 /** Where a Google key is configured, addresses are suggested by Google, in the same list as without. */
-
-const places = { places: [], nextCursor: null };
-const parramatta = {
-  id: 'p',
-  label: 'Parramatta NSW 2150',
-  name: 'Parramatta',
-  state: 'NSW',
-  postcode: '2150',
-  lat: -33.8,
-  lng: 151,
-};
 
 async function openField(apiKey: string | null) {
   const asked: string[] = [];
@@ -24,7 +13,7 @@ async function openField(apiKey: string | null) {
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), 'http://localhost:3000');
     asked.push(pathname);
-    if (pathname === '/api/places') return new Response(JSON.stringify({ ...places, places: [parramatta] }));
+    if (pathname === '/api/places') return new Response(JSON.stringify({ places: [parramatta], nextCursor: null }));
     if (pathname === '/api/places/geocode')
       return new Response(JSON.stringify({ place: parramatta, precision: 'suburb' }));
     return before(input, init);

@@ -1,4 +1,5 @@
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
+import { sevenDecimals } from '#shared/domain/distance.ts';
 import type { JobCardRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 
@@ -6,8 +7,6 @@ export type Site = Pick<
   JobCardRow,
   'address' | 'suburb' | 'state' | 'postcode' | 'timeZone' | 'latitude' | 'longitude' | 'geoPrecision'
 >;
-
-const round7 = (value: number): number => Math.round(value * 1e7) / 1e7;
 
 /**
  * Where the job is. A picked place has its own position, otherwise the gazetteer finds the suburb. Posting needs a state and
@@ -27,8 +26,8 @@ export async function placeJob(input: JobInput): Promise<Site> {
     state: site?.state ?? null,
     postcode: site?.postcode ?? null,
     timeZone: site?.timeZone ?? null,
-    latitude: picked ? round7(input.latitude as number) : (site?.latitude ?? null),
-    longitude: picked ? round7(input.longitude as number) : (site?.longitude ?? null),
+    latitude: picked ? sevenDecimals(input.latitude as number) : (site?.latitude ?? null),
+    longitude: picked ? sevenDecimals(input.longitude as number) : (site?.longitude ?? null),
     geoPrecision: picked ? 'exact' : (site?.geoPrecision ?? null),
   };
 }

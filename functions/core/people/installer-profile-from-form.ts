@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import type { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { sevenDecimals } from '#shared/domain/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
 /** Turns the form's input into the stored installer profile. */
 
 export type InstallerProfileChange = z.output<typeof installerProfileUpdate>;
-
-const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 /** A picked position is kept as it is. Otherwise the location text gives an approximate position. */
 async function whereabouts(input: InstallerProfileChange) {

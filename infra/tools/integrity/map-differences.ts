@@ -37,29 +37,11 @@ function drawAll(rows: RowsByKind): ReadonlyMap<string, Drawing> {
   return new Map(drawings.flatMap((drawing) => (drawing ? [[nameOf(drawing.pin), drawing] as const] : [])));
 }
 
-const plain = ({
-  kind,
-  square,
-  itemId,
-  title,
-  place,
-  latitude,
-  longitude,
-  geoPrecision,
-  combination,
-  card,
-}: MapPinRow) => ({
-  kind,
-  square,
-  itemId,
-  title,
-  place,
-  latitude,
-  longitude,
-  geoPrecision,
-  combination,
-  card,
-});
+const said = [
+  ...(['kind', 'square', 'itemId', 'title', 'place', 'latitude'] as const),
+  ...(['longitude', 'geoPrecision', 'combination', 'card'] as const),
+];
+const plain = (pin: MapPinRow) => said.map((name) => pin[name]);
 
 function pinDifferences(rows: RowsByKind, drawn: ReadonlyMap<string, Drawing>): string[] {
   const pins = rowsOf<MapPinRow>(rows, 'mappin');

@@ -37,27 +37,23 @@ export const answersKey = (apiKey: string | null) => () => json({ apiKey });
 export const fails = () => json({ message: 'Out of order', code: 'internal' }, 500);
 
 /** Lets the server answer what a map asks for. Everything else goes to the handlers, if there are any. */
+export const parramatta = {
+  id: 'p',
+  label: 'Parramatta NSW 2150',
+  name: 'Parramatta',
+  state: 'NSW',
+  postcode: '2150',
+  lat: -33.8,
+  lng: 151,
+};
+
 export function serveMaps(answers: Answers): void {
   lendABrowser();
   const before = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const { pathname } = new URL(String(input), 'http://localhost:3000');
     if (pathname === '/api/config/google-maps') return answers.apiKey();
-    if (pathname === '/api/places/nearby')
-      return json({
-        places: [
-          {
-            id: 'p',
-            label: 'Parramatta NSW 2150',
-            name: 'Parramatta',
-            state: 'NSW',
-            postcode: '2150',
-            lat: -33.8,
-            lng: 151,
-          },
-        ],
-        nextCursor: null,
-      });
+    if (pathname === '/api/places/nearby') return json({ places: [parramatta], nextCursor: null });
     if (pathname === '/api/auth/me' && !answers.hasServer)
       return json({ message: 'Nobody is signed in', code: 'unauthenticated' }, 401);
     return before(input, init);

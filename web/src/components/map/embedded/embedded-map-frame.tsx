@@ -24,7 +24,7 @@ const namesFrom =
 export default function EmbeddedMap(map: MapProps) {
   const client = useQueryClient();
   const [error, setError] = useState<Error | null>(null);
-  const open = useMemo(() => openEmbeddedMap({ findNames: namesFrom(client), tiles: null }), [client]);
+  const open = useMemo(() => openEmbeddedMap(namesFrom(client)), [client]);
   if (error) return <MapError message={error.message} onRetry={() => setError(null)} />;
   return <MapFrame {...map} open={open} onFailed={setError} />;
 }

@@ -11,22 +11,16 @@ import {
   polygon,
   popup,
   svg,
-  tileLayer,
 } from 'leaflet';
 import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
 import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
 import { adoptLeafletStyles } from './adopt-styles.ts';
+import type { stateRings } from './outlines.ts';
 import { closeZoom, type FindNames, namePlaces } from './place-names.ts';
 
-/** The map that needs no service: outlines of the states, names of places, and tiles if the stage names a server for them. */
+/** The map that needs no service: a sketch of outlines of the states and names of places. */
 
-export interface EmbeddedSources {
-  findNames: FindNames;
-  /** A server of map pictures. Without one, the map is a sketch. */
-  tiles: { address: string; credit: string } | null;
-}
-
-const world = { farthest: 3, closest: 12, closestWithTiles: 18 };
+const world = { farthest: 3, closest: 12 };
 const australiaAndSea = [
   [-52, 98],
   [-2, 168],
@@ -38,9 +32,9 @@ const iconOf = (mark: Mark) => {
 };
 
 /** Near by, the outlines are too coarse to draw. The ground gets the colour of land instead. */
-function drawOutlines(map: LeafletMap, container: HTMLElement, outlines: typeof import('./outlines.ts')): void {
+function drawOutlines(map: LeafletMap, container: HTMLElement, outlines: ReturnType<typeof stateRings>): void {
   const renderer = svg({ padding: 0.5 });
-  const land = outlines.stateRings().map((rings) =>
+  const land = outlines.map((rings) =>
     polygon(
       rings.map((ring) => [ring]),
       { className: 'map-land', interactive: false, renderer },
@@ -97,24 +91,27 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
       pin.remove();
       drawn?.remove();
     },
+    stand({ pin }, isRaised) {
+      pin.setZIndexOffset(isRaised ? 1000 : 0);
+      const content = pin.getElement()?.querySelector<HTMLElement>('.map-mark');
+      if (content) raiseElement(content, isRaised);
+    },
   });
 }
 
 export const openEmbeddedMap =
-  ({ findNames, tiles }: EmbeddedSources) =>
+  (findNames: FindNames) =>
   async (setup: MapSetup): Promise<MapAdapter> => {
-    // Tiles make the outlines unnecessary.
-    const outlines = tiles ? null : await import('./outlines.ts');
+    const { stateRings, towns } = await import('./outlines.ts');
     const { container, view, isPart, events } = setup;
     adoptLeafletStyles();
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isTouch = matchMedia('(pointer: coarse)').matches;
-    const closestZoom = tiles ? world.closestWithTiles : world.closest;
     const map = createMap(container, {
       attributionControl: false,
       zoomControl: false,
       minZoom: world.farthest,
-      maxZoom: closestZoom,
+      maxZoom: world.closest,
       maxBounds: australiaAndSea,
       scrollWheelZoom: !isPart,
       dragging: !(isPart && isTouch),
@@ -125,13 +122,10 @@ export const openEmbeddedMap =
     const credits = control.attribution({ prefix: false }).addTo(map);
     // Popups open upwards, so the buttons are below.
     control.zoom({ position: 'bottomright' }).addTo(map);
-    if (tiles) tileLayer(tiles.address, { maxZoom: closestZoom }).addTo(map);
-    if (outlines) {
-      drawOutlines(map, container, outlines);
-      namePlaces(map, outlines.towns(), findNames);
-      control.scale({ imperial: false }).addTo(map);
-    }
-    credits.addAttribution(tiles?.credit ?? 'Natural Earth, GeoNames');
+    drawOutlines(map, container, stateRings());
+    namePlaces(map, towns(), findNames);
+    control.scale({ imperial: false }).addTo(map);
+    credits.addAttribution('Natural Earth, GeoNames');
 
     const drawn = keepDrawn(map, events);
     const bubble = popup({ minWidth: 200, maxWidth: 260, autoPanPadding: point(12, 12), autoClose: false });
@@ -155,25 +149,10 @@ export const openEmbeddedMap =
     // A part of the page that was folded had no size when the map opened.
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     resized.observe(container);
-
-    let raised: string | null = null;
-    const stand = (id: string | null, isRaised: boolean) => {
-      const pin = drawn.of(id)?.pin;
-      pin?.setZIndexOffset(isRaised ? 1000 : 0);
-      const content = pin?.getElement()?.querySelector<HTMLElement>('.map-mark');
-      if (content) raiseElement(content, isRaised);
-    };
     return {
-      closestZoom,
-      show(marks) {
-        drawn.show(marks);
-        stand(raised, true);
-      },
-      raise(id) {
-        stand(raised, false);
-        raised = id;
-        stand(raised, true);
-      },
+      closestZoom: world.closest,
+      show: drawn.show,
+      raise: drawn.raise,
       look: ({ center, zoom }) => void map.setView(center, zoom, { animate: !isCalm }),
       openPopup(at, content) {
         bubble.setLatLng(at).setContent(content).openOn(map);

@@ -1,3 +1,4 @@
+import type { Bounds } from '#shared/domain/map.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
 
 /** What a map service has to be able to do. Both services do the same, and every page uses them only through this. */
@@ -12,16 +13,9 @@ export interface MapView {
   zoom: number;
 }
 
-export interface MapBounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
 /** What a person sees of the world. */
 export interface SeenView extends MapView {
-  bounds: MapBounds;
+  bounds: Bounds;
 }
 
 /** Something on the map that a person can press: one item, or a group of items that would overlap. */

@@ -20,17 +20,25 @@ export function markElement(mark: Mark): HTMLElement {
 
 export const rewrite = write;
 
-/** Keeps one thing per mark: makes new ones, changes those that differ and removes those that are gone. */
+/** Keeps one thing per mark: makes new ones, changes those that differ and removes those that are gone. One may stand out. */
 export function keepMarks<T>({
   make,
   change,
   remove,
+  stand,
 }: {
   make: (mark: Mark) => T;
   change: (thing: T, mark: Mark) => void;
   remove: (thing: T) => void;
+  stand: (thing: T, isRaised: boolean) => void;
 }) {
   const kept = new Map<string, { mark: Mark; thing: T }>();
+  let raised: string | null = null;
+  const of = (id: string | null): T | undefined => (id === null ? undefined : kept.get(id)?.thing);
+  const raise = (isRaised: boolean): void => {
+    const thing = of(raised);
+    if (thing) stand(thing, isRaised);
+  };
   return {
     show(marks: readonly Mark[]): void {
       const wanted = new Set(marks.map(({ id }) => id));
@@ -44,8 +52,14 @@ export function keepMarks<T>({
         if (known && JSON.stringify(known.mark) !== JSON.stringify(mark)) change(known.thing, mark);
         kept.set(mark.id, { mark, thing: known?.thing ?? make(mark) });
       }
+      raise(true);
     },
-    of: (id: string | null): T | undefined => (id === null ? undefined : kept.get(id)?.thing),
+    raise(id: string | null): void {
+      raise(false);
+      raised = id;
+      raise(true);
+    },
+    of,
   };
 }
 

@@ -54,6 +54,10 @@ function keepDrawn(
       pin.map = null;
       drawn?.setMap(null);
     },
+    stand({ pin, content }, isRaised) {
+      pin.zIndex = isRaised ? 1000 : null;
+      raiseElement(content, isRaised);
+    },
   });
 }
 
@@ -100,24 +104,10 @@ async function openOnce({ container, view, isPart, events }: MapSetup, isDark: b
     listeners.push(rested);
   });
 
-  let raised: string | null = null;
-  const stand = (id: string | null, isRaised: boolean) => {
-    const thing = drawn.of(id);
-    if (!thing) return;
-    thing.pin.zIndex = isRaised ? 1000 : null;
-    raiseElement(thing.content, isRaised);
-  };
   return {
     closestZoom,
-    show(marks) {
-      drawn.show(marks);
-      stand(raised, true);
-    },
-    raise(id) {
-      stand(raised, false);
-      raised = id;
-      stand(raised, true);
-    },
+    show: drawn.show,
+    raise: drawn.raise,
     look: (wanted) => map.moveCamera(wanted),
     openPopup(at, content) {
       bubble.setContent(content);

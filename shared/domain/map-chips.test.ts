@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  combinationCount,
+  combinationOf,
+  combinationsFor,
+  type MapFacts,
+  mapAvailabilities,
+  mapAvailabilityOf,
+  mapRatings,
+  mapSpecialties,
+} from './map-chips.ts';
+
+const everyFact: MapFacts[] = [null, ...mapAvailabilities].flatMap((availability) =>
+  [null, ...mapRatings].flatMap((rating) =>
+    [...Array(2 ** mapSpecialties.length).keys()].map((bits) => ({
+      availability,
+      rating,
+      specialties: mapSpecialties.filter((_, bit) => (bits >> bit) % 2 === 1),
+    })),
+  ),
+);
+const passing = (filter: Parameters<typeof combinationsFor>[0]): MapFacts[] => {
+  const combinations = combinationsFor(filter);
+  return everyFact.filter((facts) => combinations.has(combinationOf(facts)));
+};
+
+describe('the filters of the map', () => {
+  it('have one number for each combination of facts', () => {
+    const numbers = everyFact.map(combinationOf).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: combinationCount }, (_, each) => each));
+  });
+
+  it('let everything through if none is on', () => {
+    expect(passing({ specialties: [] })).toHaveLength(combinationCount);
+  });
+
+  it('show those who are available as early as asked, or earlier', () => {
+    const shown = (availability: 'now' | 'week' | 'month') =>
+      new Set(passing({ availability, specialties: [] }).map((facts) => facts.availability));
+    expect(shown('now')).toEqual(new Set(['now']));
+    expect(shown('week')).toEqual(new Set(['now', 'week']));
+    expect(shown('month')).toEqual(new Set(['now', 'week', 'month']));
+  });
+
+  it('show those who are rated at least as high', () => {
+    const shown = (rating: 4 | 4.5) => new Set(passing({ rating, specialties: [] }).map((facts) => facts.rating));
+    expect(shown(4)).toEqual(new Set([4, 4.5]));
+    expect(shown(4.5)).toEqual(new Set([4.5]));
+  });
+
+  it('show those who do everything that is asked', () => {
+    const shown = passing({ specialties: ['residential', 'battery'] });
+    expect(shown).toHaveLength(combinationCount / 4);
+    for (const { specialties } of shown)
+      expect(specialties).toEqual(expect.arrayContaining(['residential', 'battery']));
+  });
+
+  it.each([
+    ['available', undefined, 'now'],
+    ['available', 90, 'now'],
+    ['lead_time', 7, 'week'],
+    ['lead_time', 8, 'month'],
+    ['lead_time', 30, 'month'],
+    ['lead_time', 31, null],
+    ['lead_time', undefined, null],
+    ['not_available', undefined, null],
+  ])('count %s with %s days as %s', (availability, leadTimeDays, expected) => {
+    expect(mapAvailabilityOf(availability, leadTimeDays)).toBe(expected);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  areaOf,
+  type Bounds,
+  cellsOf,
+  isInside,
+  lastLevel,
+  positionOf,
+  type Squares,
+  spotInside,
+  spotOf,
+  squareDigits,
+  squareOf,
+  tilesOf,
+} from './map.ts';
+
+const positions = fc.record({
+  latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+  longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+});
+const views = fc
+  .tuple(positions, fc.double({ min: 0.001, max: 90, noNaN: true }), fc.double({ min: 0.001, max: 170, noNaN: true }))
+  .map(([{ latitude: south, longitude: west }, high, wide]): Bounds => {
+    return { south, west, north: Math.min(south + high, 85), east: Math.min(west + wide, 180) };
+  });
+const sizeOf = ([first, last]: Squares['rows']): number => last - first + 1;
+
+describe('the squares of the map', () => {
+  it('give back the position of a spot, to about two metres', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const found = positionOf(spotOf(position));
+        expect(Math.abs(found.latitude - position.latitude)).toBeLessThan(0.00003);
+        expect(Math.abs(found.longitude - position.longitude)).toBeLessThan(0.00003);
+      }),
+    );
+  });
+
+  it('give back a spot from its square and the place inside, at every level', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 0, max: lastLevel }), (position, level) => {
+        const spot = spotOf(position);
+        const { column, row, inside } = squareOf(spot, level);
+        expect(spotInside(level, column, row, inside)).toEqual(spot);
+      }),
+    );
+  });
+
+  it('are named so that a square begins with the name of each larger one around it', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 0, max: lastLevel }), (position, level) => {
+        const spot = spotOf(position);
+        expect(squareDigits(spot)).toHaveLength(lastLevel);
+        expect(squareDigits(spot).startsWith(squareDigits(spot, level))).toBe(true);
+      }),
+    );
+  });
+
+  it('cover a view with at most two by two large ones and seventeen by seventeen small ones', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const [tiles, cells] = [tilesOf(view), cellsOf(view)];
+        expect([sizeOf(tiles.columns) <= 2, sizeOf(tiles.rows) <= 2]).toEqual([true, true]);
+        expect([sizeOf(cells.columns) <= 17, sizeOf(cells.rows) <= 17]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('cover all of a view', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        for (const { south, west, north, east } of [areaOf(tilesOf(view)), areaOf(cellsOf(view))]) {
+          const slack = 0.00003;
+          expect(south).toBeLessThanOrEqual(view.south + slack);
+          expect(west).toBeLessThanOrEqual(view.west + slack);
+          expect(north).toBeGreaterThanOrEqual(view.north - slack);
+          expect(east).toBeGreaterThanOrEqual(view.east - slack);
+        }
+      }),
+    );
+  });
+
+  it('begin in the north west of the world', () => {
+    expect(spotOf({ latitude: 85.05, longitude: -180 })).toMatchObject({ x: 0 });
+    expect(spotOf({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 23, y: 2 ** 23 });
+    expect(squareDigits(spotOf({ latitude: -33.87, longitude: 151.21 }), 2)).toBe('31');
+  });
+
+  it('know what lies inside a view, with its edges', () => {
+    const view = { south: -34, west: 150, north: -33, east: 152 };
+    expect(isInside(view, { latitude: -34, longitude: 150 })).toBe(true);
+    expect(isInside(view, { latitude: -33, longitude: 152 })).toBe(true);
+    expect(isInside(view, { latitude: -34.0001, longitude: 151 })).toBe(false);
+    expect(isInside(view, { latitude: -33.5, longitude: 152.0001 })).toBe(false);
+  });
+});
