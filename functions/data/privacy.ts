@@ -63,6 +63,7 @@ export const privacy = {
       jobType: 'viewers',
       connectionType: 'viewers',
       requiredLicenses: 'viewers',
+      preferredWeek: 'viewers',
       pvSizeKw: 'viewers',
       batterySizeKwh: 'viewers',
       priceCents: 'public',

@@ -39,6 +39,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
     jobType: 'PV + Battery',
     connectionType: 'Grid Connected',
     requiredLicenses: ['PV', 'Battery'],
+    preferredWeek: '2026-11-30',
     pvSizeKw: 6.6,
     batterySizeKwh: 13.5,
     priceCents: 420_050,

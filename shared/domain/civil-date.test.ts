@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import {
+  addDays,
   addYears,
   compareCivilDates,
   formatCivilDate,
   isCivilDate,
+  mondayOf,
   parseInstallationDate,
   todayIn,
 } from './civil-date.ts';
@@ -158,4 +160,13 @@ describe('the time zone of the machine', () => {
     expect(utc?.answer).toContain('2026-10-04');
     for (const other of [west, east, america]) expect(other?.answer).toBe(utc?.answer);
   }, 30_000);
+});
+
+describe('a week', () => {
+  it('begins on the Monday of each of its days', () => {
+    const monday = '2026-12-28';
+    for (let day = 0; day < 7; day++) expect(mondayOf(addDays(monday, day))).toBe(monday);
+    expect(mondayOf(addDays(monday, 7))).toBe('2027-01-04');
+    expect(addDays(monday, -1)).toBe('2026-12-27');
+  });
 });

@@ -1,5 +1,8 @@
 /** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, in the site's time zone and never the machine's. */
 
+/** Where a place is not known, the zone most people live in. */
+export const usualZone = 'Australia/Sydney';
+
 const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const instant = /^([1-9]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
@@ -36,6 +39,16 @@ export const addYears = (date: string, years: number): string => {
   const shifted = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
   return isCivilDate(shifted) ? shifted : shifted.replace('-02-29', '-02-28');
 };
+
+/** The day `days` later, or earlier if negative. */
+export const addDays = (date: string, days: number): string => {
+  const shifted = utcMidnight(date);
+  shifted.setUTCDate(shifted.getUTCDate() + days);
+  return shifted.toISOString().slice(0, 10);
+};
+
+/** The Monday of the week that the day falls in. */
+export const mondayOf = (date: string): string => addDays(date, -((utcMidnight(date).getUTCDay() + 6) % 7));
 
 /** Negative when `a` is earlier, zero when they are the same day. */
 export const compareCivilDates = (a: string, b: string): number => {

@@ -45,6 +45,7 @@ const inputs: Record<keyof JobValues, Input | { none: string }> = {
   jobType: choice('PV Only'),
   connectionType: choice('Off-Grid'),
   requiredLicenses: tick('PV'),
+  preferredWeek: called('Preferred week'),
   panelWatts: called('Panel size'),
   panelQty: called('Number of panels'),
   pvSizeKw: { none: 'It is calculated from the panels, and shown.' },

@@ -34,6 +34,7 @@ const fieldsOnPage = (file: Record<'layout' | 'board' | 'inverter' | 'detail' | 
     jobType: { value: 'PV + Battery', part: 'Project Details' },
     connectionType: { value: 'Grid Connected', part: 'Project Details' },
     requiredLicenses: { value: ['Off-Grid'], part: 'Project Details', as: 'Off-Grid' },
+    preferredWeek: { value: '2026-11-30', part: 'Project Details', as: 'Week of Mon 30 Nov' },
     isPublic: { value: true, part: 'Project Details', as: 'Public' },
     pvSizeKw: { value: 6.6, part: 'System Specifications', as: '6.60 kW' },
     panelWatts: { value: 440, part: 'System Specifications', as: '440 W' },

@@ -29,6 +29,7 @@ beforeAll(async () => {
     longitude: null,
     houseStoreys: 3,
     pvSizeKw: 6.6,
+    preferredWeek: '2026-11-30',
     inverterQty: 2,
     photosRequired: ['Roof from the street'],
     referencePhotoPaths: [await photo()],

@@ -8,7 +8,8 @@ const asItIs: Migration = (row) => row;
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  job: [],
+  /** 2: the preferred week. */
+  job: [asItIs],
   requirement: [],
   payment: [],
   rating: [],

@@ -1,7 +1,6 @@
-import { todayIn } from '#shared/domain/civil-date.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 
 const dayMs = 86_400_000;
-const zone = 'Australia/Sydney';
 
 /** The days around the day the demo data is created. */
 export interface Clock {
@@ -13,7 +12,7 @@ export interface Clock {
 
 /** `minutes` shifts each story's clock, so that not everything happens on the hour. */
 export function createClock(now: Date, minutes = 0): Clock {
-  const noon = new Date(`${todayIn(zone, now)}T12:00:00Z`).getTime();
+  const noon = new Date(`${todayIn(usualZone, now)}T12:00:00Z`).getTime();
   const date = (days: number) => new Date(noon + days * dayMs).toISOString().slice(0, 10);
   return {
     date,

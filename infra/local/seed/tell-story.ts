@@ -44,6 +44,8 @@ async function post(story: Told, at: Date) {
     ...customerOf(index),
     ...(await photosOf(story, at)),
     address,
+    // Most retailers who still look for somebody name a week.
+    preferredWeek: status === 'posted' && index % 3 !== 0 ? story.clock.date(10 + (index % 5) * 7) : null,
     isPublic: via === 'application',
     requirements: requirementsOf(story),
     status: status === 'draft' ? ('draft' as const) : ('posted' as const),

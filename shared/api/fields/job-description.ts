@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { isCivilDate, mondayOf } from '../../domain/civil-date.ts';
 import { connectionTypes, type JobPart, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/job.ts';
 import { objectKeyIn } from '../../domain/uploads.ts';
-import { email, kilo, line, numeric, objectReference, text, uuid, whole } from './common-fields.ts';
+import { civilDate, email, kilo, line, numeric, objectReference, text, uuid, whole } from './common-fields.ts';
 import { chosen, type DescribedField, field, flag, said } from './described-fields.ts';
 
 /**
@@ -68,6 +69,16 @@ export const jobCardFields = {
     shown: z.array(z.enum(licences)),
     empty: [],
     keep: (given) => [...new Set(given)],
+  }),
+  /** The week in which the retailer would like the work done, as its Monday. Any day of the week may be sent. */
+  preferredWeek: field({
+    sent: z
+      .string({ error: 'Please choose a week' })
+      .refine((day) => day === '' || isCivilDate(day), { error: 'Please choose a week' })
+      .nullish(),
+    shown: civilDate.nullable(),
+    empty: null,
+    keep: (given) => (given ? mondayOf(given) : null),
   }),
   batterySizeKwh: onlyWith('battery', chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number())),
 };

@@ -32,6 +32,7 @@ const afterAward = {
   jobType: 'locked',
   connectionType: 'locked',
   requiredLicenses: 'locked',
+  preferredWeek: 'locked',
   panelWatts: 'locked',
   panelQty: 'locked',
   inverterModel: 'locked',

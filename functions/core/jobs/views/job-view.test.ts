@@ -27,6 +27,7 @@ const common = {
   jobType: 'PV + Battery',
   connectionType: 'Grid Connected',
   requiredLicenses: ['PV', 'Battery'],
+  preferredWeek: '2026-11-30',
   pvSizeKw: 6.6,
   batterySizeKwh: 13.5,
   priceExGst: 4200.5,

@@ -56,6 +56,9 @@ describe('a job form', () => {
       { inverterSizeKw: 9999.99, inverterQty: 9999 },
       { inverterSizeKw: 9999.99, inverterQty: 9999 },
     ],
+    [{ preferredWeek: '2026-11-30' }, { preferredWeek: '2026-11-30' }],
+    [{ preferredWeek: '2027-01-03' }, { preferredWeek: '2026-12-28' }],
+    [{ preferredWeek: '' }, { preferredWeek: null }],
     [{ batterySizeKwh: 0.1 }, { batterySizeKwh: 0.1 }],
     [{ batterySizeKwh: '9999.99' }, { batterySizeKwh: 9999.99 }],
     [

@@ -20,6 +20,7 @@ afterAll(() => app.close());
 const someId = '00000000-0000-4000-8000-000000000000';
 const storeys = 'House must have at least 1 storey';
 const roof = 'Please select a roof type';
+const week = 'Please choose a week';
 const price = 'Amount must be 0 or greater';
 const wholeNumber = 'Please enter a whole number';
 const twoDecimals = 'At most 2 decimal places';
@@ -51,6 +52,11 @@ const refused: Refused[] = [
   ['houseStoreys', '1.5', wholeNumber],
   ['houseStoreys', '0', storeys],
   ['houseStoreys', '11', 'Maximum 10 storeys'],
+  ['preferredWeek', '2026-02-30', week],
+  ['preferredWeek', '2026-W49', week],
+  ['preferredWeek', '2026-12-01T00:00:00Z', week],
+  ['preferredWeek', '0000-01-01', week],
+  ['preferredWeek', 49, week],
   ['roofType', undefined, roof],
   ['roofType', null, roof],
   ['roofType', '', roof],

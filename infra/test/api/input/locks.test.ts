@@ -36,6 +36,7 @@ describe('after the award', () => {
     ],
     connectionType: [['Off-Grid', ['blackoutProtection', 'hasExportLimit', 'exportLimitKw']]],
     requiredLicenses: [[['PV']]],
+    preferredWeek: [['2026-12-07']],
     panelWatts: [[450]],
     panelQty: [[16]],
     inverterModel: [['Other']],

@@ -39,6 +39,7 @@ const fullForm = {
   latitude: -33.7,
   longitude: 151,
   pvSizeKw: 6.6,
+  preferredWeek: '2026-11-30',
   photosRequired: ['Roof'],
   panelLayout: 'North',
   switchboard: 'Hall',

@@ -94,6 +94,7 @@ describe('rows of the first version', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(7);
     const finished = jobs.find((job: { status: string }) => job.status === 'archived');
     const { body } = await robin.get(`/api/jobs/${finished.id}`);
+    expect(body.job).toMatchObject({ preferredWeek: null });
     expect(body.job).toMatchObject({ status: 'archived', customerName: 'Casey Customer', agreedPrice: 4200.5 });
     expect((await sam.get(`/api/jobs/${finished.id}`)).body.job.payment).toEqual(body.job.payment);
     const { body: stats } = await sam.get('/api/dashboard/installer/stats');

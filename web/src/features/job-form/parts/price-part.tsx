@@ -1,5 +1,9 @@
+import { useFormContext } from 'react-hook-form';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { NumberField } from '../../../components/fields/number-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
+import { weekOptions } from '../values/weeks.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 
@@ -16,11 +20,25 @@ const visibilities = [
   },
 ];
 
+function PreferredWeek() {
+  const { formState } = useFormContext<JobValues>();
+  const options = weekOptions(todayIn(usualZone, new Date()), formState.defaultValues?.preferredWeek);
+  return (
+    <SelectField<JobValues>
+      name="preferredWeek"
+      label="Preferred week"
+      help="Installers who are free by then are listed first."
+      options={options}
+    />
+  );
+}
+
 export const PricePart = () => (
   <FormPart id="price" number={6} title="Price & visibility">
     <Lockable>
       <Pair>
         <NumberField<JobValues> name="priceExGst" label="Price ex GST" start="$" help="In Australian dollars." />
+        <PreferredWeek />
       </Pair>
       <ChoiceField name="isPublic" label="Who can see the job" options={visibilities} />
     </Lockable>

@@ -1,6 +1,6 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { happened } from '../../../lib/dates.ts';
+import { booked, happened } from '../../../lib/dates.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
@@ -26,6 +26,7 @@ export function DetailsSection() {
             ),
           ],
           ['Status', <StatusBadge key="status" status={job.status} />],
+          ['Preferred week', job.preferredWeek && `Week of ${booked(job.preferredWeek, 'weekday')}`],
           ['Visibility', job.isPublic ? 'Public' : 'Private'],
           [job.status === 'draft' ? 'Created' : 'Posted', happened(job.postedAt ?? job.createdAt)],
         ]}

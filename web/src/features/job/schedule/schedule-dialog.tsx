@@ -2,7 +2,7 @@ import { Field, Input, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
-import { addYears, todayIn } from '#shared/domain/civil-date.ts';
+import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { booked } from '../../../lib/dates.ts';
@@ -13,7 +13,6 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import '../../../theme/recipes/field.ts';
 
 const mostYearsAhead = 2;
-const usualZone = 'Australia/Sydney';
 const schema = z.object({ date: z.string() });
 type Values = z.infer<typeof schema>;
 
