@@ -339,5 +339,8 @@ export const privacy = {
     x: ['street'],
     y: ['street'],
     combination: 'viewers',
+    areas: 'viewers',
   },
+  /** Filtered and counted in memory. Only what the list's own answer says of it is ever shown. */
+  chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
 } as const satisfies Classified;

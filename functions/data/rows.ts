@@ -1,5 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { preferredEntity } from './entities/acquaintance-entity.ts';
+import type { chunkEntity } from './entities/directory-entity.ts';
 import type { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
 import type { jobEntity } from './entities/job-entity.ts';
@@ -20,7 +21,7 @@ import type { emailEntity, userEntity } from './entities/user-entity.ts';
 
 export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
-export type { MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
+export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { EndedSession } from './entities/user-entity.ts';
 
@@ -65,3 +66,4 @@ export type MapPinRow = EntityItem<typeof mapPinEntity>;
 /** ElectroDB's types know the fixed fields only. */
 export type MapCellRow = EntityItem<typeof mapCellEntity> & Partial<Record<CombinationField, number>>;
 export type MapEntryRow = EntityItem<typeof mapEntryEntity>;
+export type ChunkRow = EntityItem<typeof chunkEntity>;

@@ -3,6 +3,7 @@ import { setting } from '../env.ts';
 import { documents } from './client.ts';
 import { acquaintanceEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
+import { chunkEntity } from './entities/directory-entity.ts';
 import { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import { idempotencyEntity } from './entities/idempotency-entity.ts';
 import { jobEntity } from './entities/job-entity.ts';
@@ -51,6 +52,7 @@ export const entities = {
   mapPin: mapPinEntity,
   mapCell: mapCellEntity,
   mapEntry: mapEntryEntity,
+  chunk: chunkEntity,
 };
 
 /** They get their client once the function's environment has been read. */

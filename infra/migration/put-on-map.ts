@@ -8,8 +8,11 @@ import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.t
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { newId } from '#functions/new-id.ts';
 
+/** Installers are also listed. */
+const isComplete = ({ kind, areas }: MapEntryRow): boolean => kind === 'jobs' || areas !== undefined;
+
 /**
- * Asks for what earlier versions left off the map. The consumer or the sweeper draws it, so nobody's changes in the
+ * Asks for what earlier versions left off the map or out of the directory. The consumer or the sweeper draws it, so nobody's changes in the
  * meantime are lost, and asking twice is harmless.
  */
 export async function putOnMap(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
@@ -21,7 +24,7 @@ export async function putOnMap(client: DynamoDBDocumentClient, tableName: string
       new ScanCommand({ TableName: tableName, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
     );
     for (const row of page.Items ?? []) {
-      if (row.__edb_e__ === 'mapentry') drawn.add((row as MapEntryRow).itemId);
+      if (row.__edb_e__ === 'mapentry' && isComplete(row as MapEntryRow)) drawn.add((row as MapEntryRow).itemId);
       const drawing =
         row.__edb_e__ === 'job'
           ? jobOnMap(row as JobRow)

@@ -19,6 +19,7 @@ export const brandCertifications = [
 export type BrandCertification = (typeof brandCertifications)[number];
 
 export const crewSizes = ['1-2', '3-5', '6-10', '10+'] as const;
+export type CrewSize = (typeof crewSizes)[number];
 
 export const availabilities = ['available', 'lead_time', 'not_available'] as const;
 export type Availability = (typeof availabilities)[number];

@@ -31,13 +31,11 @@ function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   ];
 }
 
-/** The map shows an average, so it is drawn again once the reviews are counted. */
+/** The map and the directory show these figures, so both are drawn again once they are counted. */
 const figureWrites = ({ stats, reputation }: Effects, at: Date): NamedWrite[] => [
   ...(stats ? [addToPublicStats(stats)] : []),
   ...(reputation ? [addToReputation(reputation)] : []),
-  ...(reputation?.sixths || reputation?.reviewCount
-    ? outboxWrite({ map: { kind: 'installers', itemId: reputation.userId } }, at)
-    : []),
+  ...(reputation ? outboxWrite({ map: { kind: 'installers', itemId: reputation.userId } }, at) : []),
 ];
 
 /** A code that has expired meanwhile would only confuse whoever gets it. */

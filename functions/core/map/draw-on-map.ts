@@ -1,32 +1,61 @@
 import { findUser } from '../../data/accounts/user-queries.ts';
 import type { NamedWrite } from '../../data/commit.ts';
+import { findChunks } from '../../data/directory/directory-queries.ts';
+import { type Listing, listWrites } from '../../data/directory/directory-writes.ts';
+import { formats } from '../../data/directory/record-formats.ts';
 import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import { findMapEntry } from '../../data/map/map-queries.ts';
 import { drawWrites, onlyWhileJobAt, onlyWhileProfileAt } from '../../data/map/map-writes.ts';
 import type { Drawing } from '../../data/map/pin-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
-import type { Effects } from '../../data/rows.ts';
+import type { Effects, MapEntryRow } from '../../data/rows.ts';
+import { installerInDirectory } from '../directory/in-directory.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
-/** Draws jobs and installers on the map, as follow-up work. */
+/** Draws jobs and installers on the map and lists them in the directory, as follow-up work. */
 
 type Redraw = NonNullable<Effects['map']>;
 
-async function drawJob(jobId: string): Promise<[Drawing | null, NamedWrite[]]> {
-  const job = await findJobRow(jobId);
-  return [jobOnMap(job), job ? [onlyWhileJobAt(jobId, job.version)] : []];
+interface Discoverable {
+  drawing: Drawing | null;
+  listing: Listing | null;
+  conditions: NamedWrite[];
 }
 
-async function drawInstaller(userId: string): Promise<[Drawing | null, NamedWrite[]]> {
+async function drawJob(jobId: string): Promise<Discoverable> {
+  const job = await findJobRow(jobId);
+  return { drawing: jobOnMap(job), listing: null, conditions: job ? [onlyWhileJobAt(jobId, job.version)] : [] };
+}
+
+async function drawInstaller(userId: string): Promise<Discoverable> {
   const [profile, reputation, user] = await Promise.all([
     findInstallerProfile(userId),
     findOwnReputation(userId),
     findUser(userId),
   ]);
-  const drawing = installerOnMap(profile, reputationView(reputation), user === null || user.suspended === true);
-  return [drawing, profile ? onlyWhileProfileAt(userId, profile.version) : []];
+  const seen = [profile, reputationView(reputation), user === null || user.suspended === true] as const;
+  return {
+    drawing: installerOnMap(...seen),
+    listing: installerInDirectory(...seen),
+    conditions: profile ? onlyWhileProfileAt(userId, profile.version) : [],
+  };
+}
+
+/** How many bytes a record has. Jobs are not listed. */
+const recordSizes: Record<Redraw['kind'], number | null> = { jobs: null, installers: formats.installers.size };
+
+/** The chunks are read after what they list, so a change in the meantime loses the condition. */
+async function relistWrites(
+  target: Redraw,
+  before: MapEntryRow | null,
+  listing: Listing | null,
+): Promise<NamedWrite[]> {
+  const size = recordSizes[target.kind];
+  if (size === null) return [];
+  const areas = new Set([...(before?.areas ?? []), ...(listing?.areas ?? [])]);
+  return listWrites(target, size, await findChunks(target.kind, target.itemId, [...areas]), listing);
 }
 
 /**
@@ -36,6 +65,10 @@ async function drawInstaller(userId: string): Promise<[Drawing | null, NamedWrit
 export async function redrawWrites(target: Redraw): Promise<NamedWrite[]> {
   const { kind, itemId } = target;
   const entry = await findMapEntry(kind, itemId);
-  const [drawing, conditions] = await (kind === 'jobs' ? drawJob(itemId) : drawInstaller(itemId));
-  return [...drawWrites(target, entry, drawing), ...(drawing ? conditions : [])];
+  const { drawing, listing, conditions } = await (kind === 'jobs' ? drawJob(itemId) : drawInstaller(itemId));
+  return [
+    ...drawWrites(target, entry, drawing, listing?.areas),
+    ...(await relistWrites(target, entry, listing)),
+    ...(drawing ? conditions : []),
+  ];
 }

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NamedWrite } from '../../data/commit.ts';
 import { type Drawing, deletePin } from '../../data/map/pin-writes.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
+import { installerInDirectory } from '../directory/in-directory.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
-/** How changes of jobs and profiles affect the map. */
+/** How changes of jobs and profiles affect the map and the directory. */
 
 type Redraw = NonNullable<Effects['map']>;
 
@@ -18,9 +19,9 @@ interface MapChange {
   effect: Pick<Effects, 'map'>;
 }
 
-const mapChange = (target: Redraw, before: Drawing | null, after: Drawing | null): MapChange => ({
+const mapChange = (target: Redraw, before: Drawing | null, after: Drawing | null, isListedAsIs = true): MapChange => ({
   writes: hidden(before, after),
-  effect: isDeepStrictEqual(before, after) ? {} : { map: target },
+  effect: isListedAsIs && isDeepStrictEqual(before, after) ? {} : { map: target },
 });
 
 /** How a change of a job affects the map. */
@@ -29,10 +30,14 @@ export const jobMoved = (before: JobRow | null, after: JobRow): MapChange =>
 
 const noReviews = reputationView(null);
 
-/** How a change of an installer's profile affects the map. The reviews are the same before and after. */
+/**
+ * How a change of an installer's profile affects the map and the directory. The reviews are the same before and after. The
+ * directory reads each profile again before it shows it, so what is hidden there needs no write here.
+ */
 export const installerMoved = (before: InstallerProfileRow | null, after: InstallerProfileRow): MapChange =>
   mapChange(
     { kind: 'installers', itemId: after.userId },
     installerOnMap(before, noReviews, false),
     installerOnMap(after, noReviews, false),
+    isDeepStrictEqual(installerInDirectory(before, noReviews, false), installerInDirectory(after, noReviews, false)),
   );

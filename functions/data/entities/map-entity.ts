@@ -1,4 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
+import { states } from '#shared/domain/australia.ts';
 import type { Availability } from '#shared/domain/installer.ts';
 import type { JobType, Licence } from '#shared/domain/job.ts';
 import { combinationCount } from '#shared/domain/map-chips.ts';
@@ -9,6 +10,10 @@ import { mainKey, model } from './entity-keys.ts';
 /** What is on the map: public jobs for installers, and public installers for retailers. */
 export const mapKinds = ['jobs', 'installers'] as const;
 export type MapKind = (typeof mapKinds)[number];
+
+/** The lists of the directory: what each state has, and what Australia has. */
+export const areas = [...states, 'AU'] as const;
+export type Area = (typeof areas)[number];
 
 /** What a marker shows besides its title and place. Nothing by which a person could be reached. */
 export interface MapJobCard {
@@ -76,7 +81,7 @@ export const mapCellEntity = new Entity({
   indexes: { byStrip: mainKey(['kind', 'level', 'strip'], ['spot']) },
 });
 
-/** How one job or installer is counted on the map at this moment, so that the next change takes away exactly that. */
+/** How one job or installer is counted on the map and listed at this moment, so that the next change takes away exactly that. */
 export const mapEntryEntity = new Entity({
   model: model('mapentry'),
   attributes: {
@@ -88,6 +93,8 @@ export const mapEntryEntity = new Entity({
     x: optionalNumber,
     y: optionalNumber,
     combination: number,
+    /** The lists of the directory that it is in. */
+    areas: { type: CustomAttributeType<Area[]>('any') },
   },
   indexes: { byItem: mainKey(['kind', 'itemId'], []) },
 });

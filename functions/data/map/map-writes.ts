@@ -1,6 +1,6 @@
 import type { NamedWrite } from '../commit.ts';
 import { type CombinationField, combinationField, type MapKind } from '../entities/map-entity.ts';
-import type { MapEntryRow, MapPinRow } from '../rows.ts';
+import type { Area, MapEntryRow, MapPinRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { type Counted, cellChanges } from './map-cells.ts';
 import { type Drawing, deletePin, mapWrite, squareOfPin } from './pin-writes.ts';
@@ -52,11 +52,12 @@ export const countedIn = ({ x, y, combination }: Pick<MapEntryRow, 'x' | 'y' | '
   combination,
 });
 
-/** Draws, moves or removes one marker and counts it, on the condition that it is still counted as in `before`. */
+/** Draws, moves or removes one marker and counts it, and notes the lists it is in, on the condition that it is still counted as in `before`. */
 export function drawWrites(
   { kind, itemId }: { kind: MapKind; itemId: string },
   before: MapEntryRow | null,
   drawing: Drawing | null,
+  areas?: readonly Area[],
 ): NamedWrite[] {
   const was = before && countedIn(before);
   const is = drawing && { spot: drawing.spot, combination: drawing.pin.combination };
@@ -66,6 +67,7 @@ export function drawWrites(
     revision: (before?.revision ?? 0) + 1,
     ...(is.spot ?? {}),
     combination: is.combination,
+    ...(areas ? { areas: [...areas] } : {}),
   };
   const oldKey = was && { kind, itemId, square: squareOfPin(was.spot) };
   return [

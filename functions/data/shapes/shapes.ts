@@ -38,7 +38,9 @@ export const shapes = {
   object: [],
   mappin: [],
   mapcell: [],
-  mapentry: [],
+  /** Version 2 adds the lists of the directory. */
+  mapentry: [asItIs],
+  chunk: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

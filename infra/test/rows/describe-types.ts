@@ -11,6 +11,7 @@ function describeType(checker: ts.TypeChecker, type: ts.Type, depth = 0): string
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter))
     throw new Error(`${checker.typeToString(type)} says nothing about what is stored`);
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return checker.typeToString(type);
+  if (type.symbol?.name === 'Uint8Array') return 'bytes';
   if (checker.isArrayType(type) || checker.isTupleType(type))
     return `[${checker
       .getTypeArguments(type as ts.TypeReference)

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { countDifferences } from './count-differences.ts';
+import { directoryDifferences } from './directory-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
 import { mapDifferences } from './map-differences.ts';
@@ -23,6 +24,7 @@ export async function findDifferences(
     ...countDifferences(rows),
     ...jobDifferences(rows),
     ...mapDifferences(rows),
+    ...directoryDifferences(rows),
     ...rowDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 
@@ -239,6 +240,15 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     'an installer who is counted twice on the map',
     /is counted in another place, as another kind, or not at all/,
     ({ installer }) => table().mapEntry.delete({ kind: 'installers', itemId: installer.userId }).go(),
+  ],
+  [
+    'an installer whom the directory forgot',
+    /directory: installer .* is missing/,
+    ({ installer }) =>
+      table()
+        .chunk.patch({ kind: 'installers', area: 'AU', bucket: bucketOf(installer.userId) })
+        .set({ records: new Uint8Array(0) })
+        .go(),
   ],
   [
     'a marker of a job that is not public',
