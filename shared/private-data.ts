@@ -29,7 +29,6 @@ export const privateData = {
   'remittance key': { of: 'job', what: 'the remittance advice', shownTo: parties },
   'change description': { of: 'job', what: 'the reason given for a different amount', shownTo: parties },
   'cancel reason': { of: 'job', what: 'the reason given for a cancellation', shownTo: parties },
-  review: { of: 'job', what: 'the text of a review', shownTo: parties },
   'application message': {
     of: 'job',
     what: 'the message in an application',

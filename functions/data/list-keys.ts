@@ -17,6 +17,7 @@ export const listNames = {
   invitee: (installerId: string) => `invitee#${installerId}`,
   applicants: (jobId: string) => `applicants#${jobId}`,
   invitees: (jobId: string) => `invitees#${jobId}`,
+  reviewsAbout: (userId: string) => `reviewed#${userId}`,
   jobNotifications: (jobId: string) => `job#${jobId}`,
   unread: (userId: string) => `unread#${userId}`,
   outbox: () => 'outbox',
@@ -101,6 +102,12 @@ export function inviteListKeys(row: {
     list4sk: byAge,
   };
 }
+
+/** Everyone who opens a person's page can read the reviews about them. */
+export const ratingListKeys = (row: { toUserId: string; jobId: string; createdAt: string }): ListKeys => ({
+  list1pk: listNames.reviewsAbout(row.toUserId),
+  list1sk: `${row.createdAt}#${row.jobId}`,
+});
 
 /** Unread ones can be marked as read without reading the others, and a job's notifications are deleted with the job. */
 export function notificationListKeys(row: {

@@ -33,10 +33,11 @@ const isValidationFault = (error: unknown): boolean => hasCause(error, ({ name }
 export async function readPage<T>(
   run: (options: { cursor?: string; limit: number }) => Promise<Page<T>>,
   cursor: string | undefined,
+  limit: number = pageSize,
 ): Promise<{ items: T[]; nextCursor: string | null }> {
   if (cursor !== undefined) refuseForeign(cursor);
   try {
-    const { data, cursor: next } = await run({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) });
+    const { data, cursor: next } = await run({ limit, ...(cursor === undefined ? {} : { cursor }) });
     return { items: data, nextCursor: next };
   } catch (error) {
     if (cursor !== undefined && isValidationFault(error)) throw badCursor();

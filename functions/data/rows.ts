@@ -51,7 +51,8 @@ export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
 export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RequirementRow = EntityItem<typeof requirementEntity>;
 export type PaymentRow = EntityItem<typeof paymentEntity>;
-export type RatingRow = EntityItem<typeof ratingEntity>;
+/** A review without its list keys. */
+export type RatingRow = Omit<EntityItem<typeof ratingEntity>, `list1${'pk' | 'sk'}`>;
 export type ApplicationRow = EntityItem<typeof applicationEntity>;
 export type InviteRow = EntityItem<typeof inviteEntity>;
 export type GrantRow = EntityItem<typeof grantEntity>;

@@ -4,6 +4,7 @@ import { ownInstallerProfile, ownProfile, ownRetailerProfile } from '../core/peo
 import { addPreferredInstaller, removePreferredInstaller } from '../core/people/preferred-installers.ts';
 import { listPreferredInstallers } from '../core/people/preferred-list.ts';
 import { getCompany, getInstaller, getRetailer } from '../core/people/profile-access.ts';
+import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/people/public-pages.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -48,6 +49,9 @@ export const handler = createHandler('profiles', profileRoutes, {
   getInstaller: async ({ actor, params }) => ({ installer: await getInstaller(actor, params.id) }),
   getRetailer: async ({ actor, params }) => ({ retailer: await getRetailer(actor, params.id) }),
   getCompany: ({ params }) => getCompany(params.id),
+  getPublicInstaller: async ({ actor, params }) => ({ installer: await getPublicInstaller(actor, params.id) }),
+  listPublicReviews: ({ actor, params, query }) => listPublicReviews(actor, params.id, query.cursor),
+  listCompletedJobs: ({ actor, params }) => listCompletedJobs(actor, params.id),
   listPreferredInstallers: ({ actor, query }) => listPreferredInstallers(actor, query.cursor),
   addPreferredInstaller: {
     run: async ({ actor, params, request }) => {

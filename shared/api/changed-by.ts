@@ -29,7 +29,8 @@ export const ofOneJob = [
 const job = [...jobLists, ...ofOneJob];
 const notifications = ['listNotifications', 'getCurrentUser'] as const;
 const retailerProfile = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
-const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller', 'getMap'] as const;
+const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller', 'getPublicInstaller', 'getMap'] as const;
+const reviewed = [...job, 'listPublicReviews', 'getPublicInstaller', 'getCompany', 'getRetailer'] as const;
 const nothing = [] as const;
 
 /** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */
@@ -70,8 +71,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   returnRequirement: job,
   requestPayment: job,
   approvePayment: job,
-  createRating: job,
-  updateRating: job,
+  createRating: reviewed,
+  updateRating: reviewed,
   // A file is part of nothing until it is attached.
   createUpload: nothing,
   finalizeUpload: nothing,

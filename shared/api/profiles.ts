@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { availabilities } from '../domain/installer.ts';
 import { licences } from '../domain/job.ts';
+import { faceRoutes } from './faces.ts';
 import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields/common-fields.ts';
 import {
   companyView,
@@ -8,6 +9,7 @@ import {
   installerProfileUpdate,
   installerProfileView,
   installerPublicFields,
+  reputationFields,
   retailerProfileInput,
   retailerProfileView,
   retailerView,
@@ -16,10 +18,10 @@ import { defineRoute } from './route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
 
-const reputation = { averageRating: z.number().nullable(), reviewCount: z.number(), completedJobs: z.number() };
 const params = z.strictObject({ id: uuid });
 
 export const profileRoutes = {
+  ...faceRoutes,
   getProfile: defineRoute({
     ...base,
     name: 'getProfile',
@@ -107,7 +109,7 @@ export const profileRoutes = {
         ...installerPublicFields,
         userId: uuid,
         contactPhone: z.string().optional(),
-        ...reputation,
+        ...reputationFields,
       }),
     }),
     errors: ['forbidden', 'not_found'],
@@ -122,7 +124,7 @@ export const profileRoutes = {
     summary: 'A retailer as installers see them.',
     params,
     response: z.strictObject({
-      retailer: z.strictObject({ ...retailerView, ...reputation }),
+      retailer: z.strictObject({ ...retailerView, ...reputationFields }),
     }),
     errors: ['not_found'],
     origin: 'specified',
@@ -135,7 +137,7 @@ export const profileRoutes = {
     access: 'public',
     summary: 'The public page of a retailer.',
     params,
-    response: z.strictObject({ ...companyView, ...reputation }),
+    response: z.strictObject({ ...companyView, ...reputationFields }),
     errors: ['not_found'],
     origin: 'specified',
   }),
@@ -155,7 +157,7 @@ export const profileRoutes = {
           location: z.string(),
           accreditations: z.array(z.enum(licences)),
           availability: z.enum(availabilities),
-          ...reputation,
+          ...reputationFields,
           since: timestamp,
         }),
       ),

@@ -25,6 +25,7 @@ const viewers: Record<Name, readonly string[]> = {
   map: ['installer'],
   pricing: ['visitor'],
   company: ['visitor'],
+  installer: ['visitor'],
   signUp: ['visitor'],
   dashboard: ['retailer', 'installer'],
   profile: ['retailer', 'installer'],

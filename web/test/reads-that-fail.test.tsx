@@ -64,6 +64,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   settings: { none: 'It reads nothing but who is signed in, which has tests of its own.' },
   map: [{ name: 'the public jobs', as: () => installer, path: () => '/map' }],
   company: [{ name: 'a company', as: () => installer, path: () => `/company/${retailer.userId}` }],
+  installer: [{ name: 'an installer', as: () => retailer, path: () => `/installers/${installer.userId}` }],
   dashboard: [
     { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
     { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },

@@ -1,7 +1,7 @@
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
-import type { RetailerProfileRow } from '../../data/rows.ts';
+import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import type { Reputation } from '../figures/reputation.ts';
@@ -35,6 +35,25 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   if (!row || suspended) throw notFound();
   if (row.profileVisibility === 'private' && !acquainted) throw notFound();
   return viewInstaller(row, reputation);
+}
+
+/** Whether this person is one whom the installer's name and private profile are shown, whatever the profile says. */
+async function knows(actor: Actor | null, installerId: string): Promise<boolean> {
+  if (!actor) return false;
+  if (actor.isAdmin || actor.userId === installerId) return true;
+  return actor.role === 'retailer' && areAcquainted(actor.userId, installerId);
+}
+
+/** The installer whose public page the caller may see. Private, suspended and unknown ones are all "not found". */
+export async function findPublicInstaller(actor: Actor | null, installerId: string): Promise<InstallerProfileRow> {
+  const [row, suspended, isKnown] = await Promise.all([
+    findInstallerProfile(installerId),
+    actor?.isAdmin ? false : isSuspended(installerId),
+    knows(actor, installerId),
+  ]);
+  if (!row || suspended) throw notFound();
+  if (row.profileVisibility === 'private' && !isKnown) throw notFound();
+  return row;
 }
 
 async function findCompany(retailerId: string, seesSuspended: boolean): Promise<[RetailerProfileRow, Reputation]> {

@@ -14,6 +14,7 @@ export type RetailerProfile = z.input<typeof retailerProfileView>;
 export type InstallerProfile = z.input<typeof installerProfileView>;
 export type Company = AnswerOf<Routes['getCompany']>;
 export type InstallerForOthers = AnswerOf<Routes['getInstaller']>['installer'];
+export type PublicInstaller = AnswerOf<Routes['getPublicInstaller']>['installer'];
 export type RetailerForOthers = AnswerOf<Routes['getRetailer']>['retailer'];
 
 const companyOf = (row: RetailerProfileRow) => ({
@@ -74,6 +75,30 @@ export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile
 /** For retailers and administrators. */
 export const viewInstaller = (row: InstallerProfileRow, reputation: Reputation): InstallerForOthers => ({
   ...installerFields(row),
+  ...reputation,
+});
+
+/** For everyone. Only retailers, administrators and the installer themselves get the name of a person. */
+export const viewPublicInstaller = (
+  row: InstallerProfileRow,
+  reputation: Reputation,
+  seesName: boolean,
+): PublicInstaller => ({
+  id: row.userId,
+  companyName: row.companyName,
+  ...(seesName ? { contactName: row.contactName } : {}),
+  suburb: row.suburb ?? null,
+  state: row.state ?? null,
+  accreditations: row.accreditations,
+  installRadius: row.installRadius ?? null,
+  availability: row.availability,
+  leadTimeDays: row.leadTimeDays ?? null,
+  bio: row.bio,
+  statesServed: row.statesServed,
+  services: row.services,
+  brandCertifications: row.brandCertifications,
+  crewSize: row.crewSize ?? null,
+  createdAt: row.createdAt,
   ...reputation,
 });
 

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import { roles } from '#shared/domain/job.ts';
-import { number, text } from './attributes.ts';
-import { mainKey, model } from './entity-keys.ts';
+import { number, optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
 
 export const ratingEntity = new Entity({
   model: model('rating'),
@@ -20,6 +20,11 @@ export const ratingEntity = new Entity({
     review: text,
     createdAt: text,
     updatedAt: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
   },
-  indexes: { byAuthor: { collection: 'core', ...mainKey(['jobId'], ['fromUserId']) } },
+  indexes: {
+    byAuthor: { collection: 'core', ...mainKey(['jobId'], ['fromUserId']) },
+    newestAbout: listKey('list1'),
+  },
 });

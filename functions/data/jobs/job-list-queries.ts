@@ -60,6 +60,23 @@ export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> 
   return data;
 }
 
+const doneTabs = ['completed', 'paid', 'archived'] as const;
+
+/** The newest completed jobs of a person, for their public page. One query for each tab that they can be in. */
+export async function readNewestDoneJobs(userId: string, role: Role, limit: number): Promise<ListedJob[]> {
+  const tabs = doneTabs.map((tab) =>
+    role === 'retailer'
+      ? rows()
+          .job.query.byOwnerTab({ list1pk: listNames.ownerTab(userId, tab) })
+          .go({ limit, order: 'desc' })
+      : rows()
+          .job.query.byInstallerTabOrPublic({ list3pk: listNames.installerTab(userId, tab) })
+          .go({ limit, order: 'desc' }),
+  );
+  const found = (await Promise.all(tabs)).flatMap(({ data }): ListedJob[] => data);
+  return found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, limit);
+}
+
 export type AwardedOrOffered = { kind: 'awarded'; job: ListedJob } | { kind: 'offered'; jobId: string };
 
 type Listed = ListedJob & { __edb_e__: string };

@@ -20,3 +20,10 @@ export const readInstallerProfiles = (userIds: readonly string[]): Promise<Insta
     userIds.map((userId) => ({ userId })),
     (open) => rows().installerProfile.get(open).go(),
   );
+
+/** For the cards of a list. It may be a moment old. */
+export const readRetailerProfiles = (userIds: readonly string[]): Promise<RetailerProfileRow[]> =>
+  readMany(
+    userIds.map((userId) => ({ userId })),
+    (open) => rows().retailerProfile.get(open).go(),
+  );

@@ -3,6 +3,13 @@ import type { Migration, Shapes } from './bring-forward.ts';
 /** The new fields are optional, so an old row is valid as it is. */
 const asItIs: Migration = (row) => row;
 
+/** The list of reviews about a person only has those with its keys. They are written out, because a migration never changes. */
+const listedByPerson: Migration = (row) => {
+  const { toUserId, jobId, createdAt } = row;
+  if (typeof toUserId !== 'string' || typeof jobId !== 'string' || typeof createdAt !== 'string') return row;
+  return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
+};
+
 /**
  * Every kind of row, and how its shape has changed. A test compares each shape with this list. CONTRIBUTING explains what to
  * do when a shape changes, under "Changing a stored shape".
@@ -12,7 +19,8 @@ export const shapes = {
   job: [asItIs],
   requirement: [],
   payment: [],
-  rating: [],
+  /** Version 2 lists the reviews about a person. */
+  rating: [listedByPerson],
   document: [],
   application: [],
   invite: [],

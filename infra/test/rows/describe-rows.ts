@@ -6,6 +6,7 @@ import {
   listNames,
   notificationListKeys,
   outboxListKeys,
+  ratingListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { entities } from '#functions/data/service.ts';
@@ -57,6 +58,7 @@ const listKeys: Record<string, () => unknown> = {
       [{}, { mail: {} }].map((effects) => outboxListKeys({ outboxId: 'outbox', effects, ...when })),
     ),
   object: () => listNames.unattached(),
+  rating: () => ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at }),
 };
 
 type AnyEntity = (typeof entities)[keyof typeof entities];

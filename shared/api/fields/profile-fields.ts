@@ -80,6 +80,13 @@ export const installerProfileUpdate = z
   })
   .superRefine(consistent, atOnce);
 
+/** What others say about a person's work. */
+export const reputationFields = {
+  averageRating: z.number().nullable(),
+  reviewCount: z.number(),
+  completedJobs: z.number(),
+};
+
 /** A company as its public page shows it. */
 export const companyView = {
   id: uuid,

@@ -8,6 +8,7 @@ export const paths = {
   map: '/map',
   pricing: '/pricing',
   company: '/company/:id',
+  installer: '/installers/:id',
   signUp: '/signup',
   dashboard: '/dashboard',
   profile: '/profile',

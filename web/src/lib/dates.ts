@@ -17,6 +17,8 @@ const ways = {
   earlier: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** Sat 21 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A moment, in the time zone of this person's browser. */
@@ -28,7 +30,7 @@ export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
-export const booked = (date: string, as: 'day' | 'weekday' = 'day'): string =>
+export const booked = (date: string, as: 'day' | 'weekday' | 'month' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
 const sixDaysMilliseconds = 6 * 24 * 3_600_000;

@@ -51,6 +51,26 @@ export const personalExpectations = {
   },
   'GET /api/retailers/{id}': { people: everyone, done: 200 },
   'GET /api/public/company/{id}': { people: everyone, visitors: everybody, done: 200 },
+  'GET /api/public/installers/{id} (a public one, the installer)': {
+    people: everyone,
+    visitors: 'ok  ok  expired suspended',
+    done: 200,
+  },
+  'GET /api/public/installers/{id} (a private one, the former assignee)': {
+    people: '404  ok   404  404  404  404  own  404  404  ok',
+    visitors: '404 404 expired suspended',
+    done: 200,
+  },
+  'GET /api/public/people/{id}/reviews (of a retailer)': {
+    people: everyone,
+    visitors: 'ok  ok  expired suspended',
+    done: 200,
+  },
+  'GET /api/public/people/{id}/completed-jobs (of a private installer, the former assignee)': {
+    people: '404  ok   404  404  404  404  own  404  404  ok',
+    visitors: '404 404 expired suspended',
+    done: 200,
+  },
   'GET /api/preferred-installers': { people: byRetailers, done: 200 },
   'PUT /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
   'DELETE /api/preferred-installers/{id}': { people: byRetailers, done: 204 },

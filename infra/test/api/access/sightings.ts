@@ -32,7 +32,6 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
     assignee: 'completed paid archived',
   },
   'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
-  review: { owner: 'archived', admin: 'archived', assignee: 'archived' },
 };
 
 const retailers = ['retailer', 'owner', 'linkRetailer', 'admin'];

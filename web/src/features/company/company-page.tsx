@@ -1,43 +1,14 @@
 import { Box, Button, Card, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Globe, Mail, MapPin, Phone, Star } from 'lucide-react';
+import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
+import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
+import { Figures } from '../../components/person/figures.tsx';
+import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { happened } from '../../lib/dates.ts';
 
 type Company = CallAnswer<'getCompany'>;
-
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Stack gap="1" borderTopWidth="3px" borderColor="sun.solid" pt="3">
-    <Text as="dd" textStyle="figure">
-      {children}
-    </Text>
-    <Text as="dt" textStyle="label" color="fg.muted">
-      {label}
-    </Text>
-  </Stack>
-);
-
-const Figures = ({ company }: { company: Company }) => (
-  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="5">
-    <Figure label="Average rating">
-      {company.averageRating === null ? (
-        'New'
-      ) : (
-        <HStack as="span" gap="2">
-          {company.averageRating.toFixed(1)}
-          <Box as="span" color="sun.solid">
-            <Star size={22} fill="currentColor" aria-hidden />
-          </Box>
-        </HStack>
-      )}
-    </Figure>
-    <Figure label={company.reviewCount === 1 ? 'Review' : 'Reviews'}>{company.reviewCount}</Figure>
-    <Figure label={company.completedJobs === 1 ? 'Completed job' : 'Completed jobs'}>{company.completedJobs}</Figure>
-    <Figure label="Member since">{happened(company.createdAt, 'year')}</Figure>
-  </SimpleGrid>
-);
 
 const Row = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <HStack gap="3" minHeight="8" align="start">
@@ -101,7 +72,7 @@ export const CompanyPage = ({ company }: { company: Company }) => (
             </Button>
           </Stack>
         </Stack>
-        <Figures company={company} />
+        <Figures of={company} />
       </Card.Body>
     </Card.Root>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
@@ -111,6 +82,8 @@ export const CompanyPage = ({ company }: { company: Company }) => (
         </Text>
       </SectionCard>
       <Contact company={company} />
+      <CompletedJobs id={company.id} />
+      <ReviewsAbout id={company.id} />
     </SimpleGrid>
   </Stack>
 );

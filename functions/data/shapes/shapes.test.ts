@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { rating } from '../../test/sample-rows.ts';
+import { ratingListKeys } from '../list-keys.ts';
+import { bringForward } from './bring-forward.ts';
+import { shapes } from './shapes.ts';
+
+const stored = (row: object, version: string) => ({ ...row, __edb_e__: 'rating', __edb_v__: version });
+
+it('a review of the first version is listed on the page of the person it is about', () => {
+  expect(bringForward(stored(rating, '1'), shapes)).toEqual(stored({ ...rating, ...ratingListKeys(rating) }, '1'));
+});
+
+it('a part of a review, as an index holds it, stays as it is', () => {
+  const part = stored({ jobId: rating.jobId }, '1');
+  expect(bringForward(part, shapes)).toEqual(part);
+});

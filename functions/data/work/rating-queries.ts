@@ -1,0 +1,24 @@
+import { listNames } from '../list-keys.ts';
+import { readPage } from '../page.ts';
+import type { RatingRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** How many reviews a person's page shows at once. */
+const reviewsPerPage = 10;
+
+/** A page of the reviews about a person, newest first. The index holds no reviews, so their rows are read with it. */
+export async function readReviewsAbout(
+  userId: string,
+  cursor: string | undefined,
+): Promise<{ items: RatingRow[]; nextCursor: string | null }> {
+  const page = await readPage<RatingRow>(
+    (options) =>
+      rows()
+        .rating.query.newestAbout({ list1pk: listNames.reviewsAbout(userId) })
+        .go({ ...options, order: 'desc', hydrate: true }),
+    cursor,
+    reviewsPerPage,
+  );
+  // Rows that are read by their keys arrive in any order.
+  return { ...page, items: page.items.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)) };
+}

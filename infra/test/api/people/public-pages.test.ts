@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rows } from '#functions/data/service.ts';
+import { awardedJob, installerProfile, pdf, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** What visitors read on the pages of companies and installers. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer] = await Promise.all([
+    app.retailer(),
+    app.installer({ location: '12 Church St, Parramatta NSW 2150', contactName: 'Ivy Private' }),
+  ]);
+  jobId = await reviewedJob();
+  await app.settle();
+});
+afterAll(() => app.close());
+
+async function reviewedJob(): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [] });
+  const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
+  const { priceExGst } = (await retailer.get(`/api/jobs/${id}`)).body.job;
+  const date = { installationDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) };
+  const scores = { jobOrganisation: 5, communication: 4, payment: 4, review: 'Everything was ready' };
+  for (const [who, path, body] of [
+    [installer, `/api/jobs/${id}/schedule`, date],
+    [installer, `/api/jobs/${id}/start`, {}],
+    [installer, `/api/jobs/${id}/complete`, {}],
+    [installer, `/api/jobs/${id}/request-payment`, { requestedAmount: priceExGst }],
+    [retailer, `/api/payments/${id}/approve`, { remittanceUrl }],
+    [installer, '/api/ratings', { jobId: id, ...scores }],
+    [retailer, '/api/ratings', { jobId: id, professionalism: 5, workmanship: 5, communication: 5, review: 'Tidy' }],
+  ] as const) {
+    const { status, text } = await who.post(path, body);
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  }
+  return id;
+}
+
+const page = ({ userId }: { userId: string }) => `/api/public/installers/${userId}`;
+const reviewsOf = ({ userId }: { userId: string }, cursor = '') =>
+  `/api/public/people/${userId}/reviews${cursor && `?cursor=${cursor}`}`;
+const jobsOf = ({ userId }: { userId: string }) => `/api/public/people/${userId}/completed-jobs`;
+const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
+const hide = (who: Client, profileVisibility: string) =>
+  who.put('/api/profile/installer', installerProfile({ profileVisibility }));
+const suspend = (who: Client, suspended: boolean) => rows().user.patch({ userId: who.userId }).set({ suspended }).go();
+
+describe("an installer's page", () => {
+  it('shows visitors the business and its suburb, and no person, street, position, phone, email or SAA number', async () => {
+    const { status, body } = await app.client().get(page(installer));
+    expect(status).toBe(200);
+    expect(body.installer).toEqual({
+      id: installer.userId,
+      companyName: expect.any(String),
+      suburb: 'Parramatta',
+      state: 'NSW',
+      accreditations: ['PV', 'Battery'],
+      installRadius: expect.any(Number),
+      availability: 'available',
+      leadTimeDays: null,
+      bio: '',
+      statesServed: [],
+      services: [],
+      brandCertifications: [],
+      crewSize: null,
+      averageRating: 5,
+      reviewCount: 1,
+      completedJobs: 1,
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('names the person to retailers and to themselves, not to other installers', async () => {
+    const namedTo = async (who: Client) => (await who.get(page(installer))).body.installer.contactName;
+    expect(await namedTo(await app.retailer())).toBe('Ivy Private');
+    expect(await namedTo(installer)).toBe('Ivy Private');
+    expect(await namedTo(await app.installer())).toBeUndefined();
+  });
+
+  it('of a private, suspended or unknown installer, or of a retailer, is "not found", with its reviews and jobs', async () => {
+    const [hidden, suspended] = await Promise.all([app.installer({ profileVisibility: 'private' }), app.installer()]);
+    await suspend(suspended, true);
+    const visitor = app.client();
+    const absent = withoutRequest(await visitor.get(page({ userId: randomUUID() })));
+    expect(absent).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    for (const target of [hidden, suspended, { userId: randomUUID() }])
+      for (const path of [page, reviewsOf, jobsOf])
+        expect(withoutRequest(await visitor.get(path(target)))).toEqual(absent);
+    expect(withoutRequest(await visitor.get(page(retailer)))).toEqual(absent);
+    expect((await hidden.get(page(hidden))).status).toBe(200);
+  });
+});
+
+describe('a review', () => {
+  it('is on the page of the person it is about, with the company that wrote it', async () => {
+    const about = (await app.client().get(reviewsOf(retailer))).body;
+    expect(about).toEqual({
+      reviews: [
+        {
+          average: 4.3,
+          review: 'Everything was ready',
+          author: { role: 'installer', id: installer.userId, companyName: expect.any(String) },
+          createdAt: expect.any(String),
+        },
+      ],
+      nextCursor: null,
+    });
+    const { reviews } = (await app.client().get(reviewsOf(installer))).body;
+    expect(reviews).toMatchObject([{ average: 5, review: 'Tidy', author: { role: 'retailer', id: retailer.userId } }]);
+  });
+
+  it('does not name an author whose profile is private', async () => {
+    await hide(installer, 'private');
+    const { reviews } = (await app.client().get(reviewsOf(retailer))).body;
+    expect(reviews[0].author).toEqual({ role: 'installer', id: null, companyName: null });
+    await hide(installer, 'public');
+  });
+
+  it('is one of ten on a page, newest first, and the cursor leads to the rest', async () => {
+    const about = await app.retailer();
+    const createdAt = (n: number) => `2026-03-${String(n).padStart(2, '0')}T00:00:00.000Z`;
+    const { putRating } = await import('#functions/data/work/rating-writes.ts');
+    const { commit } = await import('#functions/data/commit.ts');
+    for (let n = 1; n <= 13; n += 1) {
+      const from = { jobId: randomUUID(), fromUserId: installer.userId, reviewerRole: 'installer' } as const;
+      const at = { createdAt: createdAt(n), updatedAt: createdAt(n) };
+      await commit([
+        putRating({ ...from, toUserId: about.userId, communication: 4, sixths: 24, review: `Review ${n}`, ...at }),
+      ]);
+    }
+    const first = (await app.client().get(reviewsOf(about))).body;
+    const rest = (await app.client().get(reviewsOf(about, first.nextCursor))).body;
+    const texts = [...first.reviews, ...rest.reviews].map(({ review }) => review);
+    expect(first.reviews).toHaveLength(10);
+    expect(texts).toEqual(Array.from({ length: 13 }, (_, index) => `Review ${13 - index}`));
+    expect(rest.nextCursor).toBeNull();
+  });
+});
+
+describe('completed jobs', () => {
+  it('show visitors the suburb, the size and the month on the pages of both, and nothing that leads to the home', async () => {
+    for (const who of [retailer, installer]) {
+      const { body, text } = await app.client().get(jobsOf(who));
+      expect(body.jobs).toEqual([
+        {
+          suburb: 'Castle Hill',
+          state: 'NSW',
+          jobType: expect.any(String),
+          pvSizeKw: expect.any(Number),
+          batterySizeKwh: 13.5,
+          month: expect.stringMatching(/^\d{4}-\d{2}$/),
+        },
+      ]);
+      expect(text).not.toContain(jobId);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { Box, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isNewcomer } from '#shared/domain/reputation.ts';
+import { happened } from '../../lib/dates.ts';
+
+interface FiguresProps {
+  of: { averageRating: number | null; reviewCount: number; completedJobs: number; createdAt: string };
+}
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack gap="1" borderTopWidth="3px" borderColor="sun.solid" pt="3" direction="column-reverse" justify="flex-end">
+    <Text as="dt" textStyle="label" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" textStyle="figure">
+      {children}
+    </Text>
+  </Stack>
+);
+
+/** What a person's jobs and reviews say about them. */
+export const Figures = ({ of: { averageRating, reviewCount, completedJobs, createdAt } }: FiguresProps) => (
+  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="5">
+    <Figure label="Average rating">
+      {averageRating === null || isNewcomer(reviewCount) ? (
+        'New'
+      ) : (
+        <HStack as="span" gap="2">
+          {averageRating.toFixed(1)}
+          <Box as="span" color="sun.solid">
+            <Star size={22} fill="currentColor" aria-hidden />
+          </Box>
+        </HStack>
+      )}
+    </Figure>
+    <Figure label={reviewCount === 1 ? 'Review' : 'Reviews'}>{reviewCount}</Figure>
+    <Figure label={completedJobs === 1 ? 'Completed job' : 'Completed jobs'}>{completedJobs}</Figure>
+    <Figure label="Member since">{happened(createdAt, 'year')}</Figure>
+  </SimpleGrid>
+);

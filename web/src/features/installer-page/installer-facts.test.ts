@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { availabilityOf, factsOf, type PublicInstaller } from './installer-facts.ts';
+
+const installer: PublicInstaller = {
+  id: '5b1f0e6e-1111-4222-8333-444455556666',
+  companyName: 'Sunny Side',
+  suburb: 'Blacktown',
+  state: 'NSW',
+  accreditations: ['PV', 'Off-Grid'],
+  installRadius: 80,
+  availability: 'lead_time',
+  leadTimeDays: 14,
+  bio: '',
+  statesServed: ['NSW', 'ACT'],
+  services: [],
+  brandCertifications: ['Fronius Certified'],
+  crewSize: '3-5',
+  createdAt: '2026-01-18T00:00:00.000Z',
+  averageRating: null,
+  reviewCount: 0,
+  completedJobs: 0,
+};
+
+it("an installer's page says what is known and leaves out the rest", () => {
+  expect(factsOf(installer)).toEqual([
+    ['Base', 'Blacktown NSW'],
+    ['Works in', 'NSW, ACT, up to 80 km away'],
+    ['Licences', 'Solar PV, Off-grid systems'],
+    ['Certifications', 'Fronius Certified'],
+    ['Crew', '3-5 people'],
+    ['Availability', "Needs 14 days' notice"],
+  ]);
+  const bare = { ...installer, suburb: null, state: null, statesServed: [], installRadius: null, crewSize: null };
+  expect(factsOf({ ...bare, contactName: 'Sam' }).map(([label]) => label)).toEqual([
+    'Contact',
+    'Licences',
+    'Certifications',
+    'Availability',
+  ]);
+});
+
+it('the availability is a sentence of its own in each case', () => {
+  const said = (changes: Partial<PublicInstaller>) => availabilityOf({ ...installer, ...changes });
+  expect(said({ availability: 'available' })).toBe('Available now');
+  expect(said({ availability: 'not_available' })).toBe('Not available');
+  expect(said({ leadTimeDays: 1 })).toBe("Needs one day's notice");
+  expect(said({ leadTimeDays: null })).toBe('Needs notice');
+});

@@ -1,0 +1,89 @@
+import { Badge, Box, Button, Card, Center, Grid, GridItem, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { HardHat, MapPin, Pencil } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Fact } from '../../components/job-facts.tsx';
+import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
+import { Figures } from '../../components/person/figures.tsx';
+import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/server/session.tsx';
+import { availabilityOf, baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
+import { InviteToJob } from './invite-to-job.tsx';
+
+/** What the person who looks can do here: retailers invite, and installers edit their own page. */
+function Action({ installer }: { installer: PublicInstaller }): ReactNode {
+  const { user } = useSession();
+  if (user?.id === installer.id)
+    return (
+      <Button asChild size="lg" variant="outline">
+        <Link to={paths.profile}>
+          <Pencil size={18} /> Edit profile
+        </Link>
+      </Button>
+    );
+  return user?.role === 'retailer' ? <InviteToJob installer={installer} /> : null;
+}
+
+const Facts = ({ installer }: { installer: PublicInstaller }) => (
+  <Grid
+    as="dl"
+    templateColumns={{ base: '1fr', sm: '8rem minmax(0, 1fr)' }}
+    columnGap="4"
+    rowGap={{ base: '0.5', sm: '2.5' }}
+  >
+    {factsOf(installer).map(([label, text]) => (
+      <Fragment key={label}>
+        <GridItem as="dt" color="fg.muted" textStyle="note" pt="0.5">
+          {label}
+        </GridItem>
+        <GridItem as="dd" pb={{ base: '2', sm: '0' }} overflowWrap="anywhere">
+          {text}
+        </GridItem>
+      </Fragment>
+    ))}
+  </Grid>
+);
+
+/** An installer's business, with figures from its jobs and reviews. */
+export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => (
+  <Stack gap="5" maxWidth="5xl" mx="auto">
+    <Card.Root>
+      <Card.Body gap="6">
+        <Stack direction={{ base: 'column', md: 'row' }} gap="5" align={{ md: 'center' }}>
+          <Center boxSize={{ base: '16', md: '24' }} borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
+            <HardHat size="45%" aria-hidden />
+          </Center>
+          <Stack gap="2" flex="1" minWidth="0" align="start">
+            <Heading as="h1" textStyle="title" overflowWrap="anywhere">
+              {installer.companyName}
+            </Heading>
+            {baseOf(installer) && <Fact icon={MapPin} text={baseOf(installer)} />}
+            <Badge size="lg" colorPalette={installer.availability === 'not_available' ? 'gray' : 'sea'}>
+              {availabilityOf(installer)}
+            </Badge>
+          </Stack>
+          <Action installer={installer} />
+        </Stack>
+        <Figures of={installer} />
+      </Card.Body>
+    </Card.Root>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+      <SectionCard title="About">
+        <Stack gap="5">
+          {installer.bio && (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {installer.bio}
+            </Text>
+          )}
+          <Facts installer={installer} />
+        </Stack>
+      </SectionCard>
+      <CompletedJobs id={installer.id} />
+      <Box gridColumn={{ md: '1 / -1' }}>
+        <ReviewsAbout id={installer.id} />
+      </Box>
+    </SimpleGrid>
+  </Stack>
+);
