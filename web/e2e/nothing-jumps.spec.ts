@@ -22,7 +22,9 @@ const viewers: Record<Name, readonly string[]> = {
   privacy: ['visitor'],
   terms: ['visitor'],
   contact: ['visitor'],
-  map: ['installer'],
+  map: ['installer', 'visitor'],
+  directory: [],
+  findWork: ['installer'],
   pricing: ['visitor'],
   company: ['visitor'],
   installer: ['visitor'],
@@ -94,6 +96,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   const { shareToken } = await retailer.call('shareJob', { params: { id: openId } });
   const known: Record<string, string> = {
     [paths.company]: hrefTo(paths.company, { id: retailer.userId }),
+    [paths.installer]: hrefTo(paths.installer, { id: installer.userId }),
     [paths.job]: hrefTo(paths.job, { id }),
     [paths.editJob]: hrefTo(paths.editJob, { id: openId }),
     [paths.inviteToJob]: hrefTo(paths.inviteToJob, { id: openId }),

@@ -1,8 +1,9 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { LostSilently } from '../components/lost.tsx';
 import { Waiting } from '../components/states.tsx';
+import { paths } from '../config/paths.ts';
 import { AuthDialog } from '../features/auth/auth-dialog.tsx';
 import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';
@@ -48,8 +49,21 @@ function Canonical() {
   return <link rel="canonical" href={pathname} />;
 }
 
+const asHighAsItIs = {
+  /** At least as high as the window, so that the footer does not move when the page gets its content. */
+  main: { flexGrow: '1', minHeight: '100dvh' },
+  page: { maxWidth: '7xl', px: { base: '4', md: '6' }, py: { base: '5', md: '8' } },
+} as const;
+/** All that the header leaves of the window, and not more. The page scrolls by itself. */
+const asHighAsTheWindow = {
+  main: { 'data-whole-window': true, flex: '1', minHeight: '24rem', pb: 'var(--bottom-bars)' },
+  page: { maxWidth: 'full', height: 'full', px: '0' },
+} as const;
+
 export function Layout() {
   const main = useFocusOnNavigation();
+  const isMap = useMatch(paths.map) !== null;
+  const size = isMap ? asHighAsTheWindow : asHighAsItIs;
   useClosedDialogEntries();
   useSignOutOnArrival();
   return (
@@ -59,16 +73,15 @@ export function Layout() {
       <Header />
       <ConnectionBar />
       <SkipNavContent />
-      {/* At least as high as the window, so that the footer does not move when the page gets its content. */}
-      <Box as="main" ref={main} tabIndex={-1} outline="none" flexGrow="1" minHeight="100dvh">
-        <Container maxWidth="7xl" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
+      <Box as="main" ref={main} tabIndex={-1} outline="none" {...size.main}>
+        <Container {...size.page}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
             <Ready />
           </Suspense>
         </Container>
       </Box>
-      <Footer />
+      {!isMap && <Footer />}
       <BottomBar />
       <AuthDialog />
       <ProfileCompletion />

@@ -25,6 +25,7 @@ const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'), LostPage);
 const Notifications = lazy(() => import('./routes/notifications.tsx'), LostPage);
 const Company = lazy(() => import('./routes/company.tsx'), LostPage);
 const Installer = lazy(() => import('./routes/installer.tsx'), LostPage);
+const FindWork = lazy(() => import('./routes/find-work.tsx'), LostPage);
 const MapPage = lazy(() => import('./routes/map.tsx'), LostPage);
 const Pricing = lazy(() => import('./routes/pricing.tsx'), LostPage);
 const UploadTest = lazy(() => import('./routes/upload-test.tsx'), LostPage);
@@ -44,6 +45,7 @@ const pages: RouteObject[] = [
   page(paths.signUp, SignUp, <SignUp />),
   page(paths.forgotPassword, ForgotPassword, <ForgotPassword />),
   page(paths.map, MapPage, <MapPage />),
+  page(paths.findWork, FindWork, <FindWork />),
   page(paths.company, Company, <Company />),
   page(paths.installer, Installer, <Installer />),
   page(paths.privacy, About, <About page="privacy" />),

@@ -6,6 +6,8 @@ import { jobPage, standingPages } from '#shared/pages.ts';
 export const paths = {
   ...standingPages,
   map: '/map',
+  directory: '/directory',
+  findWork: '/find-work',
   pricing: '/pricing',
   company: '/company/:id',
   installer: '/installers/:id',

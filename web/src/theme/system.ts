@@ -92,7 +92,12 @@ const ours = defineConfig({
       scrollPaddingTop: '80px',
       scrollPaddingBottom: '96px',
     },
-    '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+    '#root': {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '100dvh',
+      '&:has([data-whole-window])': { height: '100dvh' },
+    },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
     // A word without end, such as the address of a website, breaks before the page gets wider than the window.
     'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {

@@ -4,16 +4,21 @@ import { startGoogle } from './google-stand-in.ts';
 
 /** What a map needs of a browser, and of the server. */
 
-/** happy-dom lays nothing out, and does not load scripts from elsewhere. */
-function lendABrowser(): void {
-  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
-  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+/** happy-dom lays nothing out, but a map without a size shows nothing. */
+export function layOut(): void {
   for (const [name, size] of [
     ['clientWidth', 800],
     ['clientHeight', 400],
   ] as const)
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
   Object.defineProperty(SVGElement.prototype, 'createSVGRect', { configurable: true, value: () => undefined });
+}
+
+/** happy-dom does not load scripts from elsewhere either. */
+function lendABrowser(): void {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  layOut();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

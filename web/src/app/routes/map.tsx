@@ -1,11 +1,3 @@
-import { Waiting } from '../../components/states.tsx';
-import { FindWork } from '../../features/find-work/find-work.tsx';
-import { NotForInstallers } from '../../features/find-work/not-for-installers.tsx';
-import { useSession } from '../../lib/server/session.tsx';
+import { MapPage } from '../../features/map/map-page.tsx';
 
-export default function MapPage() {
-  const { user, isLoading } = useSession();
-  if (!user && isLoading) return <Waiting />;
-  if (user?.role === 'installer') return <FindWork />;
-  return <NotForInstallers isRetailer={user?.role === 'retailer'} />;
-}
+export default MapPage;

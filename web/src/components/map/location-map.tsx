@@ -44,11 +44,12 @@ function Placed({ label, lat, lng, precision, title, info, height }: PlacedProps
     () => [{ id: 'location', lat, lng, precision, title, ...(info ? { info } : {}) }],
     [lat, lng, precision, title, info],
   );
+  const view = useMemo(() => ({ center: { lat, lng }, zoom }), [lat, lng]);
   return (
     <Box ref={ref} width="full" minHeight={height} bg="bg.muted" borderRadius="md">
       {isNear && (
         <Suspense>
-          <MapBox label={label} items={items} view={{ center: { lat, lng }, zoom }} height={height} isPart />
+          <MapBox label={label} items={items} view={view} height={height} isPart />
         </Suspense>
       )}
     </Box>

@@ -1,9 +1,9 @@
-import { Center, Spinner } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { lazy } from '../../lib/lazy.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { MapError } from './frame/map-error.tsx';
 import type { MapProps } from './frame/map-frame.tsx';
+import { MapWaiting } from './frame/map-waiting.tsx';
 import { LostMap } from './lost-map.tsx';
 
 /** Each service loads only where it is used. */
@@ -19,6 +19,7 @@ function Chosen(map: MapProps) {
   return (
     <MapError
       message="Failed to get Google Maps API key"
+      height={map.height === 'full' ? 'full' : undefined}
       isRetrying={config.isFetching}
       onRetry={() => void config.refetch()}
     >
@@ -26,12 +27,6 @@ function Chosen(map: MapProps) {
     </MapError>
   );
 }
-
-export const MapWaiting = ({ height }: Pick<MapProps, 'height'>) => (
-  <Center height={height} bg="bg.muted" borderRadius="md" role="status" aria-label="Loading the map">
-    <Spinner color="colorPalette.solid" />
-  </Center>
-);
 
 /** A map with marks: Google's if the stage has a key, and otherwise the embedded one, which needs no service. */
 export default function MapBox(map: MapProps) {

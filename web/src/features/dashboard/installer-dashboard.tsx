@@ -23,7 +23,7 @@ export function InstallerDashboard() {
       stats={stats}
       actions={
         <Button asChild size="lg">
-          <Link to={paths.map}>
+          <Link to={paths.findWork}>
             <Search size={18} /> Find work
           </Link>
         </Button>

@@ -3,7 +3,7 @@ import type { InstallerTab } from '#shared/domain/lifecycle.ts';
 import { paths } from '../../config/paths.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
-const find = { to: paths.map, label: 'Find work' };
+const find = { to: paths.findWork, label: 'Find work' };
 
 const texts: Record<InstallerTab, EmptyTabText> = {
   ...sameForBoth,

@@ -1,9 +1,8 @@
-import { Box, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { distanceKm, type Position } from '#shared/domain/distance.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
-import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
@@ -51,9 +50,6 @@ export function FindWork() {
           </span>
         }
       />
-      <Box pb="4">
-        <MapSoon>Until then, this list shows every public job.</MapSoon>
-      </Box>
       <ReadGate of={list} waiting={<Skeletons />} empty={{ when: () => jobs.length === 0, show: nothing }}>
         {() => (
           <>

@@ -1,7 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MapSoon } from '../../components/map-soon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
@@ -13,7 +12,6 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
   return (
     <>
       <PageHead title="Public jobs" />
-      <MapSoon>Until then, installers see public jobs in a list here.</MapSoon>
       {isRetailer ? (
         <Nothing
           title="Public jobs are listed for installers"

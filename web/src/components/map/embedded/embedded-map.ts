@@ -137,6 +137,7 @@ export const openEmbeddedMap =
       events.onMoved({
         center: { lat, lng },
         zoom: map.getZoom(),
+        isClosest: map.getZoom() >= world.closest,
         bounds: {
           south: bounds.getSouth(),
           west: bounds.getWest(),

@@ -11,6 +11,8 @@ export interface MapItem {
   title: string;
   /** A second line, such as the price. */
   info?: string;
+  /** A few letters that its mark bears, such as a short price. */
+  text?: string;
   /** The page of the item. */
   path?: string;
   /** How many things it stands for, if the server has counted several together. */
@@ -35,8 +37,11 @@ export interface Grouped {
   opensAt: number | null;
 }
 
-/** Groups what would overlap. `countText` says how many: "12 jobs". */
+/** Groups what would overlap, in the order of the items. `countText` says how many: "12 jobs". */
 export function groupItems(items: readonly MapItem[], countText: (count: number) => string) {
+  const orderOf = new Map(items.map(({ id }, order) => [id, order]));
+  const orderIn = (members: readonly MapItem[]): MapItem[] =>
+    [...members].sort((a, b) => (orderOf.get(a.id) ?? 0) - (orderOf.get(b.id) ?? 0));
   const index = new Supercluster<{ item: MapItem; count: number }, { count: number }>({
     radius: reachPixels,
     extent: 256,
@@ -61,6 +66,7 @@ export function groupItems(items: readonly MapItem[], countText: (count: number)
       lng: item.lng,
       label: isCounted(item) ? countText(item.count ?? 1) : labelOf(item),
       count: isCounted(item) ? (item.count ?? 1) : null,
+      text: isCounted(item) ? String(item.count) : (item.text ?? ''),
       precision: item.precision,
       reachMetres: items.length === 1 ? reachMetres[item.precision] : null,
     },
@@ -68,26 +74,33 @@ export function groupItems(items: readonly MapItem[], countText: (count: number)
     opensAt: null,
   });
 
+  const groupOf = (feature: ReturnType<typeof index.getClusters>[number]): Grouped => {
+    if (!('cluster_id' in feature.properties)) return single((feature.properties as { item: MapItem }).item);
+    const { cluster_id: id, count } = feature.properties;
+    const [lng = 0, lat = 0] = feature.geometry.coordinates;
+    const members = orderIn(index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.item));
+    const opensAt = index.getClusterExpansionZoom(id);
+    return {
+      // Named by its first member, because the numbers of groups change with the items.
+      mark: {
+        id: `group-${members[0]?.id}`,
+        lat,
+        lng,
+        label: countText(count),
+        count,
+        text: String(count),
+        precision: 'exact',
+        reachMetres: null,
+      },
+      items: members,
+      opensAt: opensAt > closestZoom ? null : opensAt,
+    };
+  };
+  const firstOf = ({ items: [first] }: Grouped): number => orderOf.get(first?.id ?? '') ?? 0;
+
   return ({ bounds: { west, south, east, north }, zoom }: SeenView): Grouped[] =>
-    index.getClusters([west, south, east, north], Math.round(zoom)).map((feature) => {
-      if (!('cluster_id' in feature.properties)) return single((feature.properties as { item: MapItem }).item);
-      const { cluster_id: id, count } = feature.properties;
-      const [lng = 0, lat = 0] = feature.geometry.coordinates;
-      const members = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.item);
-      const opensAt = index.getClusterExpansionZoom(id);
-      return {
-        // Named by its first member, because the numbers of groups change with the items.
-        mark: {
-          id: `group-${members[0]?.id}`,
-          lat,
-          lng,
-          label: countText(count),
-          count,
-          precision: 'exact',
-          reachMetres: null,
-        },
-        items: members,
-        opensAt: opensAt > closestZoom ? null : opensAt,
-      };
-    });
+    index
+      .getClusters([west, south, east, north], Math.round(zoom))
+      .map(groupOf)
+      .sort((a, b) => firstOf(a) - firstOf(b));
 }

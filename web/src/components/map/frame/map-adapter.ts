@@ -13,9 +13,17 @@ export interface MapView {
   zoom: number;
 }
 
+/** Maps come to rest a few metres beside where they were sent. */
+export const isSameView = (one: MapView, other: MapView): boolean =>
+  Math.abs(one.zoom - other.zoom) < 0.01 &&
+  Math.abs(one.center.lat - other.center.lat) < 0.0005 &&
+  Math.abs(one.center.lng - other.center.lng) < 0.0005;
+
 /** What a person sees of the world. */
 export interface SeenView extends MapView {
   bounds: Bounds;
+  /** The map can't come any nearer. */
+  isClosest: boolean;
 }
 
 /** Something on the map that a person can press: one item, or a group of items that would overlap. */
@@ -25,6 +33,8 @@ export interface Mark extends MapPosition {
   label: string;
   /** How many items a group stands for. Null for a single item. */
   count: number | null;
+  /** What its mark bears. Empty for a plain dot. */
+  text: string;
   precision: GeoPrecision;
   /** How far the true position may be away. Drawn as a circle on the ground. */
   reachMetres: number | null;

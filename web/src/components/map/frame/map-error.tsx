@@ -6,13 +6,15 @@ interface MapErrorProps {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** Of the error and the map together, if the map would fill what is around it. */
+  height?: 'full' | undefined;
   /** The map that needs no service. */
   children?: ReactNode;
 }
 
 /** Says that the map service failed, and shows the embedded map below. */
-export const MapError = ({ message, onRetry, isRetrying = false, children }: MapErrorProps) => (
-  <Stack gap="3">
+export const MapError = ({ message, onRetry, isRetrying = false, height, children }: MapErrorProps) => (
+  <Stack gap="3" height={height}>
     <Alert.Root status="error" role="alert" borderRadius="md" alignItems="center">
       <Alert.Indicator />
       <Alert.Content>

@@ -2,7 +2,7 @@ import { Box, Center, Spinner, type SystemStyleObject } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { groupItems, type MapItem } from './group-marks.ts';
-import type { MapEvents, MapView, OpenMap, SeenView } from './map-adapter.ts';
+import { isSameView, type MapEvents, type MapView, type OpenMap, type SeenView } from './map-adapter.ts';
 import { MapPopup } from './map-popup.tsx';
 import { mapStyles } from './map-styles.ts';
 import { useAdapter } from './use-adapter.ts';
@@ -12,12 +12,13 @@ export interface MapProps {
   label: string;
   /** Keep the list the same object as long as nothing in it changes. */
   items: readonly MapItem[];
+  /** A new object sends the map there. Keep it the same as long as the person may look elsewhere. */
   view: MapView;
   height: SystemStyleObject['height'];
   /** Whether the map is a part of a page that scrolls. */
   isPart?: boolean;
   /** How many a group holds: "12 jobs". Keep it the same function. */
-  countText?: (count: number) => string;
+  countText?: ((count: number) => string) | undefined;
   /** The item that stands out, such as the one that a person points at in the list beside the map. */
   raisedId?: string | null;
   /** The items that a person points at on the map. Empty if none. */
@@ -34,11 +35,6 @@ interface MapFrameProps extends MapProps {
 }
 
 const plainCount = (count: number): string => `${count} places`;
-
-const isSame = (one: MapView, other: MapView): boolean =>
-  Math.abs(one.zoom - other.zoom) < 0.01 &&
-  Math.abs(one.center.lat - other.center.lat) < 0.0005 &&
-  Math.abs(one.center.lng - other.center.lng) < 0.0005;
 
 /** One map of one service: its marks, groups and popups. */
 export function MapFrame({
@@ -75,7 +71,7 @@ export function MapFrame({
       // The map may not go as close as it was told.
       const wanted = { ...sent.current, zoom: Math.min(sent.current.zoom, adapter?.closestZoom ?? now.zoom) };
       setSeen(now);
-      onMoved?.(now, adapter !== null && !isSame(now, wanted));
+      onMoved?.(now, adapter !== null && !isSameView(now, wanted));
     },
     onPressed(id) {
       const pressed = groupOf(id);
@@ -92,13 +88,13 @@ export function MapFrame({
   };
   const adapter = useAdapter({ box, open, view: seen ?? view, isPart, events, onFailed });
 
-  const { lat, lng } = view.center;
+  const wished = useRef(view);
   useEffect(() => {
-    const to = { center: { lat, lng }, zoom: view.zoom };
-    if (!adapter || isSame(sent.current, to)) return;
-    sent.current = to;
-    adapter.look(to);
-  }, [adapter, lat, lng, view.zoom]);
+    if (!adapter || wished.current === view) return;
+    wished.current = view;
+    sent.current = view;
+    adapter.look(view);
+  }, [adapter, view]);
   useEffect(() => adapter?.show(groups.map(({ mark }) => mark)), [adapter, groups]);
   const raised = groups.find(({ items: held }) => held.some(({ id }) => id === raisedId))?.mark.id ?? null;
   useEffect(() => adapter?.raise(raised), [adapter, raised]);

@@ -13,8 +13,8 @@ export const mapStyles = {
   '& .map-container[data-close]': { bg: { _light: 'gray.100', _dark: 'gray.900' } },
   '& .leaflet-container:focus-visible': { outline: '3px solid', outlineColor: 'sea.focusRing', outlineOffset: '-3px' },
   '& .map-land': {
-    fill: { _light: 'colors.gray.100', _dark: 'colors.gray.900' },
-    stroke: { _light: 'colors.gray.400', _dark: 'colors.gray.600' },
+    fill: { _light: 'gray.100', _dark: 'gray.900' },
+    stroke: { _light: 'gray.400', _dark: 'gray.600' },
     strokeWidth: '1',
   },
   '& .map-around': {
@@ -45,7 +45,8 @@ export const mapStyles = {
       bg: 'fg.muted',
     },
   },
-  '& .map-place': { bg: 'transparent', border: '0', cursor: 'pointer' },
+  // A mark with a long text is wider than its place, and stays in the middle of it.
+  '& .map-place': { bg: 'transparent', border: '0', cursor: 'pointer', display: 'flex', justifyContent: 'center' },
   '& .map-place:focus-visible': { outline: 'none' },
   '& .map-place:focus-visible .map-mark': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
   '& .map-mark': {
@@ -64,15 +65,21 @@ export const mapStyles = {
     fontSize: '0.8125rem',
     fontWeight: '700',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    flexShrink: '0',
+    '&:not(:empty)': { px: '1.5' },
     '&[data-kind=group]': { minWidth: '40px', height: '40px', px: '1.5' },
     // The position is only that of the suburb or the postcode.
     '&[data-kind=suburb], &[data-kind=postcode]': {
       bg: 'bg.panel',
       border: '3px dashed',
       borderColor: 'sea.solid',
+      color: 'sea.fg',
+    },
+    '&:is([data-kind=suburb], [data-kind=postcode]):empty': {
       _after: { content: '""', boxSize: '8px', borderRadius: 'full', bg: 'sea.solid' },
     },
-    '&[data-raised]': { bg: 'sun.solid', color: 'sun.contrast', transform: 'scale(1.2)' },
+    '&[data-raised], &[data-kind][data-raised]': { bg: 'sun.solid', color: 'sun.contrast', transform: 'scale(1.2)' },
   },
   '& .leaflet-bar a': { bg: 'bg.panel', color: 'fg', borderColor: 'border', _hover: { bg: 'bg.muted' } },
   '& .leaflet-bar a.leaflet-disabled': { bg: 'bg.muted', color: 'fg.muted' },

@@ -2,10 +2,10 @@ import type { Mark } from './map-adapter.ts';
 
 /** The look of a mark, the same on every map. `map-styles.ts` gives it size and colour. */
 
-const write = (element: HTMLElement, { count, precision }: Mark): void => {
+const write = (element: HTMLElement, { count, text, precision }: Mark): void => {
   element.className = 'map-mark';
   element.dataset.kind = count === null ? precision : 'group';
-  element.textContent = count === null ? '' : String(count);
+  element.textContent = text;
 };
 
 export const raiseElement = (element: HTMLElement, isRaised: boolean): void => {

@@ -19,7 +19,7 @@ export default function GoogleMap({ apiKey, instead, ...map }: GoogleMapProps) {
   useEffect(() => onRejected(() => setFailure((known) => known ?? loadFailure)), []);
   if (failure === null) return <MapFrame {...map} open={open} onFailed={({ message }) => setFailure(message)} />;
   return (
-    <MapError message={failure} onRetry={() => setFailure(null)}>
+    <MapError message={failure} height={map.height === 'full' ? 'full' : undefined} onRetry={() => setFailure(null)}>
       {instead}
     </MapError>
   );

@@ -64,7 +64,7 @@ function keepDrawn(
 function seenOf(map: google.maps.Map) {
   const [center, bounds, zoom] = [map.getCenter(), map.getBounds(), map.getZoom()];
   if (!center || !bounds || zoom === undefined) return null;
-  return { center: center.toJSON(), zoom, bounds: bounds.toJSON() };
+  return { center: center.toJSON(), zoom, isClosest: zoom >= closestZoom, bounds: bounds.toJSON() };
 }
 
 async function openOnce({ container, view, isPart, events }: MapSetup, isDark: boolean): Promise<MapAdapter> {

@@ -71,7 +71,7 @@ export function assigneeStep(facts: StepFacts): Step {
       return {
         title: 'This job is cancelled',
         text: cancelledBecause(job, 'The retailer cancelled it.'),
-        primary: { label: 'Find work', does: { to: paths.map } },
+        primary: { label: 'Find work', does: { to: paths.findWork } },
       };
   }
 }

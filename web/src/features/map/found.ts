@@ -1,0 +1,97 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { distanceKm } from '#shared/domain/distance.ts';
+import type { Bounds } from '#shared/domain/map.ts';
+import type { MapItem } from '../../components/map/frame/group-marks.ts';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { wholeMoney } from '../../lib/format.ts';
+
+/** What was found in the area, as the map and the list show it. */
+
+export type MapAnswer = CallAnswer<'getMap'>;
+export type FoundJob = MapAnswer['jobs'][number];
+export type FoundInstaller = MapAnswer['installers'][number];
+
+export type Found = MapItem &
+  (
+    | { kind: 'job'; job: FoundJob }
+    | { kind: 'installer'; installer: FoundInstaller }
+    | { kind: 'cluster'; count: number }
+  );
+
+const thousands = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFractionDigits: 1 });
+/** "$8.2k", short enough for a mark. */
+const shortPrice = (dollars: number): string => `$${thousands.format(dollars).toLowerCase()}`;
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
+
+/** "1 job", "12 contractors". */
+export const countOf = (role: MapAnswer['role'], count: number): string => {
+  const noun = role === 'installer' ? 'job' : 'contractor';
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+};
+
+export const availabilityOf = ({ availability, leadTimeDays }: FoundInstaller): string => {
+  if (availability === 'available') return 'Available now';
+  if (availability === 'not_available') return 'Not available';
+  return leadTimeDays === null
+    ? "Needs some days' notice"
+    : `Needs ${leadTimeDays === 1 ? '1 day' : `${leadTimeDays} days`} notice`;
+};
+
+const jobFound = (job: FoundJob): Found => ({
+  kind: 'job',
+  job,
+  id: job.id,
+  lat: job.latitude,
+  lng: job.longitude,
+  precision: job.geoPrecision ?? 'exact',
+  title: job.title,
+  info: wholeMoney(job.priceExGst),
+  text: shortPrice(job.priceExGst),
+  path: hrefTo(paths.job, { id: job.id }),
+});
+
+const installerFound = (installer: FoundInstaller): Found => ({
+  kind: 'installer',
+  installer,
+  id: installer.id,
+  lat: installer.latitude,
+  lng: installer.longitude,
+  precision: installer.geoPrecision ?? 'exact',
+  title: installer.title,
+  info: availabilityOf(installer),
+  text: initialsOf(installer.title),
+  path: hrefTo(paths.installer, { id: installer.id }),
+});
+
+/** The nearest to the middle come first. Of what is counted together, the most comes first. */
+export function foundIn(
+  { role, jobs, installers, clusters }: MapAnswer,
+  { south, west, north, east }: Bounds,
+): Found[] {
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const away = ({ lat, lng }: Found): number => distanceKm(middle, { latitude: lat, longitude: lng });
+  const single = [...jobs.map(jobFound), ...installers.map(installerFound)]
+    .map((found) => ({ found, km: away(found) }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ found }) => found);
+  const together = [...clusters]
+    .sort((a, b) => b.count - a.count)
+    .map(
+      ({ latitude, longitude, count }): Found => ({
+        kind: 'cluster',
+        id: `cluster ${latitude} ${longitude}`,
+        lat: latitude,
+        lng: longitude,
+        precision: 'exact',
+        title: countOf(role, count),
+        count,
+      }),
+    );
+  return [...single, ...together];
+}

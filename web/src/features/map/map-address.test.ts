@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultView,
+  lookAt,
+  noFilters,
+  readAddress,
+  withFilters,
+  withPlace,
+  withSearch,
+  withView,
+} from './map-address.ts';
+
+const read = (text: string) => readAddress(new URLSearchParams(text));
+const geelong = { lat: -38.15, lng: 144.36, label: 'Geelong VIC 3220' };
+
+describe("the address of the map's page", () => {
+  it('says nothing at first, and the map opens near the suburbs of Melbourne at zoom 8', () => {
+    expect(read('')).toEqual({ view: null, address: '', search: null, filters: noFilters });
+    expect(defaultView.zoom).toBe(8);
+    expect(Math.hypot(defaultView.center.lat + 37.81, defaultView.center.lng - 144.96)).toBeLessThan(0.3);
+  });
+
+  it('says where the map looks, with or without a zoom', () => {
+    expect(read('lat=-33.8&lng=151').view).toEqual(lookAt(-33.8, 151));
+    expect(read('lat=-33.8&lng=151&zoom=9.5').view).toEqual({ center: { lat: -33.8, lng: 151 }, zoom: 9.5 });
+  });
+
+  it.each(['lat=-33.8', 'lng=151', 'lat=&lng=151', 'lat=north&lng=151', 'lat=-91&lng=151', 'lat=-33&lng=181'])(
+    'makes no sense as %s, and the map opens as usual',
+    (text) => expect(read(text).view).toBeNull(),
+  );
+
+  it('leaves out a zoom that no map has', () => {
+    expect(read('lat=-33.8&lng=151&zoom=99').view).toEqual(lookAt(-33.8, 151));
+  });
+
+  it('asks for a search only if that stands alone', () => {
+    expect(read('search=+Geelong+').search).toBe('Geelong');
+    expect(read('search=Geelong&specialties=battery').search).toBe('Geelong');
+    for (const more of ['lat=-33.8', 'lng=151', 'address=Sydney', 'lat=-33&lng=151&address=Sydney'])
+      expect(read(`search=Geelong&${more}`).search).toBeNull();
+    expect(read('search=++').search).toBeNull();
+  });
+
+  it('keeps the filters that there are', () => {
+    expect(read('availability=week&rating=4.5&specialties=battery,residential,plumbing').filters).toEqual({
+      availability: 'week',
+      rating: 4.5,
+      specialties: ['residential', 'battery'],
+    });
+    expect(read('availability=soon&rating=3&specialties=').filters).toEqual(noFilters);
+  });
+
+  it('reads back what was written', () => {
+    const filters = { availability: 'now', rating: 4, specialties: ['battery'] } as const;
+    const view = { center: { lat: -38.15, lng: 144.36 }, zoom: 12 };
+    const written = withFilters(withView(new URLSearchParams(), view, geelong.label), filters);
+    expect(readAddress(written)).toEqual({ view, address: geelong.label, search: null, filters });
+    expect(readAddress(withFilters(written, noFilters)).filters).toEqual(noFilters);
+  });
+
+  it('forgets the name of a place that the map has left', () => {
+    const there = withPlace(new URLSearchParams('rating=4'), geelong);
+    expect(String(there)).toBe('rating=4&lat=-38.15&lng=144.36&address=Geelong+VIC+3220');
+    expect(String(withView(there, { center: { lat: -37.000001, lng: 144.5 }, zoom: 9 }))).toBe(
+      'rating=4&lat=-37&lng=144.5&zoom=9',
+    );
+  });
+
+  it.each([
+    [' Geelong ', 'rating=4&search=Geelong'],
+    ['', 'rating=4'],
+    ['  ', 'rating=4'],
+    ['default', 'rating=4'],
+  ])('after a search for "%s" is %s', (typed, expected) => {
+    expect(String(withSearch(new URLSearchParams('lat=-33&lng=151&zoom=9&rating=4'), typed))).toBe(expected);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type MapAvailability,
+  type MapRating,
+  type MapSpecialty,
+  mapAvailabilities,
+  mapRatings,
+  mapSpecialties,
+} from '#shared/domain/map-chips.ts';
+import type { MapView } from '../../components/map/frame/map-adapter.ts';
+
+/** What the map's page keeps in its address, so that a reload, a shared link and Back show the same. */
+
+export interface MapFilters {
+  availability: MapAvailability | null;
+  rating: MapRating | null;
+  specialties: readonly MapSpecialty[];
+}
+
+export interface MapAddress {
+  /** Where the map looks. Null if the address does not say. */
+  view: MapView | null;
+  /** The name of the place at the middle. */
+  address: string;
+  /** Text to look up. Null unless it stands alone, because a position says more than a text. */
+  search: string | null;
+  filters: MapFilters;
+}
+
+/** Near the suburbs of Melbourne. */
+export const defaultView: MapView = { center: { lat: -37.86, lng: 145.07 }, zoom: 8 };
+/** Near enough to tell the suburbs around a place. */
+const placeZoom = 11;
+const zooms = { farthest: 3, closest: 20 };
+
+export const lookAt = (lat: number, lng: number): MapView => ({ center: { lat, lng }, zoom: placeZoom });
+
+export const noFilters: MapFilters = { availability: null, rating: null, specialties: [] };
+
+function numberIn(text: string | null, from: number, to: number): number | null {
+  const value = Number(text);
+  return text?.trim() && Number.isFinite(value) && value >= from && value <= to ? value : null;
+}
+
+const oneOf = <T extends string | number>(values: readonly T[], text: string | null): T | null =>
+  values.find((value) => String(value) === text) ?? null;
+
+function viewIn(params: URLSearchParams): MapView | null {
+  const lat = numberIn(params.get('lat'), -85, 85);
+  const lng = numberIn(params.get('lng'), -180, 180);
+  if (lat === null || lng === null) return null;
+  const zoom = numberIn(params.get('zoom'), zooms.farthest, zooms.closest);
+  return zoom === null ? lookAt(lat, lng) : { center: { lat, lng }, zoom };
+}
+
+/** Whatever makes no sense is left out. */
+export function readAddress(params: URLSearchParams): MapAddress {
+  const search = params.get('search')?.trim() ?? '';
+  const isAlone = !['lat', 'lng', 'address'].some((name) => params.has(name));
+  const wanted = (params.get('specialties') ?? '').split(',');
+  return {
+    view: viewIn(params),
+    address: params.get('address')?.trim() ?? '',
+    search: search !== '' && isAlone ? search : null,
+    filters: {
+      availability: oneOf(mapAvailabilities, params.get('availability')),
+      rating: oneOf(mapRatings, params.get('rating')),
+      specialties: mapSpecialties.filter((name) => wanted.includes(name)),
+    },
+  };
+}
+
+/** About a metre. */
+const short = (degrees: number): string => String(Number(degrees.toFixed(5)));
+
+const without = (params: URLSearchParams, ...names: string[]): URLSearchParams => {
+  const rest = new URLSearchParams(params);
+  for (const name of names) rest.delete(name);
+  return rest;
+};
+
+/** The place's name stays only as long as the map looks at it. */
+export function withView(params: URLSearchParams, { center, zoom }: MapView, address = ''): URLSearchParams {
+  const next = without(params, 'search', 'address');
+  next.set('lat', short(center.lat));
+  next.set('lng', short(center.lng));
+  next.set('zoom', String(Number(zoom.toFixed(2))));
+  if (address) next.set('address', address);
+  return next;
+}
+
+/** A place that was picked from the suggestions. */
+export const withPlace = (
+  params: URLSearchParams,
+  place: { lat: number; lng: number; label: string },
+): URLSearchParams => {
+  const next = without(params, 'search', 'zoom');
+  next.set('lat', short(place.lat));
+  next.set('lng', short(place.lng));
+  next.set('address', place.label);
+  return next;
+};
+
+/** Text that was typed. An empty search, and the text that stands for one, open the map unchanged. */
+export function withSearch(params: URLSearchParams, typed: string): URLSearchParams {
+  const next = without(params, 'lat', 'lng', 'zoom', 'address', 'search');
+  const text = typed.trim();
+  if (text !== '' && text !== 'default') next.set('search', text);
+  return next;
+}
+
+export function withFilters(
+  params: URLSearchParams,
+  { availability, rating, specialties }: MapFilters,
+): URLSearchParams {
+  const next = without(params, 'availability', 'rating', 'specialties');
+  if (availability) next.set('availability', availability);
+  if (rating) next.set('rating', String(rating));
+  if (specialties.length > 0) next.set('specialties', specialties.join(','));
+  return next;
+}

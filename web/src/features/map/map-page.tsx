@@ -1,0 +1,156 @@
+import { Box, Button, Grid, Heading, Text } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { MapItem } from '../../components/map/frame/group-marks.ts';
+import type { SeenView } from '../../components/map/frame/map-adapter.ts';
+import { MapWaiting } from '../../components/map/frame/map-waiting.tsx';
+import { LostMap } from '../../components/map/lost-map.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Failure } from '../../components/states.tsx';
+import { lazy } from '../../lib/lazy.tsx';
+import { useSession } from '../../lib/server/session.tsx';
+import { countFilters, filtersFor } from './filters.tsx';
+import { countOf, type Found } from './found.ts';
+import { noFilters } from './map-address.ts';
+import { MapTools } from './map-tools.tsx';
+import { ForNewcomers, ForVisitors } from './no-view.tsx';
+import { Popup } from './popup.tsx';
+import { Results, Skeletons } from './results.tsx';
+import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
+import { useFound } from './use-found.ts';
+import { useMapAddress } from './use-map-address.ts';
+
+const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
+
+const australia = { center: { lat: -27, lng: 134 }, zoom: 4 };
+const countIn = {
+  installer: (count: number) => countOf('installer', count),
+  retailer: (count: number) => countOf('retailer', count),
+};
+const titles = { installer: 'Jobs on the map', retailer: 'Installers on the map' };
+const maps = { installer: 'Map of jobs', retailer: 'Map of installers' };
+const nobody: ReadonlySet<string> = new Set();
+
+/** The map in the whole window: what installers and retailers look for, with the same things in a list beside it. */
+export function MapPage() {
+  const { user, isLoading, failure, retry } = useSession();
+  const role = user?.profileCompleted ? user.role : null;
+  const { sent, go, filter, follow, ...address } = useMapAddress();
+  const filters = role ? filtersFor(role, address.filters) : noFilters;
+  const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, role !== null, address);
+  const [sheet, setSheet] = useState<SheetHeight>('half');
+  const [inList, setInList] = useState<string | null>(null);
+  const [onMap, setOnMap] = useState(nobody);
+  const seen = useRef<SeenView>(null);
+
+  const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
+  const onPointed = useCallback(
+    (items: readonly MapItem[]) => setOnMap(items.length > 0 ? new Set(items.map(({ id }) => id)) : nobody),
+    [],
+  );
+  const onOpened = useCallback(
+    ({ lat, lng }: Found) => {
+      if (!seen.current) return;
+      const { zoom, isClosest } = seen.current;
+      if (isClosest) searchCell({ latitude: lat, longitude: lng });
+      else go({ center: { lat, lng }, zoom: zoom + 2 });
+    },
+    [go, searchCell],
+  );
+  const onMoved = (now: SeenView, isByPerson: boolean) => {
+    seen.current = now;
+    look(now, isByPerson);
+    follow(now, isByPerson);
+  };
+
+  const list = (): ReactNode => {
+    if (role)
+      return (
+        <Results
+          read={read}
+          found={found}
+          isFiltered={countFilters(filters) > 0}
+          raised={onMap}
+          onPointed={setInList}
+          onOpened={onOpened}
+          onWiden={() => go({ ...australia })}
+          onClear={() => filter(noFilters)}
+        />
+      );
+    if (user) return <ForNewcomers />;
+    if (isLoading) return <Skeletons />;
+    return failure ? <Failure error={failure} onRetry={retry} /> : <ForVisitors />;
+  };
+
+  return (
+    <Grid position="relative" height="full" templateColumns={{ base: '1fr', lg: '25rem 1fr' }} templateRows="auto 1fr">
+      <PageTitle>Map</PageTitle>
+      <MapTools
+        role={role}
+        place={address.label}
+        notFound={address.notFound}
+        filters={filters}
+        onPick={address.pick}
+        onFind={address.find}
+        onFilter={filter}
+      />
+      <Box position="relative" minHeight="0" gridRow={{ base: '2', lg: 'auto' }} display={{ lg: 'contents' }}>
+        <Sheet
+          height={sheet}
+          onHeight={setSheet}
+          head={
+            <Box minWidth="0">
+              <Heading as="h1" textStyle="label" color="fg.muted">
+                {role ? titles[role] : 'Map'}
+              </Heading>
+              <Text aria-live="polite" textStyle="section">
+                {role && read.data && !isOld && `${countOf(role, read.data.total)} found`}
+                {role && (isOld || read.isPending) && 'Searching...'}
+              </Text>
+            </Box>
+          }
+        >
+          {list()}
+        </Sheet>
+        <Box
+          position={{ base: 'absolute', lg: 'relative' }}
+          insetX="0"
+          top="0"
+          bottom={{ base: mapEnds[sheet], lg: 'auto' }}
+          minHeight="0"
+          gridColumn={{ lg: '2' }}
+          gridRow={{ lg: '1 / span 2' }}
+          css={{ '& [role=region]': { border: '0', borderRadius: '0' } }}
+        >
+          <Suspense fallback={<MapWaiting height="full" />}>
+            <MapBox
+              label={role ? maps[role] : 'Map'}
+              items={found}
+              view={sent}
+              height="full"
+              raisedId={inList}
+              countText={role ? countIn[role] : undefined}
+              onPointed={onPointed}
+              onMoved={onMoved}
+              popup={(items) => <Popup all={items.flatMap(({ id }) => foundById.get(id) ?? [])} onOpened={onOpened} />}
+            />
+          </Suspense>
+          {hasMoved && (
+            <Button
+              position="absolute"
+              top="3"
+              insetX="0"
+              mx="auto"
+              width="fit-content"
+              zIndex="1"
+              boxShadow="lg"
+              onClick={searchHere}
+            >
+              <RotateCw size={16} aria-hidden /> Search this area
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Grid>
+  );
+}

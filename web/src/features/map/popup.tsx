@@ -1,0 +1,61 @@
+import { Link as Anchor, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { wholeMoney } from '../../lib/format.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { availabilityOf, type Found, type FoundInstaller, type FoundJob } from './found.ts';
+
+const To = ({ path, children }: { path: string; children: ReactNode }) => (
+  <Anchor asChild color="colorPalette.fg" fontWeight="650" minHeight="6">
+    <Link to={path}>{children}</Link>
+  </Anchor>
+);
+
+/** The map does not know whose job it is. Somebody who opens the popup may. */
+function Company({ jobId }: { jobId: string }) {
+  const { data, isPending } = useRead('getJob', { params: { id: jobId } });
+  if (isPending) return <Skeleton height="6" width="32" />;
+  if (!data) return null;
+  return <To path={hrefTo(paths.company, { id: data.job.retailerId })}>{data.job.retailer.companyName}</To>;
+}
+
+const Job = ({ job, path, isAlone }: { job: FoundJob; path: string; isAlone: boolean }) => (
+  <Stack gap="0.5">
+    <To path={path}>{job.title}</To>
+    <Text textStyle="note">
+      {wholeMoney(job.priceExGst)} Excl. GST, {job.place}
+    </Text>
+    {isAlone && <Company jobId={job.id} />}
+  </Stack>
+);
+
+const Installer = ({ installer, path }: { installer: FoundInstaller; path: string }) => (
+  <Stack gap="0.5">
+    <To path={path}>{installer.title}</To>
+    <Text textStyle="note">
+      {installer.contactName}, {installer.place}
+    </Text>
+    <Text textStyle="note">{availabilityOf(installer)}</Text>
+  </Stack>
+);
+
+interface PopupProps {
+  all: readonly Found[];
+  /** Shows one by one what is counted together, where the map can't come any nearer. */
+  onOpened: (found: Found) => void;
+}
+
+/** What the bubble over a mark says. */
+export const Popup = ({ all, onOpened }: PopupProps) =>
+  all.map((found) => {
+    const { id, path = '' } = found;
+    if (found.kind === 'job') return <Job key={id} job={found.job} path={path} isAlone={all.length === 1} />;
+    if (found.kind === 'installer') return <Installer key={id} installer={found.installer} path={path} />;
+    return (
+      <Button key={id} size="sm" variant="outline" onClick={() => onOpened(found)}>
+        <ListFilter size={16} aria-hidden /> List {found.title}
+      </Button>
+    );
+  });

@@ -1,0 +1,38 @@
+import type { CallInput } from '#shared/api/client.ts';
+import type { Position } from '#shared/domain/distance.ts';
+import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/map.ts';
+import type { MapFilters } from './map-address.ts';
+
+/** The part of the world that is looked through. */
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+const short = (degrees: number): number => Number(degrees.toFixed(5));
+
+/** The view as the server takes it, or null if nothing can be seen in it. A wide window sees more than the whole world. */
+export function areaIn({ south, west, north, east }: Bounds): Bounds | null {
+  const area = {
+    south: short(within(south, -85, 85)),
+    west: short(within(west, -180, 180)),
+    north: short(within(north, -85, 85)),
+    // Past the date line, degrees begin again.
+    east: short(within(east < west ? 180 : east, -180, 180)),
+  };
+  return area.south < area.north && area.west < area.east ? area : null;
+}
+
+/** The square around a place whose members the server has counted together. */
+export function cellAround(place: Position, searched: Bounds): Bounds {
+  const { level } = cellsOf(searched);
+  const { column, row } = squareOf(spotOf(place), level);
+  return areaOf({ level, columns: [column, column], rows: [row, row] });
+}
+
+/** What the server is asked about it. */
+export const questionFor = (area: Bounds, filters: MapFilters): CallInput<'getMap'> => ({
+  query: {
+    ...area,
+    ...(filters.availability ? { availability: filters.availability } : {}),
+    ...(filters.rating ? { rating: filters.rating } : {}),
+    ...(filters.specialties.length > 0 ? { specialties: filters.specialties.join(',') } : {}),
+  },
+});

@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Position } from '#shared/domain/distance.ts';
+import type { Bounds } from '#shared/domain/map.ts';
+import type { SeenView } from '../../components/map/frame/map-adapter.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { type Found, foundIn } from './found.ts';
+import type { MapFilters } from './map-address.ts';
+import { areaIn, cellAround, questionFor } from './searched-area.ts';
+
+const nowhere: Bounds = { south: -1, west: -1, north: 1, east: 1 };
+const nothing: Found[] = [];
+
+interface Sought {
+  isSeeking: boolean;
+  notFound: string | null;
+}
+
+/** What is in the area that was searched. After a person has moved the map, they decide when to search again. */
+export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, notFound }: Sought) {
+  const [area, setArea] = useState<Bounds | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const seen = useRef<SeenView | null>(null);
+  const searchHere = useCallback((): void => {
+    setMoved(false);
+    setArea((known) => (seen.current ? areaIn(seen.current.bounds) : known));
+  }, []);
+  /** Where the map can't come nearer, what is counted together is searched alone. */
+  const searchCell = useCallback((place: Position): void => {
+    setMoved(true);
+    setArea((known) => known && cellAround(place, known));
+  }, []);
+  // Without the place, the map stays where it is.
+  useEffect(() => {
+    if (notFound !== null) searchHere();
+  }, [notFound, searchHere]);
+  const read = useRead('getMap', questionFor(area ?? nowhere, filters), {
+    enabled: isAllowed && area !== null && !isSeeking,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const { data } = read;
+  const found = useMemo(() => (data ? foundIn(data, data.counted) : nothing), [data]);
+  return {
+    read,
+    found,
+    /** What stands there is of another area or under other filters. */
+    isOld: read.isPlaceholderData,
+    hasMoved: isAllowed && hasMoved,
+    searchHere,
+    searchCell,
+    look(now: SeenView, isByPerson: boolean): void {
+      seen.current = now;
+      if (isByPerson) setMoved(true);
+      else if (!isSeeking) searchHere();
+    },
+  };
+}

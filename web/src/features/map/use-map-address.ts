@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isSameView, type MapView } from '../../components/map/frame/map-adapter.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import {
+  defaultView,
+  lookAt,
+  type MapFilters,
+  readAddress,
+  withFilters,
+  withPlace,
+  withSearch,
+  withView,
+} from './map-address.ts';
+
+/** Writing the address renders the page, which must not happen while somebody moves the map. */
+const pauseMilliseconds = 250;
+
+const quiet = { replace: true, preventScrollReset: true };
+
+/** Keeps the map's page and its address the same. The address says where the map starts; after that, it follows the map. */
+export function useMapAddress() {
+  const [params, setParams] = useSearchParams();
+  const { view, address, search, filters } = readAddress(params);
+  /** Where the page sends the map. */
+  const [sent, setSent] = useState<MapView>(view ?? defaultView);
+  /** What this page has written itself. Any other address is where a link, a search or Back wants to go. */
+  const written = useRef(params.toString());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(params);
+  latest.current = params;
+
+  const write = (next: URLSearchParams): void => {
+    if (next.toString() === latest.current.toString()) return;
+    written.current = next.toString();
+    setParams(next, quiet);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const now = params.toString();
+    if (now === written.current) return;
+    written.current = now;
+    clearTimeout(timer.current);
+    const wanted = readAddress(params);
+    if (wanted.search === null) setSent(wanted.view ?? defaultView);
+  }, [params]);
+
+  const sought = useSought(search, (place) => {
+    const there = lookAt(place.lat, place.lng);
+    write(withView(latest.current, there, place.label));
+    setSent(there);
+  });
+
+  return {
+    sent,
+    filters,
+    /** What the search box says. */
+    label: search ?? address,
+    ...sought,
+    /** The map came to rest there. */
+    follow(now: MapView, isByPerson: boolean): void {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const known = readAddress(latest.current);
+        // A search stays until it is answered.
+        if (known.search !== null && !isByPerson) return;
+        if (isSameView(now, known.view ?? defaultView)) return;
+        write(withView(latest.current, now, isByPerson ? '' : known.address));
+      }, pauseMilliseconds);
+    },
+    go: setSent,
+    pick: (place: { lat: number; lng: number; label: string }) => setParams(withPlace(latest.current, place)),
+    find: (typed: string) => setParams(withSearch(latest.current, typed)),
+    filter: (next: MapFilters) => write(withFilters(latest.current, next)),
+  };
+}
+
+interface Place {
+  lat: number;
+  lng: number;
+  label: string;
+}
+
+/** Finds the place that the text names. The map stays usable if that fails. */
+function useSought(search: string | null, onFound: (place: Place) => void) {
+  const read = useRead('geocodePlace', { query: { q: search ?? '' } }, { enabled: search !== null });
+  const [answered, setAnswered] = useState<string | null>(null);
+  const latest = useRef(onFound);
+  latest.current = onFound;
+  const place = search === null ? undefined : read.data?.place;
+  const hasFailed = search !== null && read.isError && !read.isFetching;
+  useEffect(() => {
+    if (search === null || (place === undefined && !hasFailed)) return;
+    setAnswered(search);
+    if (place) latest.current(place);
+    // biome-ignore lint/suspicious/noConsole: the specification wants it in the log
+    else console.warn(hasFailed ? `The lookup of "${search}" failed.` : `There is no place "${search}".`);
+  }, [search, place, hasFailed]);
+  const isOver = search !== null && answered === search;
+  return {
+    /** The place is still being looked up, so the map is not where it will be. */
+    isSeeking: search !== null && !isOver,
+    notFound: isOver && !place ? search : null,
+  };
+}

@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { layOut } from './google/map-page.tsx';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** What people find on the map's page, and where it leads. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let fitzroy: string;
+const geelong = { latitude: -38.1493, longitude: 144.3598, address: '3 Hidden Street, Geelong VIC 3220' };
+beforeAll(async () => {
+  layOut();
+  app = await startRealApi();
+  retailer = await app.retailer();
+  installer = await app.installer({
+    companyName: 'Yarra Crew',
+    location: 'Box Hill VIC 3128',
+    services: ['Commercial Solar'],
+    availability: 'lead_time',
+    leadTimeDays: 5,
+  });
+  fitzroy = await postJob(retailer, {
+    latitude: -37.7989,
+    longitude: 144.9784,
+    address: '9 Secret Street, Fitzroy VIC 3065',
+    title: 'Terrace in Fitzroy',
+    jobType: 'PV Only',
+  });
+  await postJob(retailer, { ...geelong, title: 'Shed in Geelong', jobType: 'PV + Battery', batterySizeKwh: 10 });
+  await app.settle();
+});
+afterAll(() => app.close());
+
+/** The addresses that are asked for. */
+function listen(): string[] {
+  const asked: string[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input), 'http://localhost:3000');
+    asked.push(pathname + search);
+    return before(input, init);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = before;
+  });
+  return asked;
+}
+
+function open(as: Client, path: string, isSignedIn = true): string[] {
+  browseAs(as, isSignedIn);
+  const asked = listen();
+  openApp(path);
+  return asked;
+}
+
+const says = (text: string) =>
+  waitFor(() => expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(text));
+const list = () => screen.findByRole('list', { name: 'What is on the map' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const marks = () => [...document.querySelectorAll('.map-place')].map((mark) => mark.getAttribute('aria-label'));
+const press = async (name: string | RegExp, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));
+const query = () => new URLSearchParams(window.location.search);
+
+describe('an installer on the map', () => {
+  it('finds jobs around Melbourne, nearest first, and the list and the map hold the same in the same order', async () => {
+    open(installer, '/map');
+    await says('2 jobs found');
+    expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual([
+      'Terrace in Fitzroy',
+      'Shed in Geelong',
+    ]);
+    await waitFor(() => expect(marks()).toHaveLength(2));
+    expect(marks()[0]).toContain('Terrace in Fitzroy');
+    expect(marks()[1]).toContain('Shed in Geelong');
+    expect(document.body.textContent).not.toMatch(/Secret|Hidden/);
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(window.location.search).toBe('');
+  });
+
+  it('sees in the list what is pointed at on the map, and the other way round', async () => {
+    open(installer, '/map');
+    const [first] = await rows();
+    const mark = await screen.findByRole('button', { name: /^Shed in Geelong/ });
+    within(first as HTMLElement)
+      .getByRole('link')
+      .focus();
+    await waitFor(() =>
+      expect(document.querySelector('[aria-label^="Terrace"] .map-mark')).toHaveAttribute('data-raised'),
+    );
+    mark.focus();
+    await waitFor(async () => expect((await rows())[1]).toHaveAttribute('data-raised'));
+    expect((await rows())[0]).not.toHaveAttribute('data-raised');
+    await waitFor(() =>
+      expect(document.querySelector('[aria-label^="Terrace"] .map-mark')).not.toHaveAttribute('data-raised'),
+    );
+  });
+
+  it('comes from a mark to the job and to the company that posted it', async () => {
+    open(installer, '/map');
+    fireEvent.click(await screen.findByRole('button', { name: /^Terrace in Fitzroy/ }));
+    const popup = await screen.findByRole('group', { name: 'Terrace in Fitzroy' });
+    expect(within(popup).getByRole('link', { name: 'Terrace in Fitzroy' })).toHaveAttribute('href', `/jobs/${fitzroy}`);
+    await waitFor(() =>
+      expect(
+        within(popup)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([`/jobs/${fitzroy}`, `/company/${retailer.userId}`]),
+    );
+  });
+
+  it('narrows the map to jobs with a battery, which the address keeps, and has no chip that jobs have no fact for', async () => {
+    open(installer, '/map');
+    await says('2 jobs found');
+    await press('Filters');
+    const filters = screen.getByRole('group', { name: 'Filters' });
+    expect(
+      within(filters)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Battery Storage']);
+    await press('Battery Storage');
+    await says('1 job found');
+    expect(query().get('specialties')).toBe('battery');
+    expect(screen.getByRole('button', { name: 'Battery Storage' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Reset');
+    await says('2 jobs found');
+    expect(window.location.search).toBe('');
+  });
+
+  it('opens the map where the address says, and keeps in it where they look', async () => {
+    open(installer, '/map?lat=-38.15&lng=144.36&address=Geelong+VIC+3220');
+    await says('1 job found');
+    expect(await screen.findByRole('combobox', { name: 'Search for a place' })).toHaveValue('Geelong VIC 3220');
+    const entries = window.history.length;
+    await press('Zoom out');
+    await waitFor(() => expect(query().get('zoom')).toBe('10'));
+    expect(query().get('address')).toBeNull();
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('decides after moving the map when to search again', async () => {
+    const asked = open(installer, '/map?lat=-38.15&lng=144.36&zoom=10');
+    await says('1 job found');
+    expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    const reads = () => asked.filter((path) => path.startsWith('/api/map?')).length;
+    expect(reads()).toBe(1);
+    await press('Zoom out');
+    await press('Zoom out');
+    const again = await screen.findByRole('button', { name: 'Search this area' });
+    expect(reads()).toBe(1);
+    await userEvent.click(again);
+    await says('2 jobs found');
+    expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+  });
+
+  it('is taken to the place that was searched for', async () => {
+    open(installer, '/map?search=Geelong');
+    await says('1 job found');
+    await waitFor(() => expect(query().get('address')).toBe('Geelong VIC 3220'));
+    expect(query().get('search')).toBeNull();
+    expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
+  });
+
+  it('can use the map when there is no such place, and is told so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open(installer, '/map?search=Atlantis');
+    await says('2 jobs found');
+    expect(await screen.findByText('We couldn\'t find "Atlantis".')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('There is no place "Atlantis".');
+    warn.mockRestore();
+  });
+
+  it('who sees nothing is offered all of Australia', async () => {
+    open(installer, '/map?lat=-25&lng=125&zoom=9');
+    await says('0 jobs found');
+    await press('Show all of Australia');
+    await says('2 jobs found');
+  });
+});
+
+describe('a retailer on the map', () => {
+  it('finds contractors by the chips, and the way back is to the directory', async () => {
+    open(retailer, '/map');
+    await says('1 contractor found');
+    expect(screen.getByRole('link', { name: 'Back to the directory' })).toHaveAttribute('href', '/directory');
+    expect(within(await list()).getByRole('link')).toHaveAttribute('href', `/installers/${installer.userId}`);
+    await press('Filters');
+    const filters = screen.getByRole('group', { name: 'Filters' });
+    expect(
+      within(filters)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual([
+      'Available Now',
+      'This Week',
+      'This Month',
+      'Residential',
+      'Commercial',
+      'Battery Storage',
+      '4.5+',
+      '4.0+',
+    ]);
+    await press('This Week');
+    await press('Commercial');
+    await says('1 contractor found');
+    await press('Available Now');
+    await says('0 contractors found');
+    expect(query().get('availability')).toBe('now');
+    expect(screen.getByText('Nothing here passes your filters')).toBeVisible();
+    await press('4.5+');
+    expect(query().get('rating')).toBe('4.5');
+    await press('Clear filters');
+    await says('1 contractor found');
+  });
+});
+
+describe('a visitor on the map', () => {
+  it('sees the map without marks, and how to see more', async () => {
+    const asked = open(app.client(), '/map', false);
+    expect(await screen.findByText('Sign in to see what is here')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.leaflet-container')).not.toBeNull());
+    expect(marks()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(asked.filter((path) => path.startsWith('/api/map?'))).toEqual([]);
+    await press('Sign in');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
