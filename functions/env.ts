@@ -48,7 +48,16 @@ export const environments = {
   reviews: z.object(common),
   objects: z.object({ ...common, ...uploads }),
   notifications: z.object(common),
-  discovery: z.object({ ...common, GOOGLE_MAPS_API_KEY: z.string().default('') }),
+  discovery: z.object({
+    ...common,
+    GOOGLE_MAPS_API_KEY: z.string().default(''),
+    /** For how long a running function answers from the lists of the directory that it has read. */
+    DIRECTORY_HELD_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .default('30')
+      .transform(Number),
+  }),
   consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
   sweeper: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
 };

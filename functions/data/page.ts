@@ -10,7 +10,7 @@ interface Page<T> {
   cursor: string | null;
 }
 
-const badCursor = () => invalid('cursor', 'We could not find this page. Please start again from the first one');
+export const badCursor = () => invalid('cursor', 'We could not find this page. Please start again from the first one');
 
 /** A cursor as ElectroDB creates it: the keys of the last row. Anything else never reaches the table. */
 const keysInside = z

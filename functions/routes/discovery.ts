@@ -16,6 +16,8 @@ export const handler = createHandler(
     geocodePlace: ({ query }) => locatePlace(query.q),
     // Visitors ask for the other answers, so the map is loaded with the first person who asks for it.
     getMap: async ({ actor, query }) => (await import('../core/discovery/whole-map.ts')).viewMap(actor, query),
+    listInstallers: async ({ actor, query }) =>
+      (await import('../core/directory/list-installers.ts')).listInstallers(actor, query),
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
   allRoutes,

@@ -76,6 +76,7 @@ export class SunCrewStack extends Stack {
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
+      DIRECTORY_HELD_SECONDS: '30',
     };
     const grants = grantsOf({
       table: table.tableArn,

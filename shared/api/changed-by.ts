@@ -29,8 +29,22 @@ export const ofOneJob = [
 const job = [...jobLists, ...ofOneJob];
 const notifications = ['listNotifications', 'getCurrentUser'] as const;
 const retailerProfile = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
-const installerProfile = ['getProfile', 'getCurrentUser', 'getInstaller', 'getPublicInstaller', 'getMap'] as const;
-const reviewed = [...job, 'listPublicReviews', 'getPublicInstaller', 'getCompany', 'getRetailer'] as const;
+const installerProfile = [
+  'getProfile',
+  'getCurrentUser',
+  'getInstaller',
+  'getPublicInstaller',
+  'getMap',
+  'listInstallers',
+] as const;
+const reviewed = [
+  ...job,
+  'listPublicReviews',
+  'getPublicInstaller',
+  'getCompany',
+  'getRetailer',
+  'listInstallers',
+] as const;
 const nothing = [] as const;
 
 /** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */

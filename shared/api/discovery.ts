@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { placePrecisions } from '../domain/place.ts';
+import { directoryRoutes } from './directory.ts';
 import { line, numeric } from './fields/common-fields.ts';
 import { jobTeaser } from './fields/job-views.ts';
 import { mapRoutes } from './map.ts';
@@ -95,4 +96,5 @@ export const discoveryRoutes = {
     origin: 'implied',
   }),
   ...mapRoutes,
+  ...directoryRoutes,
 };

@@ -3,22 +3,13 @@ import { availabilities } from '../domain/installer.ts';
 import { jobTypes, licences, roles } from '../domain/job.ts';
 import { mapAvailabilities, mapRatings, mapSpecialties } from '../domain/map-chips.ts';
 import { geoPrecisions } from '../domain/place.ts';
-import { numeric, uuid } from './fields/common-fields.ts';
+import { listed, numeric, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Maps give their edges with more decimals than anybody types. */
 const shorter = (value: number | string): number | string =>
   typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
 const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));
-
-/** Several values in one parameter, separated by commas: `residential,battery`. */
-const list = <const T extends readonly string[]>(values: T) =>
-  z
-    .string()
-    .max(100)
-    .optional()
-    .transform((text) => [...new Set((text ?? '').split(',').filter((word) => word !== ''))])
-    .pipe(z.array(z.enum(values)));
 
 const view = z
   .strictObject({
@@ -32,7 +23,7 @@ const view = z
         .number()
         .refine((value) => (mapRatings as readonly number[]).includes(value), { error: 'Please choose 4 or 4.5' }),
     ).optional(),
-    specialties: list(mapSpecialties),
+    specialties: listed(mapSpecialties),
   })
   .superRefine(({ south, west, north, east }, context) => {
     if (north <= south)

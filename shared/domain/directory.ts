@@ -4,12 +4,22 @@ import { isNewcomer } from './reputation.ts';
 
 /** The filters of the directory of installers, and what each of them means. */
 
+/** Kilometres, in the steps of the slider. */
+export const travelRanges = { least: 50, most: 500, step: 50, usual: 100 } as const;
+
+/** Stars, in the steps of the slider. Zero is any. */
+export const ratingSteps = { least: 0, most: 5, step: 0.5 } as const;
+
 export const responseTimes = ['1hour', '2hours', '4hours', '24hours'] as const;
 export type ResponseTime = (typeof responseTimes)[number];
 export const hoursOf: Record<ResponseTime, number> = { '1hour': 1, '2hours': 2, '4hours': 4, '24hours': 24 };
 
-export type Opening = 'immediate' | 'week' | 'month' | 'quarter' | 'flexible';
+export const openings = ['immediate', 'week', 'month', 'quarter', 'flexible'] as const;
+export type Opening = (typeof openings)[number];
 const longestLead = { week: 7, month: 30, quarter: 90 } as const;
+
+/** How many installers a page shows. */
+export const directoryPageSize = 20;
 
 export interface DirectoryFilter {
   /** Any of them. */

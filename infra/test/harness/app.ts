@@ -148,6 +148,7 @@ export async function startApp(
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
     UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
+    DIRECTORY_HELD_SECONDS: '0',
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

@@ -122,6 +122,15 @@ export const objectReferenceOr = (missing: string) =>
     .refine((value) => objectKeyIn(value) !== null, { error: missing });
 export const objectReference = objectReferenceOr('Please upload the file first');
 
+/** Several values in one parameter of the address, separated by commas: `residential,battery`. */
+export const listed = <const T extends readonly string[]>(values: T) =>
+  z
+    .string()
+    .max(200)
+    .optional()
+    .transform((text) => [...new Set((text ?? '').split(',').filter((word) => word !== ''))])
+    .pipe(z.array(z.enum(values)));
+
 export const cursor = z.string().min(1).max(2000).optional();
 export const pageQuery = { cursor };
 export const emptyBody = z.strictObject({}).prefault({});

@@ -195,6 +195,19 @@ export const plans = {
       specialties: 'battery',
     },
   },
+  listInstallers: {
+    who: 'visitor',
+    query: {
+      states: 'NSW,VIC',
+      travelRange: '100',
+      services: 'Battery Storage',
+      accreditations: 'CEC Accredited',
+      minRating: '4.5',
+      crewSize: '3-5',
+      responseTime: '4hours',
+      availability: 'month',
+    },
+  },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;
 

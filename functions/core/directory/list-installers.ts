@@ -1,0 +1,88 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/directory.ts';
+import { badCursor } from '../../data/page.ts';
+import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
+import type { Area, InstallerProfileRow } from '../../data/rows.ts';
+import { siteOf } from '../../places/gazetteer.ts';
+import type { Actor } from '../actor.ts';
+import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
+import { placeAfter, placeIn } from './list-cursor.ts';
+
+/** One page of the directory. */
+
+type Query = QueryOf<Routes['listInstallers']>;
+type Answer = AnswerOf<Routes['listInstallers']>;
+type Card = Answer['installers'][number];
+
+/** As on the map, only retailers see the name of a person and exactly where they are. */
+const seesExactly = (actor: Actor | null): boolean =>
+  actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
+
+type Whereabouts = Pick<Card, 'latitude' | 'longitude' | 'geoPrecision'>;
+const nowhere: Whereabouts = { latitude: null, longitude: null, geoPrecision: null };
+
+const areaOf = ({ suburb, state, postcode }: InstallerProfileRow): string =>
+  [suburb, state, postcode].filter(Boolean).join(' ');
+
+/** Where the suburb is, so that nobody learns from the map where somebody lives. */
+async function suburbOf(row: InstallerProfileRow): Promise<Whereabouts> {
+  const site = await siteOf(areaOf(row));
+  return site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;
+}
+
+const exactly = ({ latitude, longitude, geoPrecision }: InstallerProfileRow): Whereabouts =>
+  latitude === undefined || longitude === undefined
+    ? nowhere
+    : { latitude, longitude, geoPrecision: geoPrecision ?? null };
+
+async function viewCard(listed: RankedInstaller, row: InstallerProfileRow, isExact: boolean): Promise<Card> {
+  return {
+    id: row.userId,
+    companyName: row.companyName,
+    ...(isExact ? { contactName: row.contactName } : {}),
+    location: areaOf(row),
+    ...(isExact ? exactly(row) : await suburbOf(row)),
+    statesServed: row.statesServed,
+    services: row.services,
+    accreditations: row.accreditations,
+    brandCertifications: row.brandCertifications,
+    crewSize: row.crewSize ?? null,
+    availability: row.availability,
+    leadTimeDays: row.leadTimeDays ?? null,
+    installRadius: row.installRadius ?? null,
+    averageRating: listed.averageRating,
+    reviewCount: listed.reviewCount,
+    completedJobs: listed.completedJobs,
+    responseHours: listed.responseHours,
+  };
+}
+
+/** Who has just become private is still counted for a moment, but never shown. */
+async function viewPage(page: readonly RankedInstaller[], isExact: boolean): Promise<Card[]> {
+  const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
+  const cards = page.map(async (listed) => {
+    const row = rows.get(listed.id);
+    return row?.profileVisibility === 'public' ? viewCard(listed, row, isExact) : null;
+  });
+  return (await Promise.all(cards)).filter((card) => card !== null);
+}
+
+/** Several states need the list of the country: an installer may be in more than one of theirs. */
+const listFor = ({ states: [first, ...others] }: Query): Area =>
+  first === undefined || others.length > 0 ? 'AU' : first;
+
+export async function listInstallers(actor: Actor | null, query: Query): Promise<Answer> {
+  const { cursor, ...filter } = query;
+  const after = cursor === undefined ? null : placeIn(cursor);
+  if (after === null && cursor !== undefined) throw badCursor();
+  const found = (await rankedInstallers(listFor(query))).filter((facts) => passes(facts, filter));
+  const rest = after === null ? found : found.filter((each) => compareInDirectory(after, each) < 0);
+  const page = rest.slice(0, directoryPageSize);
+  const last = page.at(-1);
+  return {
+    installers: await viewPage(page, seesExactly(actor)),
+    total: found.length,
+    nextCursor: last && rest.length > page.length ? placeAfter(last) : null,
+  };
+}

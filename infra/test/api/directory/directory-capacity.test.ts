@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import type { InstallerProfileRow } from '#functions/data/rows.ts';
+import { metered } from '#infra/bench/meter.ts';
+import { type DirectoryFilter, passes, statesOf } from '#shared/domain/directory.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';
+
+/** What a page of the directory may cost, cards included. MAP_MARKERS sets how many installers there are. */
+const most = { ofOneState: 25, ofAustralia: 60, bytes: 20 * 1024 };
+const count = Number(process.env.MAP_MARKERS ?? 500);
+
+let app: App;
+let visitor: Client;
+let profiles: InstallerProfileRow[];
+beforeAll(async () => {
+  app = await startApp();
+  visitor = app.client();
+  profiles = crowdedProfiles(count);
+  await fillDirectory(profiles);
+}, 600_000);
+afterAll(() => app.close());
+
+const any: DirectoryFilter = {
+  states: [],
+  travelRange: null,
+  services: [],
+  accreditations: [],
+  minRating: 0,
+  crewSize: null,
+  responseTime: null,
+  availability: null,
+};
+
+/** Counted from the profiles themselves, which hold nothing in few bits. */
+const expected = (filter: Partial<DirectoryFilter>) =>
+  profiles.filter((profile, index) =>
+    passes(
+      {
+        ...profile,
+        ...crowdedReputation(index),
+        states: statesOf(profile),
+        brands: profile.brandCertifications,
+        crewSize: profile.crewSize ?? null,
+        leadTimeDays: profile.leadTimeDays ?? 0,
+        installRadius: profile.installRadius ?? null,
+        responseHours: null,
+      },
+      { ...any, ...filter },
+    ),
+  );
+
+const filters: [Partial<DirectoryFilter>, number][] = [
+  [{}, most.ofAustralia],
+  [{ states: ['NSW'] }, most.ofOneState],
+  [{ states: ['NT'] }, most.ofOneState],
+  [{ states: ['NSW', 'VIC', 'QLD'], availability: 'month' }, most.ofAustralia],
+  [{ states: ['VIC'], services: ['Battery Storage'], crewSize: '3-5', minRating: 4 }, most.ofOneState],
+  [{ travelRange: 200, accreditations: ['CEC Accredited'], availability: 'immediate' }, most.ofAustralia],
+  [{ responseTime: '24hours' }, most.ofAustralia],
+];
+
+describe(`a page of ${count} installers`, () => {
+  it.each(filters)(
+    'of %j costs little, is small and counts exactly',
+    async (filter, mostUnits) => {
+      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+      const found = expected(filter);
+      let cursor: string | null = null;
+      const seen: string[] = [];
+      do {
+        let text = '';
+        let body = { installers: [] as { id: string }[], total: 0, nextCursor: null as string | null };
+        const after: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+        const requests = await metered(documents, async () => {
+          const answer = await visitor.get(`/api/installers?${query}${after}`);
+          text = answer.text;
+          body = answer.body as unknown as typeof body;
+        });
+        const units = requests.reduce((sum, request) => sum + request.units, 0);
+        if (process.env.MAP_COSTS === 'print')
+          process.stdout.write(
+            `${JSON.stringify(filter)} of ${count}: ${units} units, ${gzipSync(text).length} bytes\n`,
+          );
+        expect(units).toBeGreaterThan(0);
+        expect(units).toBeLessThanOrEqual(mostUnits);
+        expect(requests.map(({ command }) => command)).not.toContain('ScanCommand');
+        expect(gzipSync(text).length).toBeLessThanOrEqual(most.bytes);
+        expect(body.total).toBe(found.length);
+        expect(body.installers.length).toBe(Math.min(20, found.length - seen.length));
+        seen.push(...body.installers.map(({ id }) => id));
+        cursor = body.nextCursor;
+      } while (cursor !== null && seen.length < 100);
+      if (cursor === null) expect(seen.sort()).toEqual(found.map(({ userId }) => userId).sort());
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+    600_000,
+  );
+});
