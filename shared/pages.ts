@@ -3,5 +3,38 @@ export const jobPage = '/jobs/:id';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 
 /** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */
-export const standingPages = { home: '/', privacy: '/privacy', terms: '/terms', contact: '/contact' } as const;
-export const standingFile = (name: string): string => `${name}.html`;
+export const standingPages = {
+  home: '/',
+  pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+} as const;
+
+/** Public pages that show data. The build writes each as a file with its own head, and the application fills in the rest. */
+export const introducedPages = { map: '/map', directory: '/directory' } as const;
+
+export const pageFile = (name: string): string => `${name}.html`;
+
+/** Public pages of one person or job. A function fills in the head. */
+export const describedPages = { company: '/company/:id', installer: '/installers/:id', job: jobPage } as const;
+export type DescribedPage = keyof typeof describedPages;
+export const describedPageOf = (page: DescribedPage, id: string): string => describedPages[page].replace(':id', id);
+
+const anyId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Which described page an address is, and of what. */
+export function describedPageAt(path: string): { page: DescribedPage; id: string } | null {
+  for (const page of Object.keys(describedPages) as DescribedPage[]) {
+    const [, id] = new RegExp(`^${describedPages[page].replace(':id', `(${anyId})`)}$`).exec(path) ?? [];
+    if (id !== undefined) return { page, id };
+  }
+  return null;
+}
+
+/** What search engines ask for. The function that fills in heads answers these as well. */
+export const robotsFile = '/robots.txt';
+export const sitemapFile = '/sitemap.xml';
+
+/** The picture in previews of links, in the size that they ask for. */
+export const previewPicture = { path: '/preview.png', width: 1200, height: 630 } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { standingFile } from '../shared/pages.ts';
+import { pageFile } from '../shared/pages.ts';
 import { contractData } from './contract-data.ts';
 import type { StandingPage } from './src/app/prerender.tsx';
 
@@ -89,17 +89,14 @@ export function standingPages(): Plugin {
           `${preload}<link rel="stylesheet" href="/${name}">${marksOf(styles.keys())}`,
         );
         const early = startOf(bundle).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        this.emitFile({
-          type: 'asset',
-          fileName: 'index.html',
-          source: opening.replace('</head>', `${early.join('')}</head>`),
-        });
+        const shell = opening.replace('</head>', `${early.join('')}</head>`);
+        this.emitFile({ type: 'asset', fileName: 'index.html', source: shell });
         for (const page of pages)
           this.emitFile({
             type: 'asset',
-            fileName: standingFile(page.name),
-            source: opening
-              .replace(/<meta name="description"[^>]*>/, '')
+            fileName: pageFile(page.name),
+            source: (page.body === '' ? shell : opening)
+              .replace(/<meta name="(?:description|robots)"[^>]*>/g, '')
               .replace(/<title>.*?<\/title>/, () => page.head)
               .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
           });

@@ -4,6 +4,7 @@ import { getLandingStats } from '../core/discovery/landing-stats.ts';
 import { listNearby, locatePlace, mapsConfig, suggest } from '../core/discovery/places.ts';
 
 import { createHandler } from '../http/chain/create-handler.ts';
+import { answerPage } from '../http/pages/answer-page.ts';
 
 export const handler = createHandler(
   'discovery',
@@ -21,4 +22,5 @@ export const handler = createHandler(
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
   allRoutes,
+  answerPage,
 );

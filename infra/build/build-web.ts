@@ -9,14 +9,19 @@ interface BuildOptions {
   signal?: AbortSignal;
   /** Also writes `.vite/manifest.json`: which files each page needs. */
   manifest?: boolean;
+  /** Where the pages will be. Previews of links need whole addresses. */
+  origin?: string;
 }
 
 /** Builds the web application into a folder, which is emptied first. Runs in its own process, alongside other work. */
-export async function buildWeb(folder: string, { signal, manifest = false }: BuildOptions = {}): Promise<void> {
+export async function buildWeb(
+  folder: string,
+  { signal, manifest = false, origin = '' }: BuildOptions = {},
+): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   if (manifest) args.push('--manifest');
   // Always a production build, even in a test, because the styles of the pages depend on it.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin };
   await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env });
 }

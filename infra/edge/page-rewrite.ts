@@ -1,10 +1,11 @@
-import { standingFile, standingPages } from '#shared/pages.ts';
+import { introducedPages, pageFile, standingPages } from '#shared/pages.ts';
 
-const files = Object.fromEntries(Object.entries(standingPages).map(([name, path]) => [path, `/${standingFile(name)}`]));
+const pages = { ...standingPages, ...introducedPages };
+const files = Object.fromEntries(Object.entries(pages).map(([name, path]) => [path, `/${pageFile(name)}`]));
 
 /**
- * Which file answers a page's address. The standing pages have one each. For every other page the application loads and
- * shows it. File names contain a dot. The local server runs the same code.
+ * Which file answers a page's address. The public pages of the build have one each. For every other page the application
+ * loads and shows it. File names contain a dot. The local server runs the same code.
  */
 export const pageRewrite = `var files = ${JSON.stringify(files)};
 function handler(event) {

@@ -10,3 +10,7 @@ declare module 'virtual:job-fields' {
   /** The value of each field that was not filled in, and the part of a job without which it does not exist. */
   export const jobFields: { [N in keyof Fields]: Pick<Fields[N], 'empty' | 'part'> };
 }
+
+interface ImportMetaEnv {
+  readonly VITE_SITE_ORIGIN?: string;
+}

@@ -14,13 +14,14 @@ export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Pr
 
 /**
  * Creates the function of one route group. It gets only its own part of the contract, which keeps every function small. Only
- * the function that also answers unknown addresses gets every route.
+ * the function that also answers unknown addresses gets every route, and what answers pages.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,
   contract: { [N in keyof RoutesOf<G>]: Route },
   implementations: Implementations<G>,
   everyRoute: readonly Route[] = Object.values<Route>(contract),
+  answerOther: (event: APIGatewayProxyEventV2) => Promise<Result | null> = async () => null,
 ): ApiHandler {
   const chains = new Map(
     Object.values<Route>(contract).map((route) => {
@@ -33,8 +34,9 @@ export function createHandler<G extends RouteGroup>(
     .use(refusals())
     .use(environment(group))
     .handler(async (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
-      const chain = chains.get(event.routeKey) ?? refuseUnknown(event, everyRoute);
-      return chain(event as CheckedEvent, context);
+      const chain = chains.get(event.routeKey);
+      if (chain) return chain(event as CheckedEvent, context);
+      return (await answerOther(event)) ?? refuseUnknown(event, everyRoute);
     });
   return (event, context) => pipeline(event, context);
 }

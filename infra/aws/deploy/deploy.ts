@@ -23,7 +23,7 @@ await orSayWhy(async () => {
 
   console.log('Publishing the pages ...');
   const folder = join(projectRoot, 'web/dist');
-  await buildWeb(folder);
+  await buildWeb(folder, { origin: address });
   const client = new S3Client({ region: stage.settings.region });
   const openApi = { 'openapi.json': join(projectRoot, 'openapi.json') };
   const count = await publishPages(client, { bucket: pagesBucket, folder, others: openApi });

@@ -23,13 +23,34 @@ export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
+/** For pages. Nothing but the address may affect what is cached, or anybody could ask for the same page again and again. */
+export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPolicy {
+  return new cloudfront.OriginRequestPolicy(scope, 'ToPages', {
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+    headerBehavior: OriginRequestHeaderBehavior.none(),
+  });
+}
+
 /** Caches answers for as long as the function's own Cache-Control allows, up to a maximum. */
-export function cacheUpTo(scope: Construct, seconds: number): cloudfront.CachePolicy {
-  return new cloudfront.CachePolicy(scope, `Cache${seconds}`, {
+export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
+  cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
+
+/** The same for pages, whose query is only read by the application. */
+export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
+  cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());
+
+function cacheBy(
+  scope: Construct,
+  id: string,
+  seconds: number,
+  queryStringBehavior: cloudfront.CacheQueryStringBehavior,
+): cloudfront.CachePolicy {
+  return new cloudfront.CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(seconds),
-    queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+    queryStringBehavior,
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   });

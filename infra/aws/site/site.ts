@@ -6,11 +6,19 @@ import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
 import { fillPath } from '#shared/api/path.ts';
+import { answeredPages } from '../../edge/described-pages.ts';
 import { pageRewrite } from '../../edge/page-rewrite.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
-import { addSecurityHeaders, cacheUpTo, forwardToApi, forwardToPublicApi } from './edge-policies.ts';
+import {
+  addSecurityHeaders,
+  cachePagesUpTo,
+  cacheUpTo,
+  forwardAddressOnly,
+  forwardToApi,
+  forwardToPublicApi,
+} from './edge-policies.ts';
 
 interface SiteProps {
   api: apigateway.HttpApi;
@@ -56,6 +64,21 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     cachePolicies.set(cacheSeconds, cachePolicy);
     return [[fillPath(path, () => '*'), { ...apiBehaviour, cachePolicy, originRequestPolicy: publicApi }] as const];
   });
+  const pageBehaviour = {
+    ...apiBehaviour,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    originRequestPolicy: forwardAddressOnly(stack),
+  };
+  const keeping = new Map(
+    [...new Set(answeredPages.map(([, seconds]) => seconds))].map((seconds) => [
+      seconds,
+      cachePagesUpTo(stack, seconds),
+    ]),
+  );
+  const described = answeredPages.map(
+    ([pattern, seconds]) => [pattern, { ...pageBehaviour, cachePolicy: keeping.get(seconds) }] as const,
+  );
 
   const { domain, webAclArn } = settings;
   const distribution = new cloudfront.Distribution(stack, 'Site', {
@@ -88,6 +111,7 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     },
     additionalBehaviors: {
       ...Object.fromEntries(cached),
+      ...Object.fromEntries(described),
       '/api/*': {
         ...apiBehaviour,
         cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ErrorBody, errorCodes } from '#shared/errors.ts';
+import { isAnsweredPage } from '../../edge/described-pages.ts';
 import type { Mail } from '../cloud/mail.ts';
 import { renderMailPage } from '../cloud/mail-page.ts';
 import { dispatch, type HandlerOf } from './dispatch.ts';
@@ -39,14 +40,24 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   const origin = `http://localhost:${port}`;
   const otherNames = new Set(['127.0.0.1', '[::1]'].map((name) => `${name}:${port}`));
 
-  function send(response: ServerResponse, status: number, headers: Record<string, string | string[]>, body: string) {
-    response.writeHead(status, { ...headers, ...securityHeaders, 'content-length': Buffer.byteLength(body) }).end(body);
+  function send(
+    response: ServerResponse,
+    status: number,
+    headers: Record<string, string | string[]>,
+    body: string,
+    added: Record<string, string> = securityHeaders,
+  ) {
+    response.writeHead(status, { ...headers, ...added, 'content-length': Buffer.byteLength(body) }).end(body);
   }
 
-  function sendResult(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
+  function sendResult(
+    response: ServerResponse,
+    result: APIGatewayProxyStructuredResultV2,
+    added: Record<string, string> = securityHeaders,
+  ): void {
     const headers = Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, `${value}`]));
     const all = result.cookies ? { ...headers, 'set-cookie': result.cookies } : headers;
-    send(response, result.statusCode ?? 200, all, result.body ?? '');
+    send(response, result.statusCode ?? 200, all, result.body ?? '', added);
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -68,6 +79,8 @@ export function createHttpApi(options: HttpApiOptions): Answering {
     if (edgeRequest.method !== 'GET') throw new EdgeRefusal(403, 'forbidden', 'Pages are read-only.');
     // Sessions and writes only work on one origin, so people are redirected there.
     if (otherNames.has(host)) return send(response, 307, { location: origin + edgeRequest.url }, '');
+    if (isAnsweredPage(target.pathname))
+      return sendResult(response, await dispatch(edgeRequest, handlerOf, edgeSecret), pageHeaders);
     await sendPage(request, response, target.pathname);
   }
 

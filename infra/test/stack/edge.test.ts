@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { answeredPages, isAnsweredPage } from '#infra/edge/described-pages.ts';
 import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
 import { pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
@@ -84,8 +85,44 @@ describe('the API behind the edge', () => {
   it('has no other behaviours of its own, and the general one comes last', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
       ...cachedRoutes.map(({ path }) => path),
+      ...answeredPages.map(([pattern]) => pattern),
       '/api/*',
     ]);
+  });
+});
+
+describe('the pages that a function describes', () => {
+  const id = '5b1f0e6e-1111-4222-8333-444455556666';
+
+  it.each(answeredPages)('%s is kept for at most %i seconds, whatever follows the address', (pattern, seconds) => {
+    const behaviour = byPattern(pattern);
+    const { CachePolicyConfig: cache } = policy(behaviour.CachePolicyId);
+    expect(cache).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: seconds });
+    expect(cache.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig.QueryStringBehavior).toBe('none');
+    const { OriginRequestPolicyConfig: forwarded } = policy(behaviour.OriginRequestPolicyId);
+    expect(forwarded).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+    });
+    expect(originOf(behaviour)).toEqual(originOf(byPattern('/api/*')));
+    expect(behaviour.AllowedMethods).toEqual(['GET', 'HEAD']);
+    expect(behaviour.ViewerProtocolPolicy).toBe('redirect-to-https');
+  });
+
+  it.each([
+    [`/company/${id}`, true],
+    [`/installers/${id}`, true],
+    [`/jobs/${id}`, true],
+    ['/robots.txt', true],
+    ['/sitemap.xml', true],
+    ['/jobs/create', false],
+    [`/jobs/${id}/edit`, false],
+    [`/jobs/${id}/`, false],
+    ['/robotsxtxt', false],
+    ['/directory', false],
+  ])('the local server sends %s to the function: %s', (path, isAnswered) => {
+    expect(isAnsweredPage(path)).toBe(isAnswered);
   });
 });
 
@@ -98,6 +135,8 @@ describe('the pages', () => {
   it.each([
     ['/', '/home.html'],
     ['/privacy', '/privacy.html'],
+    ['/pricing', '/pricing.html'],
+    ['/directory', '/directory.html'],
     ['/constructor', '/index.html'],
     ['/jobs/create', '/index.html'],
     ['/company/0a/', '/index.html'],

@@ -2,6 +2,7 @@ import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { LostSilently } from '../components/lost.tsx';
+import { siteOrigin } from '../components/page-title.tsx';
 import { Waiting } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
 import { AuthDialog } from '../features/auth/auth-dialog.tsx';
@@ -46,7 +47,7 @@ function LateMessages() {
 /** One address for search engines, whatever follows it. */
 function Canonical() {
   const { pathname } = useLocation();
-  return <link rel="canonical" href={pathname} />;
+  return <link rel="canonical" href={siteOrigin + pathname} />;
 }
 
 const asHighAsItIs = {

@@ -1,9 +1,12 @@
 import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { standingPages } from '#shared/pages.ts';
+import { introducedPages, standingPages } from '#shared/pages.ts';
+import { PagePreview, siteOrigin } from '../components/page-title.tsx';
 import { createQueryClient } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
+import { introductions } from './introductions.ts';
 import { routes } from './router.tsx';
 
 /** One page as the build writes it. */
@@ -58,8 +61,23 @@ async function renderPage(name: string, path: string): Promise<StandingPage> {
   return { name, head, body: html.slice(head.length), styles, insides };
 }
 
+/** A page that shows data stays empty until the application starts, but it has a head of its own. */
+const renderIntroduction = ([name, path]: [string, string]): StandingPage => ({
+  name,
+  head: renderToStaticMarkup(
+    <>
+      <title>{introductions[name as keyof typeof introductions].title}</title>
+      <link rel="canonical" href={siteOrigin + path} />
+      <PagePreview {...introductions[name as keyof typeof introductions]} path={path} />
+    </>,
+  ),
+  body: '',
+  styles: new Map(),
+  insides: new Set(),
+});
+
 export async function renderStandingPages(): Promise<StandingPage[]> {
-  const pages: StandingPage[] = [];
+  const pages = Object.entries(introducedPages).map(renderIntroduction);
   for (const [name, path] of Object.entries(standingPages)) pages.push(await renderPage(name, path));
   return pages;
 }

@@ -1,16 +1,14 @@
 import { generatePath } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
-import { jobPage, standingPages } from '#shared/pages.ts';
+import { describedPages, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */
 export const paths = {
   ...standingPages,
-  map: '/map',
-  directory: '/directory',
+  ...introducedPages,
   findWork: '/find-work',
-  pricing: '/pricing',
-  company: '/company/:id',
-  installer: '/installers/:id',
+  company: describedPages.company,
+  installer: describedPages.installer,
   signUp: '/signup',
   dashboard: '/dashboard',
   profile: '/profile',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob, installerProfile, pdf, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { dispatch } from '../../../local/server/dispatch.ts';
+import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import { type Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
+import { type App, handlerOf, startApp } from '../../harness/app.ts';
 
 /** What visitors read on the pages of companies and installers. */
 
@@ -95,6 +96,76 @@ describe("an installer's page", () => {
         expect(withoutRequest(await visitor.get(path(target)))).toEqual(absent);
     expect(withoutRequest(await visitor.get(page(retailer)))).toEqual(absent);
     expect((await hidden.get(page(hidden))).status).toBe(200);
+  });
+});
+
+describe('the page as it is served', () => {
+  const shell = '<head><meta name="robots" content="noindex" /><title>SunCrew</title></head>';
+  const fetched = globalThis.fetch;
+  beforeAll(() => {
+    globalThis.fetch = async () => new Response(shell);
+  });
+  afterAll(() => {
+    globalThis.fetch = fetched;
+  });
+  const served = async (url: string, secret = originSecret, method = 'GET') => {
+    const {
+      statusCode,
+      body = '',
+      headers,
+    } = await dispatch({ method, url, headers: {}, address: '10.0.0.1:1000' }, handlerOf, secret);
+    return { status: statusCode, body, kept: headers?.['cache-control'] };
+  };
+  const inMinute = 'public, max-age=0, s-maxage=60';
+
+  it('describes a company, an installer and a public job by its suburb', async () => {
+    const open = await postJob(retailer, { address: '77 Secret Street, Castle Hill NSW 2154' });
+    for (const [path, title] of [
+      [`/company/${retailer.userId}`, '<title>Bright Roofs Pty Ltd · SunCrew</title>'],
+      [`/installers/${installer.userId}`, 'solar installer in Parramatta NSW · SunCrew</title>'],
+      [`/jobs/${open}`, ', Castle Hill NSW · SunCrew</title>'],
+    ] as const) {
+      const page = await served(path);
+      expect([path, page.status, page.kept]).toEqual([path, 200, inMinute]);
+      expect(page.body).toContain(title);
+      expect(page.body).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+      expect(page.body).not.toMatch(/noindex|Secret Street|Ivy Private/);
+    }
+  });
+
+  it('says nothing of what visitors may not see, and search engines leave it out', async () => {
+    const [hidden, closed] = await Promise.all([
+      app.installer({ profileVisibility: 'private' }),
+      postJob(retailer, { isPublic: false }),
+    ]);
+    for (const [path, status] of [
+      [`/installers/${hidden.userId}`, 404],
+      [`/installers/${randomUUID()}`, 404],
+      [`/company/${installer.userId}`, 404],
+      [`/jobs/${closed}`, 200],
+      [`/jobs/${randomUUID()}`, 200],
+    ] as const)
+      expect([path, await served(path)]).toEqual([path, { status, body: shell, kept: 'no-cache' }]);
+  });
+
+  it('is only for the edge, and only for reading', async () => {
+    const path = `/company/${retailer.userId}`;
+    expect((await served(path, 'another secret')).status).toBe(403);
+    expect((await served(path, originSecret, 'POST')).status).toBe(404);
+    expect((await served(`${path}/more`)).status).toBe(404);
+  });
+
+  it('is listed for search engines while it is public', async () => {
+    const [open, closed] = [await postJob(retailer), await postJob(retailer, { isPublic: false })];
+    const hidden = await app.installer({ profileVisibility: 'private' });
+    await app.settle();
+    const { body, kept } = await served('/sitemap.xml');
+    const listed = [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed).toEqual(expect.arrayContaining(['/', '/directory', `/jobs/${open}`, `/company/${retailer.userId}`]));
+    expect(listed).toContain(`/installers/${installer.userId}`);
+    for (const path of [`/jobs/${closed}`, `/installers/${hidden.userId}`]) expect(listed).not.toContain(path);
+    expect(kept).toContain('s-maxage=3600');
+    expect((await served('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 });
 

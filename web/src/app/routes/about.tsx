@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { PageHead } from '../../components/page-head.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
+import { paths } from '../../config/paths.ts';
 import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
 
 /** The text pages: privacy, terms and contact. */
@@ -8,7 +9,7 @@ export default function About({ page }: { page: AboutPage }) {
   const { title, lead, parts } = aboutTexts[page];
   return (
     <Stack maxWidth="65ch" mx="auto" gap="0">
-      <PagePreview title={title} text={lead} />
+      <PagePreview title={title} text={lead} path={paths[page]} />
       <PageHead title={title} text={lead} />
       <Stack gap="7">
         {parts.map(({ heading, paragraphs }) => (

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { productName } from '#shared/product.ts';
 import { PagePreview } from '../../components/page-title.tsx';
+import { paths } from '../../config/paths.ts';
 import { howItWorks, whyChoose } from '../../features/landing/entries.ts';
 import { Explainer } from '../../features/landing/explainer.tsx';
 import { Featured } from '../../features/landing/featured.tsx';
@@ -15,7 +16,7 @@ export default function Landing() {
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       <title>{title}</title>
-      <PagePreview title={title} text={text} />
+      <PagePreview title={title} text={text} path={paths.home} />
       <Hero />
       <Featured />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '8' }} alignItems="start">

@@ -1,17 +1,21 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { NarrowCard } from '../../components/narrow-card.tsx';
+import { PagePreview } from '../../components/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+
+const title = 'Pricing';
+const text = 'Coming Soon. No price has been decided yet. You can read it here before it applies.';
 
 /** No price has been decided, and the page says only that. */
 const Pricing = () => (
-  <NarrowCard
-    title="Pricing"
-    text="Coming Soon. No price has been decided yet. You can read it here before it applies."
-  >
-    <Button asChild variant="outline" size="lg">
-      <Link to={paths.contact}>Ask us about pricing</Link>
-    </Button>
-  </NarrowCard>
+  <>
+    <PagePreview title={title} text={text} path={paths.pricing} />
+    <NarrowCard title={title} text={text}>
+      <Button asChild variant="outline" size="lg">
+        <Link to={paths.contact}>Ask us about pricing</Link>
+      </Button>
+    </NarrowCard>
+  </>
 );
 export default Pricing;

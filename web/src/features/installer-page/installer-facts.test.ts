@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { availabilityOf, factsOf, type PublicInstaller } from './installer-facts.ts';
+import { availabilityOf, baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 
 const installer: PublicInstaller = {
   id: '5b1f0e6e-1111-4222-8333-444455556666',
@@ -21,21 +21,23 @@ const installer: PublicInstaller = {
   completedJobs: 0,
 };
 
+it("an installer's page names the suburb, never a street", () => {
+  expect(baseOf(installer)).toBe('Blacktown NSW');
+  expect(baseOf({ ...installer, suburb: null, state: null })).toBe('');
+});
+
 it("an installer's page says what is known and leaves out the rest", () => {
   expect(factsOf(installer)).toEqual([
-    ['Base', 'Blacktown NSW'],
     ['Works in', 'NSW, ACT, up to 80 km away'],
     ['Licences', 'Solar PV, Off-grid systems'],
     ['Certifications', 'Fronius Certified'],
     ['Crew', '3-5 people'],
-    ['Availability', "Needs 14 days' notice"],
   ]);
   const bare = { ...installer, suburb: null, state: null, statesServed: [], installRadius: null, crewSize: null };
   expect(factsOf({ ...bare, contactName: 'Sam' }).map(([label]) => label)).toEqual([
     'Contact',
     'Licences',
     'Certifications',
-    'Availability',
   ]);
 });
 

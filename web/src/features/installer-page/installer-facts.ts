@@ -19,17 +19,15 @@ function areaOf({ statesServed, installRadius }: PublicInstaller): string {
   return [statesServed.join(', '), around].filter(Boolean).join(', ');
 }
 
-/** What the installer says about the business. What was left out has no line. */
+/** What the installer says about the business, below its place and availability. What was left out has no line. */
 export const factsOf = (installer: PublicInstaller): [label: string, text: string][] => {
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],
-    ['Base', baseOf(installer)],
     ['Works in', areaOf(installer)],
     ['Licences', installer.accreditations.map((each) => licenceNames[each]).join(', ')],
     ['Services', installer.services.join(', ')],
     ['Certifications', installer.brandCertifications.join(', ')],
     ['Crew', installer.crewSize === null ? '' : `${installer.crewSize} people`],
-    ['Availability', availabilityOf(installer)],
   ];
   return all.filter(([, text]) => text !== '');
 };

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Center, Grid, GridItem, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Card, Center, Grid, GridItem, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { HardHat, MapPin, Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -80,10 +80,10 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
           <Facts installer={installer} />
         </Stack>
       </SectionCard>
-      <CompletedJobs id={installer.id} />
-      <Box gridColumn={{ md: '1 / -1' }}>
+      <Stack gap="5">
+        <CompletedJobs id={installer.id} />
         <ReviewsAbout id={installer.id} />
-      </Box>
+      </Stack>
     </SimpleGrid>
   </Stack>
 );

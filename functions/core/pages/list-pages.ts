@@ -1,0 +1,26 @@
+import { describedPageOf, introducedPages, standingPages } from '#shared/pages.ts';
+import { readList } from '../../data/directory/directory-queries.ts';
+import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
+
+/** Each page of the list is one query. */
+const jobPages = 10;
+/** A sitemap holds 50,000 addresses at most. */
+const mostInstallers = 48_000;
+
+/** The addresses that search engines should know: the same for everyone, the public installers, the newest public jobs, and the companies behind them. */
+export async function listPublicPages(): Promise<string[]> {
+  const found = new Set<string>([...Object.values(standingPages), ...Object.values(introducedPages)]);
+  const installers = await readList('installers', 'AU');
+  for (const { id } of installers.slice(0, mostInstallers)) found.add(describedPageOf('installer', id));
+  let cursor: string | undefined;
+  for (let page = 0; page < jobPages; page += 1) {
+    const { items, nextCursor } = await readPublicJobPage(cursor);
+    for (const { jobId, retailerId } of items) {
+      found.add(describedPageOf('job', jobId));
+      found.add(describedPageOf('company', retailerId));
+    }
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return [...found];
+}

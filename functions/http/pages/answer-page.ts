@@ -1,0 +1,58 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describedPageAt, robotsFile, sitemapFile } from '#shared/pages.ts';
+import { setting } from '../../env.ts';
+import { readFacts } from '../chain/edge.ts';
+import type { Result } from '../chain/findings.ts';
+import { escaped, fillHead } from './fill-head.ts';
+import { readShell } from './shell.ts';
+
+/** Only visitors' views are used here, so the edge may keep an answer and give it to anyone. */
+const keptFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}`;
+const pageSeconds = 60;
+const listSeconds = 3600;
+
+const pages = () => import('../../core/pages/pages.ts');
+
+async function robots(): Promise<Result> {
+  const body = `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: ${setting('APP_ORIGIN')}${sitemapFile}\n`;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor(listSeconds) };
+  return { statusCode: 200, headers, body };
+}
+
+async function sitemap(): Promise<Result> {
+  const { listPublicPages } = await pages();
+  const origin = setting('APP_ORIGIN');
+  const urls = (await listPublicPages()).map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor(listSeconds) },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+  };
+}
+
+/** A job that visitors may not see is there for some of the people who are signed in, so its page is never absent. */
+async function described(path: string, now: number): Promise<Result | null> {
+  const found = describedPageAt(path);
+  if (!found) return null;
+  const { describePage } = await pages();
+  const [shell, description] = await Promise.all([readShell(now), describePage(found.page, found.id)]);
+  return {
+    statusCode: description || found.page === 'job' ? 200 : 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': description ? keptFor(pageSeconds) : 'no-cache',
+    },
+    body: fillHead(shell, description, setting('APP_ORIGIN')),
+  };
+}
+
+/** The addresses outside the API that a function answers. Null for every other address. */
+export async function answerPage(event: APIGatewayProxyEventV2): Promise<Result | null> {
+  const { rawPath, requestContext } = event;
+  const { method } = requestContext.http;
+  if ((method !== 'GET' && method !== 'HEAD') || rawPath.startsWith('/api/')) return null;
+  readFacts(event);
+  if (rawPath === robotsFile) return robots();
+  if (rawPath === sitemapFile) return sitemap();
+  return described(rawPath, requestContext.timeEpoch);
+}

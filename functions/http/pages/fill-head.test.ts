@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { fillHead } from './fill-head.ts';
+
+const shell =
+  '<head><meta name="description" content="All" /><meta name="robots" content="noindex" /><title>SunCrew</title></head><body></body>';
+const origin = 'https://suncrew.example';
+
+it('a described page has its own title, description, address and picture, and may be found', () => {
+  const html = fillHead(
+    shell,
+    { title: 'Bright Roofs · SunCrew', text: 'Solar since 2009', path: '/company/1' },
+    origin,
+  );
+  for (const part of [
+    '<title>Bright Roofs · SunCrew</title>',
+    '<meta name="description" content="Solar since 2009">',
+    '<link rel="canonical" href="https://suncrew.example/company/1">',
+    '<meta property="og:url" content="https://suncrew.example/company/1">',
+    '<meta property="og:title" content="Bright Roofs · SunCrew">',
+    '<meta property="og:description" content="Solar since 2009">',
+    '<meta property="og:image" content="https://suncrew.example/preview.png">',
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toContain('noindex');
+  expect(html.match(/<title>|name="description"/g)).toHaveLength(2);
+});
+
+it('what people typed cannot become a part of the page', () => {
+  const text = `"><script>alert('$&')</script>`;
+  const html = fillHead(shell, { title: text, text, path: '/' }, origin);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;</title>');
+});
+
+it('a page without a description stays as it is, which search engines leave out', () => {
+  expect(fillHead(shell, null, origin)).toBe(shell);
+});

@@ -1,0 +1,21 @@
+import { setting } from '../../env.ts';
+import { unavailable } from '../../refusal.ts';
+
+const keptMilliseconds = 60_000;
+const patienceMilliseconds = 5_000;
+let kept: { html: string; until: number } | undefined;
+
+/** The page into which the application loads, from the site itself. A release or a stumbling site is noticed after a minute. */
+export async function readShell(now: number): Promise<string> {
+  if (kept && now < kept.until) return kept.html;
+  try {
+    const answer = await fetch(`${setting('APP_ORIGIN')}/index.html`, {
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    if (!answer.ok) throw new Error(`The site answered ${answer.status} for its own page.`);
+    kept = { html: await answer.text(), until: now + keptMilliseconds };
+  } catch (error) {
+    if (!kept) throw unavailable(error);
+  }
+  return kept.html;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { describedPageAt, describedPageOf } from './pages.ts';
+
+const id = '5b1f0e6e-1111-4222-8333-444455556666';
+
+it.each([
+  [`/company/${id}`, { page: 'company', id }],
+  [`/installers/${id}`, { page: 'installer', id }],
+  [`/jobs/${id}`, { page: 'job', id }],
+  [describedPageOf('job', id), { page: 'job', id }],
+  [`/jobs/${id}/edit`, null],
+  [`/company/${id}/`, null],
+  [`/x/company/${id}`, null],
+  ['/jobs/create', null],
+  ['/company/not-an-id-but-as-long-as-one-is-0000', null],
+])('%s is described as %j', (path, expected) => {
+  expect(describedPageAt(path)).toEqual(expected);
+});
