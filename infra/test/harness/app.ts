@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
-import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
-import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
+import type { StreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
+import { adaptClients } from './adapted-clients.ts';
+import { startFollowUps } from './follow-ups.ts';
 
 /** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
 
@@ -86,13 +85,13 @@ const dueWithinMs = 61_000;
  * A consumer that is busy for too long leaves the rest of a batch to the sweeper a minute later. No sweeper runs during a
  * test, so this sweeps the remaining rows as if that minute were over.
  */
-async function waitForQuiet(poller: StreamPoller): Promise<void> {
+async function waitForQuiet(followUps: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');
   const { sweepOutbox } = await import('#functions/core/follow-ups/sweep-outbox.ts');
   const waiting = async () => (await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ limit: 1 })).data.length;
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    await poller.drained();
+    await followUps.drained();
     if ((await waiting()) === 0) return;
     await sweepOutbox(new Date(Date.now() + dueWithinMs));
     await delay(25);
@@ -115,27 +114,6 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** Even a silent SDK logger gets a filtered copy of every answer, which takes a tenth of a test's time. */
-const withoutLogger = (config: object) => Object.assign(config, { logger: undefined });
-
-/** The services share this machine with the tests, and may be much slower than AWS. */
-async function adaptClients(): Promise<void> {
-  const clients = await Promise.all([
-    import('#functions/data/client.ts').then(({ dynamo }) => dynamo),
-    import('#functions/user-pool/pool-client.ts').then(({ poolClient }) => poolClient),
-    import('#functions/storage/client.ts').then(({ objectStore }) => objectStore()),
-    import('#functions/encryption/key.ts').then(({ kms }) => kms),
-    import('#functions/mail/send-mail.ts').then(({ ses }) => ses),
-  ]);
-  for (const { config } of clients) {
-    // The SDK's types hide the method, which every handler has.
-    const handler = config.requestHandler as unknown as { updateHttpClientConfig(key: string, value: number): void };
-    handler.updateHttpClientConfig('connectionTimeout', patienceMs);
-    handler.updateHttpClientConfig('requestTimeout', patienceMs);
-    withoutLogger(config);
-  }
-}
-
 export async function startApp(
   options: { limits?: Partial<RateLimits>; uploadQuota?: UploadQuota } = {},
 ): Promise<App> {
@@ -156,23 +134,11 @@ export async function startApp(
   const { dynamo } = await import('#functions/data/client.ts');
   const { rows } = await import('#functions/data/service.ts');
   await adaptClients();
-  const { streamArn } = await createTable(dynamo, tableName, tableDefinition);
   const { handler } = await import('#functions/events/consumer.ts');
-  const dataDir = join(process.env.TEST_DATA_DIR ?? '', tableName);
-  await mkdir(dataDir, { recursive: true });
-  const streams = new DynamoDBStreamsClient();
-  withoutLogger(streams.config);
   let released: Promise<void> = Promise.resolve();
-  const poller = startStreamPoller({
-    client: streams,
-    streamArn,
-    dataDir,
-    handler: async (event) => {
-      await released;
-      return handler(event);
-    },
-    isOutboxKey: (keys) => (keys.pk?.S ?? '').startsWith(outboxKeyPrefix),
-    log: (line) => process.stderr.write(`${line}\n`),
+  const followUps = await startFollowUps(dynamo, tableName, async (event) => {
+    await released;
+    return handler(event);
   });
   return {
     tableName,
@@ -185,7 +151,7 @@ export async function startApp(
       await rows().user.patch({ userId: client.userId }).set({ isAdmin: true }).go();
       return client;
     },
-    settle: () => waitForQuiet(poller),
+    settle: () => waitForQuiet(followUps),
     hold: () => {
       let release = () => {};
       released = new Promise((resolve) => {
@@ -202,8 +168,7 @@ export async function startApp(
       return mails.filter((mail) => mail.to.includes(to));
     },
     close: async () => {
-      await poller.stop();
-      streams.destroy();
+      await followUps.stop();
       dynamo.destroy();
       await stopEngine();
     },

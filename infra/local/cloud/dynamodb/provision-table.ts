@@ -22,7 +22,8 @@ export interface TableDefinition {
     readonly projection: 'ALL' | readonly string[];
   }[];
   readonly timeToLive: string;
-  readonly stream: 'NEW_AND_OLD_IMAGES' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'KEYS_ONLY';
+  /** Without it, the table has no stream. */
+  readonly stream?: 'NEW_AND_OLD_IMAGES' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'KEYS_ONLY';
 }
 
 const keySchema = (partitionKey: string, sortKey?: string): KeySchemaElement[] => [
@@ -87,7 +88,7 @@ export async function createTable(
         AttributeDefinitions: attributes(definition),
         KeySchema: keys,
         GlobalSecondaryIndexes: wanted.length > 0 ? wanted : undefined,
-        StreamSpecification: { StreamEnabled: true, StreamViewType: definition.stream },
+        StreamSpecification: definition.stream && { StreamEnabled: true, StreamViewType: definition.stream },
       }),
     );
   } catch (error) {
