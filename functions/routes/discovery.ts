@@ -19,6 +19,8 @@ export const handler = createHandler(
     getMap: async ({ actor, query }) => (await import('../core/discovery/whole-map.ts')).viewMap(actor, query),
     listInstallers: async ({ actor, query }) =>
       (await import('../core/directory/list-installers.ts')).listInstallers(actor, query),
+    listUnplaced: async ({ actor, query }) =>
+      (await import('../core/discovery/whole-map.ts')).listUnplaced(actor, query),
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
   allRoutes,

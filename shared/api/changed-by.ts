@@ -11,6 +11,7 @@ const jobLists = [
   'getInstallerStats',
   'listPublicJobs',
   'getMap',
+  'listUnplaced',
   'listOwnApplications',
   'listOwnInvites',
 ] as const satisfies readonly ReadName[];
@@ -35,6 +36,7 @@ const installerProfile = [
   'getInstaller',
   'getPublicInstaller',
   'getMap',
+  'listUnplaced',
   'listInstallers',
 ] as const;
 const reviewed = [

@@ -1,4 +1,4 @@
 /** What reads and draws the map, and the featured jobs. One file to load later: each further one makes every function larger. */
 export { listFeaturedJobs } from '../jobs/public-jobs.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
-export { viewMap } from '../map/view-map.ts';
+export { listUnplaced, viewMap } from '../map/view-map.ts';

@@ -5,14 +5,16 @@ import { areaOf, type Bounds, cellsOf, isInside, positionOf, spotInside, tilesOf
 import { combinationsFor, type MapFilter, type MapRating } from '#shared/domain/map-chips.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { countIn, everyCombination, placeOfCell } from '../../data/map/map-cells.ts';
-import { readCells, readPins, readTileCounts } from '../../data/map/map-queries.ts';
+import { readCells, readPins, readTileCounts, readUnplacedPage } from '../../data/map/map-queries.ts';
 import type { MapCellRow, MapInstallerCard, MapJobCard, MapKind, MapPinRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
 
 /** What one view of the map shows. Its cost does not depend on how much there is, nor on how large the view is. */
 
 type View = QueryOf<Routes['getMap']>;
+type Chips = Pick<View, 'availability' | 'rating' | 'specialties'>;
 export type MapAnswer = AnswerOf<Routes['getMap']>;
+type Unplaced = AnswerOf<Routes['listUnplaced']>;
 type Cluster = MapAnswer['clusters'][number];
 
 /** As many markers as are listed one by one. If the large squares around the view hold more, it shows clusters. */
@@ -21,29 +23,27 @@ const mostListed = 120;
 const kindFor: Record<Role, MapKind> = { installer: 'jobs', retailer: 'installers' };
 
 /** Jobs have neither, so these filters leave them alone. */
-const filterFor = (kind: MapKind, { availability, rating, specialties }: View): MapFilter =>
+const filterFor = (kind: MapKind, { availability, rating, specialties }: Chips): MapFilter =>
   kind === 'jobs'
     ? { specialties: specialties.filter((each) => each === 'battery') }
     : { availability, rating: rating as MapRating | undefined, specialties };
 
-const markerOf = ({ itemId, title, place, latitude = 0, longitude = 0, geoPrecision }: MapPinRow) => ({
-  id: itemId,
-  title,
-  place,
+const positionIn = ({ latitude = 0, longitude = 0, geoPrecision }: MapPinRow) => ({
   latitude,
   longitude,
   geoPrecision: geoPrecision ?? null,
 });
 
-function viewJob(pin: MapPinRow): MapAnswer['jobs'][number] {
-  const { priceCents, jobType, pvSizeKw } = pin.card as MapJobCard;
-  return { ...markerOf(pin), priceExGst: fromCents(priceCents), jobType, pvSizeKw };
+function viewJob({ itemId, title, place, card }: MapPinRow): Unplaced['jobs'][number] {
+  const { priceCents, jobType, pvSizeKw } = card as MapJobCard;
+  return { id: itemId, title, place, priceExGst: fromCents(priceCents), jobType, pvSizeKw };
 }
 
-function viewInstaller(pin: MapPinRow): MapAnswer['installers'][number] {
+function viewInstaller({ itemId, title, place, card }: MapPinRow): Unplaced['installers'][number] {
   const { contactName, accreditations, availability, leadTimeDays, averageRating, reviewCount } =
-    pin.card as MapInstallerCard;
-  return { ...markerOf(pin), contactName, accreditations, availability, leadTimeDays, averageRating, reviewCount };
+    card as MapInstallerCard;
+  const measured = { averageRating, reviewCount };
+  return { id: itemId, title, place, contactName, accreditations, availability, leadTimeDays, ...measured };
 }
 
 /** At the middle of everything in the cell. The filters only change the count. */
@@ -92,9 +92,26 @@ export async function viewMap({ role, user }: Actor, query: View): Promise<MapAn
   );
   return {
     ...nothing,
-    jobs: kind === 'jobs' ? shown.map(viewJob) : [],
-    installers: kind === 'installers' ? shown.map(viewInstaller) : [],
+    jobs: kind === 'jobs' ? shown.map((pin) => ({ ...viewJob(pin), ...positionIn(pin) })) : [],
+    installers: kind === 'installers' ? shown.map((pin) => ({ ...viewInstaller(pin), ...positionIn(pin) })) : [],
     total: shown.length,
     withoutPosition,
+  };
+}
+
+/** What the map only counts. */
+export async function listUnplaced(
+  { role, user }: Actor,
+  { cursor, ...chips }: QueryOf<Routes['listUnplaced']>,
+): Promise<Unplaced> {
+  if (!user.profileCompleted) return { jobs: [], installers: [], nextCursor: null };
+  const kind = kindFor[role];
+  const passing = combinationsFor(filterFor(kind, chips));
+  const { items, nextCursor } = await readUnplacedPage(kind, cursor);
+  const shown = items.filter(({ combination }) => passing.has(combination));
+  return {
+    jobs: kind === 'jobs' ? shown.map(viewJob) : [],
+    installers: kind === 'installers' ? shown.map(viewInstaller) : [],
+    nextCursor,
   };
 }

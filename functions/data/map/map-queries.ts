@@ -1,9 +1,11 @@
 import { type Squares, spotInside, squareDigits } from '#shared/domain/map.ts';
 import type { MapKind } from '../entities/map-entity.ts';
+import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { MapCellRow, MapEntryRow, MapPinRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { cellKeyOf, placeOfCell, spotRange, stripWidth, unplacedCell } from './map-cells.ts';
+import { noSquare } from './pin-writes.ts';
 
 /** The map of one view. It may be a moment old. */
 
@@ -57,6 +59,13 @@ export async function readPins(
   // At level 0, the one square also begins the keys of what has no position.
   return found.flatMap(({ data }) => data).filter(({ latitude }) => latitude !== undefined);
 }
+
+/** The markers without a position. */
+export const readUnplacedPage = (
+  kind: MapKind,
+  cursor: string | undefined,
+): Promise<{ items: MapPinRow[]; nextCursor: string | null }> =>
+  readPage<MapPinRow>((page) => rows().mapPin.query.bySquare({ kind }).begins({ square: noSquare }).go(page), cursor);
 
 /** How something is counted at this moment. A strong read, for changing it. */
 export async function findMapEntry(kind: MapKind, itemId: string): Promise<MapEntryRow | null> {

@@ -6,7 +6,7 @@ import { write } from '../write.ts';
 /** What a change of a job or a profile needs of the map. The rest is only loaded by what draws it. */
 
 /** Sorts before every digit, so it is in no square. */
-const noSquare = '-';
+export const noSquare = '-';
 
 export const squareOfPin = (spot: Spot | null): string => (spot === null ? noSquare : squareDigits(spot));
 

@@ -3,6 +3,7 @@ import { redrawWrites } from '#functions/core/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import { pageSize } from '#functions/data/page.ts';
 import { rows } from '#functions/data/service.ts';
 import { installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
@@ -129,9 +130,23 @@ describe('an installer on the map', () => {
     );
   });
 
+  it('may list the jobs without a position in pages, with nothing of the customer', async () => {
+    const address = '5 Hidden Street, Nowhere At All';
+    const posted: string[] = [];
+    for (let each = 0; each < pageSize + 1; each += 1) posted.push(await postJob(retailer, { address }));
+    expect(await map(installer)).toMatchObject({ withoutPosition: posted.length });
+    const first = await installer.get('/api/map/unplaced');
+    const rest = await installer.get(`/api/map/unplaced?cursor=${encodeURIComponent(first.body.nextCursor)}`);
+    expect([first.body.jobs.length, rest.body.jobs.length, rest.body.nextCursor]).toEqual([pageSize, 1, null]);
+    expect(ids([...first.body.jobs, ...rest.body.jobs]).sort()).toEqual([...posted].sort());
+    expect(first.body.installers).toEqual([]);
+    for (const secret of ['5 Hidden', 'Casey', '0498 765 432']) expect(first.text).not.toContain(secret);
+  });
+
   it('without a profile sees what a visitor sees: nothing', async () => {
     const nobody = await app.register('installer');
     expect(await map(nobody)).toMatchObject({ jobs: [], installers: [], clusters: [], total: 0 });
+    expect((await nobody.get('/api/map/unplaced')).body).toEqual({ jobs: [], installers: [], nextCursor: null });
   });
 });
 
@@ -200,9 +215,18 @@ describe('a retailer on the map', () => {
     expect(installers).toMatchObject([{ averageRating: 4.3, reviewCount: 3 }]);
   });
 
-  it('is told how many installers have no position', async () => {
-    await app.installer({ location: 'Somewhere out there' });
+  it('is told how many installers have no position, and may list them under the same filters', async () => {
+    const lost = await app.installer({ location: 'Somewhere out there', services: ['Commercial Solar'] });
     expect(await map(retailer)).toMatchObject({ withoutPosition: 1 });
+    const list = (query = '') => retailer.get(`/api/map/unplaced${query}`);
+    const { body, text } = await list();
+    expect(body).toMatchObject({ jobs: [], nextCursor: null });
+    expect(body.installers).toMatchObject([{ id: lost.userId, contactName: 'Sam Sunny', averageRating: null }]);
+    expect(text).not.toMatch(/latitude|contactPhone|contactEmail/);
+    expect(ids((await list('?specialties=commercial')).body.installers)).toEqual([lost.userId]);
+    expect(ids((await list('?specialties=residential')).body.installers)).toEqual([]);
+    await lost.put('/api/profile/installer', installerProfile({ location: 'Lost', profileVisibility: 'private' }));
+    expect((await list()).body.installers).toEqual([]);
   });
 
   it('does not see a suspended installer', async () => {
@@ -219,6 +243,7 @@ describe('a retailer on the map', () => {
 describe('the map', () => {
   it('is for people who are signed in', async () => {
     expect((await app.client().get(`/api/map?${queryOf(australia)}`)).status).toBe(401);
+    expect((await app.client().get('/api/map/unplaced')).status).toBe(401);
   });
 
   it.each([

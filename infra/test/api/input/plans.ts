@@ -208,6 +208,10 @@ export const plans = {
       availability: 'month',
     },
   },
+  listUnplaced: {
+    who: 'stranger',
+    query: { cursor: '{cursor}', availability: 'week', rating: '4.5', specialties: 'battery' },
+  },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;
 

@@ -1,55 +1,8 @@
-import { Badge, Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { CalendarClock, MapPin, ZoomIn } from 'lucide-react';
+import { Box, Button, HStack, LinkBox, Text } from '@chakra-ui/react';
+import { ZoomIn } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { isNewcomer } from '#shared/domain/reputation.ts';
-import { Fact } from '../../components/job-facts.tsx';
-import { Stars } from '../../components/stars.tsx';
-import { kilowatts, wholeMoney } from '../../lib/format.ts';
-import { availabilityOf, type Found, type FoundInstaller, type FoundJob } from './found.ts';
-
-const roughly = { exact: '', suburb: ', approximate', postcode: ', approximate' } as const;
-
-const Job = ({ job }: { job: FoundJob }) => (
-  <>
-    <HStack wrap="wrap" columnGap="4" rowGap="1">
-      <Fact icon={MapPin} text={`${job.place}${roughly[job.geoPrecision ?? 'exact']}`} />
-    </HStack>
-    <HStack gap="1.5" wrap="wrap">
-      <Badge colorPalette="gray" variant="outline">
-        {job.jobType}
-      </Badge>
-      {job.pvSizeKw !== null && (
-        <Badge colorPalette="gray" variant="outline">
-          {kilowatts(job.pvSizeKw)}
-        </Badge>
-      )}
-    </HStack>
-  </>
-);
-
-const Installer = ({ installer }: { installer: FoundInstaller }) => (
-  <>
-    <HStack wrap="wrap" columnGap="4" rowGap="1">
-      <Fact icon={MapPin} text={`${installer.place}${roughly[installer.geoPrecision ?? 'exact']}`} />
-      <Fact icon={CalendarClock} text={availabilityOf(installer)} />
-    </HStack>
-    <HStack gap="1.5" wrap="wrap">
-      {installer.accreditations.map((licence) => (
-        <Badge key={licence} colorPalette="sun">
-          {licence}
-        </Badge>
-      ))}
-    </HStack>
-  </>
-);
-
-const Rating = ({ averageRating, reviewCount }: FoundInstaller) =>
-  averageRating === null || isNewcomer(reviewCount) ? (
-    <Badge colorPalette="gray">New</Badge>
-  ) : (
-    <Stars value={averageRating} count={reviewCount} size={14} />
-  );
+import type { Found } from './found.ts';
+import { InstallerOnMap, JobOnMap } from './found-cards.tsx';
 
 interface RowProps {
   found: Found;
@@ -111,25 +64,11 @@ function Row({ found, isRaised, near, onPointed, onOpened }: RowProps) {
       </HStack>,
     );
   return box(
-    <Stack gap="1.5">
-      <HStack justify="space-between" align="start" gap="3">
-        <LinkOverlay asChild>
-          <Link to={found.path ?? ''}>
-            <Text as="span" fontWeight="650">
-              {found.title}
-            </Text>
-          </Link>
-        </LinkOverlay>
-        {found.kind === 'job' ? (
-          <Text fontWeight="700" whiteSpace="nowrap">
-            {wholeMoney(found.job.priceExGst)}
-          </Text>
-        ) : (
-          <Rating {...found.installer} />
-        )}
-      </HStack>
-      {found.kind === 'job' ? <Job job={found.job} /> : <Installer installer={found.installer} />}
-    </Stack>,
+    found.kind === 'job' ? (
+      <JobOnMap job={found.job} precision={found.precision} />
+    ) : (
+      <InstallerOnMap installer={found.installer} precision={found.precision} />
+    ),
   );
 }
 

@@ -35,7 +35,10 @@ export const countOf = (role: MapAnswer['role'], count: number): string => {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 };
 
-export const availabilityOf = ({ availability, leadTimeDays }: FoundInstaller): string => {
+export const availabilityOf = ({
+  availability,
+  leadTimeDays,
+}: Pick<FoundInstaller, 'availability' | 'leadTimeDays'>): string => {
   if (availability === 'available') return 'Available now';
   if (availability === 'not_available') return 'Not available';
   return leadTimeDays === null

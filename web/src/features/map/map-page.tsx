@@ -9,13 +9,14 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { Failure } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
-import { countFilters, filtersFor } from './filters.tsx';
+import { filtersFor } from './filters.tsx';
 import { countOf, type Found } from './found.ts';
 import { noFilters } from './map-address.ts';
 import { MapTools } from './map-tools.tsx';
 import { ForNewcomers, ForVisitors } from './no-view.tsx';
 import { Popup } from './popup.tsx';
-import { Results, Skeletons } from './results.tsx';
+import { Results } from './results.tsx';
+import { Skeletons } from './results-waiting.tsx';
 import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
 import { useFound } from './use-found.ts';
 import { useMapAddress } from './use-map-address.ts';
@@ -69,7 +70,7 @@ export function MapPage() {
         <Results
           read={read}
           found={found}
-          isFiltered={countFilters(filters) > 0}
+          filters={filters}
           raised={onMap}
           onPointed={setInList}
           onOpened={onOpened}

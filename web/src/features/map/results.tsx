@@ -1,26 +1,20 @@
-import { Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
-import { countOf, type Found, type MapAnswer } from './found.ts';
+import { countFilters } from './filters.tsx';
+import type { Found, MapAnswer } from './found.ts';
 import { FoundRow } from './found-row.tsx';
+import type { MapFilters } from './map-address.ts';
+import { Skeletons } from './results-waiting.tsx';
+import { Unplaced } from './unplaced.tsx';
 import { useTowns } from './use-towns.ts';
-
-export const Skeletons = () => (
-  <Stack gap="0" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four'].map((each) => (
-      <Box key={each} px="4" py="3" borderBottomWidth="1px">
-        <Skeleton height="20" borderRadius="md" />
-      </Box>
-    ))}
-  </Stack>
-);
 
 interface ResultsProps {
   read: Readable<MapAnswer>;
   found: readonly Found[];
-  isFiltered: boolean;
+  filters: MapFilters;
   /** Those that a person points at on the map. */
   raised: ReadonlySet<string>;
   onPointed: (id: string | null) => void;
@@ -30,8 +24,9 @@ interface ResultsProps {
 }
 
 /** The list beside the map: the same things in the same order. */
-export function Results({ read, found, isFiltered, raised, onPointed, onOpened, onWiden, onClear }: ResultsProps) {
+export function Results({ read, found, filters, raised, onPointed, onOpened, onWiden, onClear }: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
+  const isFiltered = countFilters(filters) > 0;
   const nothing = (
     <Nothing
       title={isFiltered ? 'Nothing here passes your filters' : 'Nothing here yet'}
@@ -48,14 +43,10 @@ export function Results({ read, found, isFiltered, raised, onPointed, onOpened, 
     />
   );
   return (
-    <ReadGate
-      of={read}
-      waiting={<Skeletons />}
-      failed="The map couldn't be read"
-      empty={{ when: ({ total }) => total === 0, show: nothing }}
-    >
-      {({ role, withoutPosition }) => (
+    <ReadGate of={read} waiting={<Skeletons />} failed="The map couldn't be read">
+      {({ role, total, withoutPosition }) => (
         <>
+          {total === 0 && nothing}
           <Box as="ul" listStyleType="none" aria-label="What is on the map">
             {found.map((each) => (
               <FoundRow
@@ -68,11 +59,7 @@ export function Results({ read, found, isFiltered, raised, onPointed, onOpened, 
               />
             ))}
           </Box>
-          {withoutPosition > 0 && (
-            <Text textStyle="note" color="fg.muted" px="4" py="3">
-              {countOf(role, withoutPosition)} without a position {withoutPosition === 1 ? 'is' : 'are'} not on the map.
-            </Text>
-          )}
+          <Unplaced role={role} count={withoutPosition} filters={filters} />
         </>
       )}
     </ReadGate>

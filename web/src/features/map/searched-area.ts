@@ -1,4 +1,3 @@
-import type { CallInput } from '#shared/api/client.ts';
 import type { Position } from '#shared/domain/distance.ts';
 import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/map.ts';
 import type { MapFilters } from './map-address.ts';
@@ -27,12 +26,9 @@ export function cellAround(place: Position, searched: Bounds): Bounds {
   return areaOf({ level, columns: [column, column], rows: [row, row] });
 }
 
-/** What the server is asked about it. */
-export const questionFor = (area: Bounds, filters: MapFilters): CallInput<'getMap'> => ({
-  query: {
-    ...area,
-    ...(filters.availability ? { availability: filters.availability } : {}),
-    ...(filters.rating ? { rating: filters.rating } : {}),
-    ...(filters.specialties.length > 0 ? { specialties: filters.specialties.join(',') } : {}),
-  },
+/** The filters as the server takes them. */
+export const chipsFor = ({ availability, rating, specialties }: MapFilters) => ({
+  ...(availability ? { availability } : {}),
+  ...(rating ? { rating } : {}),
+  ...(specialties.length > 0 ? { specialties: specialties.join(',') } : {}),
 });

@@ -6,7 +6,7 @@ import type { SeenView } from '../../components/map/frame/map-adapter.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { type Found, foundIn } from './found.ts';
 import type { MapFilters } from './map-address.ts';
-import { areaIn, cellAround, questionFor } from './searched-area.ts';
+import { areaIn, cellAround, chipsFor } from './searched-area.ts';
 
 const nowhere: Bounds = { south: -1, west: -1, north: 1, east: 1 };
 const nothing: Found[] = [];
@@ -34,11 +34,15 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
   useEffect(() => {
     if (notFound !== null) searchHere();
   }, [notFound, searchHere]);
-  const read = useRead('getMap', questionFor(area ?? nowhere, filters), {
-    enabled: isAllowed && area !== null && !isSeeking,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  });
+  const read = useRead(
+    'getMap',
+    { query: { ...(area ?? nowhere), ...chipsFor(filters) } },
+    {
+      enabled: isAllowed && area !== null && !isSeeking,
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    },
+  );
   const { data } = read;
   const found = useMemo(() => (data ? foundIn(data, data.counted) : nothing), [data]);
   return {

@@ -55,23 +55,28 @@ export function MapFrame({
   const [seen, setSeen] = useState<SeenView | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [content] = useState(() => document.createElement('div'));
-  /** Where the page itself has sent the map. */
+  /** Where the map came to rest after the page itself had sent it somewhere. It may not go as close or as far as it was told. */
   const sent = useRef(view);
+  const isSending = useRef(true);
 
   const group = useMemo(() => groupItems(items, countText), [items, countText]);
   const groups = useMemo(() => (seen ? group(seen) : []), [group, seen]);
   const groupOf = (markId: string | null) => groups.find(({ mark }) => mark.id === markId);
 
   const go = (to: MapView) => {
-    sent.current = to;
-    adapter?.look(to);
+    if (!adapter) return;
+    // A map that is there already may say nothing.
+    const isThere = seen !== null && isSameView(to, seen);
+    if (isThere) sent.current = seen;
+    isSending.current = !isThere;
+    adapter.look(to);
   };
   const events: MapEvents = {
     onMoved(now) {
-      // The map may not go as close as it was told.
-      const wanted = { ...sent.current, zoom: Math.min(sent.current.zoom, adapter?.closestZoom ?? now.zoom) };
+      if (isSending.current) sent.current = now;
+      isSending.current = false;
       setSeen(now);
-      onMoved?.(now, adapter !== null && !isSameView(now, wanted));
+      onMoved?.(now, !isSameView(now, sent.current));
     },
     onPressed(id) {
       const pressed = groupOf(id);
@@ -89,11 +94,12 @@ export function MapFrame({
   const adapter = useAdapter({ box, open, view: seen ?? view, isPart, events, onFailed });
 
   const wished = useRef(view);
+  const latest = useRef(go);
+  latest.current = go;
   useEffect(() => {
     if (!adapter || wished.current === view) return;
     wished.current = view;
-    sent.current = view;
-    adapter.look(view);
+    latest.current(view);
   }, [adapter, view]);
   useEffect(() => adapter?.show(groups.map(({ mark }) => mark)), [adapter, groups]);
   const raised = groups.find(({ items: held }) => held.some(({ id }) => id === raisedId))?.mark.id ?? null;
