@@ -57,6 +57,8 @@ export const environments = {
       .regex(/^\d{1,3}$/)
       .default('30')
       .transform(Number),
+    MAP_TILES_URL: z.string().default(''),
+    MAP_TILES_CREDIT: z.string().default(''),
   }),
   consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
   sweeper: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),

@@ -77,6 +77,8 @@ export class SunCrewStack extends Stack {
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
       DIRECTORY_HELD_SECONDS: '30',
+      MAP_TILES_URL: settings.mapTiles?.url,
+      MAP_TILES_CREDIT: settings.mapTiles?.credit,
     };
     const grants = grantsOf({
       table: table.tableArn,

@@ -3,6 +3,8 @@ interface Hosts {
   objectStoreOrigin: string;
   /** Whether a Google Maps key is configured. Without one, no Google host is allowed. */
   googleMaps: boolean;
+  /** The address of a map picture with `{z}`, `{x}` and `{y}` in it, if a server of such pictures is configured. */
+  mapTiles?: string | undefined;
 }
 
 export const hstsSeconds = 63_072_000;
@@ -21,13 +23,16 @@ const google = {
   'worker-src': ['blob:'],
 };
 
-function contentSecurityPolicy({ objectStoreOrigin, googleMaps }: Hosts): string {
+/** The server's origin. Servers with several names write `{s}` for the first part of it. */
+const originOf = (address: string): string => (/^https?:\/\/[^/]+/.exec(address)?.[0] ?? '').replace('{s}', '*');
+
+function contentSecurityPolicy({ objectStoreOrigin, googleMaps, mapTiles }: Hosts): string {
   const own: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     // A hash next to 'unsafe-inline' would turn it off again.
     'style-src': googleMaps ? ["'self'"] : ["'self'", emptyStyle],
-    'img-src': ["'self'", 'data:', 'blob:', objectStoreOrigin],
+    'img-src': ["'self'", 'data:', 'blob:', objectStoreOrigin, ...(mapTiles ? [originOf(mapTiles)] : [])],
     'connect-src': ["'self'", objectStoreOrigin],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],

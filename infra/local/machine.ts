@@ -156,7 +156,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
       createHttpApi({
         port,
         edgeSecret,
-        securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps }),
+        securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps, mapTiles: process.env.MAP_TILES_URL }),
         // Live reloading needs scripts in the page and a socket.
         ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,

@@ -49,8 +49,12 @@ export const discoveryRoutes = {
     name: 'getMapsConfig',
     method: 'GET',
     path: '/api/config/google-maps',
-    summary: 'The browser key for Google Maps, or null if none is configured.',
-    response: z.strictObject({ apiKey: z.string().nullable() }),
+    summary:
+      'The browser key for Google Maps, or null if none is configured. A stage may name a server of pictures for the map that needs no key.',
+    response: z.strictObject({
+      apiKey: z.string().nullable(),
+      tiles: z.strictObject({ url: z.string(), credit: z.string() }).optional(),
+    }),
     errors: [],
     cacheSeconds: 300,
     origin: 'specified',

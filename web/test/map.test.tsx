@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MapItem } from '../src/components/map/frame/group-marks.ts';
 import type { SeenView } from '../src/components/map/frame/map-adapter.ts';
-import { openMap, type Provider, serve } from './google/map-page.tsx';
+import { openMap, type Provider, serve, serveMaps } from './google/map-page.tsx';
 
 /** What a map does, whichever service draws it. */
 
@@ -29,6 +29,20 @@ const mark = async (name: string | RegExp): Promise<HTMLElement> => {
   return found;
 };
 const contentOf = async (name: string) => (await mark(name)).querySelector('.map-mark');
+
+it('shows pictures instead of the sketch, and whom to thank, where the stage names a server of them', async () => {
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: 'Maps <by> Example' };
+  serveMaps({ apiKey: () => new Response(JSON.stringify({ apiKey: null, tiles })) });
+  const { container } = await openMap({ ...props, view: { center: sydney, zoom: 15 } });
+  await screen.findByText('Maps <by> Example');
+  await waitFor(() =>
+    expect(container.querySelector('.leaflet-tile')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/tiles\.example\/15\//),
+    ),
+  );
+  expect(container.querySelector('.map-land, .map-name')).toBeNull();
+});
 
 describe.each(providers)('%s', (provider) => {
   // The embedded map also stands in for Google's, below an error.

@@ -24,4 +24,10 @@ export const listNearby = async (
 });
 
 /** The key is null if no map service is set up. */
-export const mapsConfig = (): AnswerOf<Routes['getMapsConfig']> => ({ apiKey: setting('GOOGLE_MAPS_API_KEY') || null });
+export function mapsConfig(): AnswerOf<Routes['getMapsConfig']> {
+  const url = setting('MAP_TILES_URL');
+  return {
+    apiKey: setting('GOOGLE_MAPS_API_KEY') || null,
+    ...(url ? { tiles: { url, credit: setting('MAP_TILES_CREDIT') } } : {}),
+  };
+}

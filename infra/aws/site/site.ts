@@ -43,7 +43,11 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     serverAccessLogsPrefix: 'pages/',
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const headers = securityHeaders({ objectStoreOrigin, googleMaps: settings.googleMapsApiKey !== undefined });
+  const headers = securityHeaders({
+    objectStoreOrigin,
+    googleMaps: settings.googleMapsApiKey !== undefined,
+    mapTiles: settings.mapTiles?.url,
+  });
   const responseHeadersPolicy = addSecurityHeaders(stack, headers);
   const apiBehaviour = {
     origin: new origins.HttpOrigin(`${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {

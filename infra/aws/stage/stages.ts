@@ -19,6 +19,15 @@ const stageSchema = z.strictObject({
   monthlyBudgetUsd: z.int().min(1),
   /** A browser key. Restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
+  /** A server of map pictures for the map that needs no key: where a picture is, and whom to thank for it. */
+  mapTiles: z
+    .strictObject({
+      url: z.string().regex(/^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, {
+        error: 'This must be an https address with {z}, {x} and {y}.',
+      }),
+      credit: z.string().min(1),
+    })
+    .optional(),
   /** A custom domain instead of CloudFront's. The certificate must be in us-east-1. */
   domain: z
     .strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:') })

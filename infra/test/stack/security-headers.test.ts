@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 
 const objectStoreOrigin = 'https://files.example';
-const directives = (googleMaps: boolean): Record<string, string[]> =>
+const directives = (googleMaps: boolean, mapTiles?: string): Record<string, string[]> =>
   Object.fromEntries(
-    securityHeaders({ objectStoreOrigin, googleMaps })
+    securityHeaders({ objectStoreOrigin, googleMaps, mapTiles })
       ['Content-Security-Policy'].split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -42,14 +42,23 @@ describe('the content security policy', () => {
     expect(directives(true)['connect-src']).toContain(objectStoreOrigin);
   });
 
+  it.each([
+    ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+    ['https://{s}.tiles.example:8443/{z}/{x}/{y}.png?key=abc', 'https://*.tiles.example:8443'],
+  ])('lets the pictures of a map come from %s alone', (address, origin) => {
+    expect(directives(false, address)['img-src']).toEqual(["'self'", 'data:', 'blob:', objectStoreOrigin, origin]);
+    expect(directives(false, address)['connect-src']).toEqual(["'self'", objectStoreOrigin]);
+  });
+
   it('never lets scripts run from inside a page or from text', () => {
     for (const googleMaps of [false, true])
       expect(directives(googleMaps)['script-src']?.filter((source) => source.includes('unsafe'))).toEqual([]);
   });
 
   it('fits the limit of CloudFront', () => {
+    const mapTiles = 'https://a-rather-long-name.of-a-server.of-pictures.example/{z}/{x}/{y}.png';
     const longest = 'https://suncrew-twelveletter-uploads-123456789012-ap-southeast-2.s3.ap-southeast-2.amazonaws.com';
-    const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true });
+    const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true, mapTiles });
     expect(Math.max(...Object.values(headers).map((value) => value.length))).toBeLessThan(1783);
   });
 });

@@ -191,6 +191,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/places/nearby': { query: 'lat=-33.7&lng=151' },
     'GET /api/map': { query: 'south=-44&west=112&north=-9&east=154' },
     'GET /api/installers': read,
+    'GET /api/map/unplaced': read,
     'GET /api/profile': read,
     'POST /api/profile/retailer': ownProfile,
     'PUT /api/profile/retailer': ownProfile,

@@ -28,6 +28,7 @@ export const personalExpectations = {
   'GET /api/places/nearby': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/map': { people: everyone, done: 200 },
   'GET /api/installers': { people: everyone, visitors: 'ok ok expired suspended', done: 200 },
+  'GET /api/map/unplaced': { people: everyone, done: 200 },
   'GET /api/profile': { people: everyone, done: 200 },
   'POST /api/profile/retailer': { people: byRetailers, done: 'already_exists' },
   'PUT /api/profile/retailer': { people: byRetailers, done: 200 },

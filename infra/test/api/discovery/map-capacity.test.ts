@@ -27,7 +27,7 @@ beforeAll(async () => {
   drawings = { jobs: crowdedJobs(markers), installers: crowdedInstallers(markers) };
   await fillMap(drawings.jobs);
   await fillMap(drawings.installers);
-}, 600_000);
+}, 3_600_000);
 afterAll(() => app.close());
 
 /** From the whole continent down to a street: a wide screen, a phone, and a square, each a little off any grid. */

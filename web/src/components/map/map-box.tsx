@@ -13,8 +13,9 @@ const GoogleMap = lazy(() => import('./google/google-map-frame.tsx'), LostMap);
 function Chosen(map: MapProps) {
   const config = useRead('getMapsConfig');
   const { data } = config;
-  if (data?.apiKey) return <GoogleMap {...map} apiKey={data.apiKey} instead={<EmbeddedMap {...map} />} />;
-  if (data) return <EmbeddedMap {...map} />;
+  if (data?.apiKey)
+    return <GoogleMap {...map} apiKey={data.apiKey} instead={<EmbeddedMap {...map} tiles={data.tiles} />} />;
+  if (data) return <EmbeddedMap {...map} tiles={data.tiles} />;
   if (!config.isError) return <MapWaiting height={map.height} />;
   return (
     <MapError

@@ -4,7 +4,7 @@ import { api } from '../../../lib/server/api.ts';
 import { keyOf } from '../../../lib/server/queries.ts';
 import { MapError } from '../frame/map-error.tsx';
 import { MapFrame, type MapProps } from '../frame/map-frame.tsx';
-import { openEmbeddedMap } from './embedded-map.ts';
+import { openEmbeddedMap, type Tiles } from './embedded-map.ts';
 import type { FindNames } from './place-names.ts';
 
 const mostNames = 20;
@@ -20,11 +20,11 @@ const namesFrom =
     return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;
   };
 
-/** The map that needs no key. */
-export default function EmbeddedMap(map: MapProps) {
+/** The map that needs no key. Keep the tiles the same object. */
+export default function EmbeddedMap({ tiles, ...map }: MapProps & { tiles?: Tiles | undefined }) {
   const client = useQueryClient();
   const [error, setError] = useState<Error | null>(null);
-  const open = useMemo(() => openEmbeddedMap(namesFrom(client)), [client]);
+  const open = useMemo(() => openEmbeddedMap(namesFrom(client), tiles), [client, tiles]);
   if (error) return <MapError message={error.message} onRetry={() => setError(null)} />;
   return <MapFrame {...map} open={open} onFailed={setError} />;
 }

@@ -11,6 +11,7 @@ import {
   polygon,
   popup,
   svg,
+  tileLayer,
 } from 'leaflet';
 import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
 import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
@@ -18,13 +19,26 @@ import { adoptLeafletStyles } from './adopt-styles.ts';
 import type { stateRings } from './outlines.ts';
 import { closeZoom, type FindNames, namePlaces } from './place-names.ts';
 
-/** The map that needs no service: a sketch of outlines of the states and names of places. */
+/** The map that needs no key: a sketch of outlines of the states and names of places, or pictures if the stage names a server. */
 
-const world = { farthest: 3, closest: 12 };
+/** A server of map pictures. */
+export interface Tiles {
+  url: string;
+  credit: string;
+}
+
+const world = { farthest: 3, closest: 12, closestWithTiles: 18 };
 const australiaAndSea = [
   [-52, 98],
   [-2, 168],
 ] as [[number, number], [number, number]];
+
+/** Leaflet takes the credit as HTML. */
+function plainText(text: string): string {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element.innerHTML;
+}
 
 const iconOf = (mark: Mark) => {
   const size = mark.count === null ? 28 : 40;
@@ -100,9 +114,11 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
 }
 
 export const openEmbeddedMap =
-  (findNames: FindNames) =>
+  (findNames: FindNames, tiles: Tiles | undefined) =>
   async (setup: MapSetup): Promise<MapAdapter> => {
-    const { stateRings, towns } = await import('./outlines.ts');
+    // Pictures make the sketch unnecessary.
+    const outlines = tiles ? null : await import('./outlines.ts');
+    const closestZoom = tiles ? world.closestWithTiles : world.closest;
     const { container, view, isPart, events } = setup;
     adoptLeafletStyles();
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -111,7 +127,7 @@ export const openEmbeddedMap =
       attributionControl: false,
       zoomControl: false,
       minZoom: world.farthest,
-      maxZoom: world.closest,
+      maxZoom: closestZoom,
       maxBounds: australiaAndSea,
       scrollWheelZoom: !isPart,
       dragging: !(isPart && isTouch),
@@ -122,10 +138,13 @@ export const openEmbeddedMap =
     const credits = control.attribution({ prefix: false }).addTo(map);
     // Popups open upwards, so the buttons are below.
     control.zoom({ position: 'bottomright' }).addTo(map);
-    drawOutlines(map, container, stateRings());
-    namePlaces(map, towns(), findNames);
+    if (tiles) tileLayer(tiles.url, { maxZoom: closestZoom }).addTo(map);
+    if (outlines) {
+      drawOutlines(map, container, outlines.stateRings());
+      namePlaces(map, outlines.towns(), findNames);
+    }
     control.scale({ imperial: false }).addTo(map);
-    credits.addAttribution('Natural Earth, GeoNames');
+    credits.addAttribution(plainText(tiles?.credit ?? 'Natural Earth, GeoNames'));
 
     const drawn = keepDrawn(map, events);
     const bubble = popup({ minWidth: 200, maxWidth: 260, autoPanPadding: point(12, 12), autoClose: false });
@@ -137,7 +156,7 @@ export const openEmbeddedMap =
       events.onMoved({
         center: { lat, lng },
         zoom: map.getZoom(),
-        isClosest: map.getZoom() >= world.closest,
+        isClosest: map.getZoom() >= closestZoom,
         bounds: {
           south: bounds.getSouth(),
           west: bounds.getWest(),
@@ -151,7 +170,7 @@ export const openEmbeddedMap =
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     resized.observe(container);
     return {
-      closestZoom: world.closest,
+      closestZoom,
       show: drawn.show,
       raise: drawn.raise,
       look: ({ center, zoom }) => void map.setView(center, zoom, { animate: !isCalm }),

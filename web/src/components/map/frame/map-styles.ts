@@ -12,6 +12,7 @@ export const mapStyles = {
   // Near by, there is no coast to tell land from sea.
   '& .map-container[data-close]': { bg: { _light: 'gray.100', _dark: 'gray.900' } },
   '& .leaflet-container:focus-visible': { outline: '3px solid', outlineColor: 'sea.focusRing', outlineOffset: '-3px' },
+  '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.75)' } },
   '& .map-land': {
     fill: { _light: 'gray.100', _dark: 'gray.900' },
     stroke: { _light: 'gray.400', _dark: 'gray.600' },
