@@ -133,20 +133,22 @@ describe('an installer on the map', () => {
   });
 
   it('may list the jobs without a position in pages, with nothing of the customer', async () => {
-    const id = await postJob(retailer, { address: '5 Hidden Street, Nowhereville NSW 2999' });
-    expect(await map(installer)).toMatchObject({ withoutPosition: 1 });
-    const { data: known } = await rows().mapPin.query.bySquare({ kind: 'jobs' }).begins({ square: noSquare }).go();
-    const more = Array.from({ length: pageSize }, () => ({ ...known[0]!, itemId: randomUUID() }));
-    await rows().mapPin.put(more).go();
+    await postJob(retailer, { latitude: -20.72, longitude: 139.49 });
+    await app.settle();
+    const { data } = await rows().mapPin.query.bySquare({ kind: 'jobs' }).go({ limit: 1 });
+    const { latitude, longitude, ...pin } = data[0]!;
+    // Jobs of earlier versions may have no position.
+    const unplaced = Array.from({ length: pageSize + 1 }, () => ({ ...pin, square: noSquare, itemId: randomUUID() }));
+    await rows().mapPin.put(unplaced).go();
     const first = await installer.get('/api/map/unplaced');
     const rest = await installer.get(`/api/map/unplaced?cursor=${encodeURIComponent(first.body.nextCursor)}`);
-    await rows().mapPin.delete(more).go();
+    await rows().mapPin.delete(unplaced).go();
     expect([first.body.jobs.length, rest.body.jobs.length, rest.body.nextCursor]).toEqual([pageSize, 1, null]);
-    expect(ids([...first.body.jobs, ...rest.body.jobs]).sort()).toEqual(
-      [id, ...more.map(({ itemId }) => itemId)].sort(),
-    );
+    const listed = [...first.body.jobs, ...rest.body.jobs];
+    expect(ids(listed).sort()).toEqual(unplaced.map(({ itemId }) => itemId).sort());
     expect(first.body.installers).toEqual([]);
-    for (const secret of ['5 Hidden', 'Casey', '0498 765 432']) expect(first.text + rest.text).not.toContain(secret);
+    for (const secret of ['Casey', '0498 765 432', 'Dog in the yard'])
+      expect(first.text + rest.text).not.toContain(secret);
   });
 
   it('without a profile sees what a visitor sees: nothing', async () => {
