@@ -42,7 +42,8 @@ export const environments = {
   auth: z.object({ ...common, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
   profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
   jobs: z.object({ ...common, ...uploads }),
-  applications: z.object(common),
+  /** `INVITE_DAYS`: how long an installer has to answer an invitation. */
+  applications: z.object({ ...common, INVITE_DAYS: z.coerce.number().int().min(1) }),
   progress: z.object({ ...common, ...uploads }),
   payments: z.object({ ...common, ...uploads }),
   reviews: z.object(common),

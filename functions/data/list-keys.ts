@@ -18,6 +18,7 @@ export const listNames = {
   applicants: (jobId: string) => `applicants#${jobId}`,
   invitees: (jobId: string) => `invitees#${jobId}`,
   reviewsAbout: (userId: string) => `reviewed#${userId}`,
+  openInvites: () => 'open-invites',
   jobNotifications: (jobId: string) => `job#${jobId}`,
   unread: (userId: string) => `unread#${userId}`,
   outbox: () => 'outbox',
@@ -90,6 +91,7 @@ export function inviteListKeys(row: {
   createdAt: string;
   status: InviteStatus;
   closedByAward?: boolean | undefined;
+  expiresAt?: string | undefined;
 }): ListKeys {
   const ofJob = { list2pk: listNames.invitees(row.jobId), list2sk: `${row.createdAt}#${row.installerId}` };
   if (row.status !== 'invited' || row.closedByAward) return ofJob;
@@ -100,6 +102,9 @@ export function inviteListKeys(row: {
     list1sk: byAge,
     list4pk: listNames.installer(row.installerId),
     list4sk: byAge,
+    ...(row.expiresAt
+      ? { list3pk: listNames.openInvites(), list3sk: `${row.expiresAt}#${row.jobId}#${row.installerId}` }
+      : {}),
   };
 }
 

@@ -20,6 +20,7 @@ loadEnvironment('profiles', {
   RATE_LIMITS: JSON.stringify(
     Object.fromEntries(['signIn', 'register', 'reset', 'share', 'upload'].map((name) => [name, rateLimit])),
   ),
+  INVITE_DAYS: '7',
   UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: 1, windowSeconds: 60 }),
   BUCKET_NAME: 'bucket',
   OBJECT_URL_STYLE: 'path',

@@ -55,7 +55,7 @@ export const handler = createHandler('applications', applicationRoutes, {
   respondToInvite: {
     run: async (call) => {
       const reference = call.params.id;
-      await respondToInvite({ ...call, reference }, call.loaded, call.body.status);
+      await respondToInvite({ ...call, reference }, call.loaded, call.body);
       return { reference, body: await replayInvite(call.actor, reference) };
     },
     replay: replayInvite,

@@ -135,6 +135,8 @@ export const invite: InviteRow = {
   status: 'invited',
   message: 'Please come',
   createdAt: '2026-01-13T00:00:00.000Z',
+  expiresAt: '2026-01-20T00:00:00.000Z',
+  declineReason: 'Booked out',
   respondedAt: '2026-01-14T00:00:00.000Z',
 } as InviteRow;
 

@@ -75,6 +75,7 @@ export class SunCrewStack extends Stack {
       MAIL_FROM: mailFrom,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
+      INVITE_DAYS: String(settings.inviteDays),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
       DIRECTORY_HELD_SECONDS: '30',
       MAP_TILES_URL: settings.mapTiles?.url,

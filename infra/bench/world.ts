@@ -29,6 +29,7 @@ export async function openWorld(): Promise<World> {
     COOKIE_SUFFIX: '',
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify(limits),
+    INVITE_DAYS: '7',
     UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }),
   });
   const { loadEnvironment } = await import('#functions/env.ts');

@@ -19,5 +19,8 @@ export const rateLimits: RateLimits = {
   upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
 };
 
+/** The days an installer has to answer an invitation. */
+export const inviteDays = 7;
+
 /** What one person may upload in a day. */
 export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };

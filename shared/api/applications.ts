@@ -167,9 +167,13 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/invites/{id}/respond',
     access: 'invitee',
-    summary: 'The invited installer accepts, which awards the job, or declines.',
+    summary: 'The invited installer accepts, which awards the job, or declines, with a reason if they like.',
     params: ownParams,
-    body: z.strictObject({ status: z.enum(['accepted', 'declined'], { error: 'Accept or decline' }) }),
+    body: z.strictObject({
+      status: z.enum(['accepted', 'declined'], { error: 'Accept or decline' }),
+      /** Only kept with a decline. */
+      reason: line(500).optional(),
+    }),
     response: z.strictObject({ invite: inviteView }),
     errors: ['wrong_state', 'profile_incomplete', 'invalid'],
     origin: 'implied',

@@ -30,7 +30,7 @@ describe('the fixed words of a job', () => {
     expect(licences).toEqual(['PV', 'Battery', 'Off-Grid']);
     expect(requirementTypes).toEqual(['checkbox', 'file_upload', 'photo']);
     expect(applicationStatuses).toEqual(['applied', 'reviewed', 'accepted', 'rejected']);
-    expect(inviteStatuses).toEqual(['invited', 'accepted', 'declined']);
+    expect(inviteStatuses).toEqual(['invited', 'accepted', 'declined', 'expired']);
     expect(paymentStatuses).toEqual(['pending', 'held', 'released', 'refunded', 'failed']);
     expect(roles).toEqual(['retailer', 'installer']);
   });

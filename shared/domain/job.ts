@@ -69,7 +69,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Waiting for the owner's answer. */
 export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';
 
-export const inviteStatuses = ['invited', 'accepted', 'declined'] as const;
+/** Nobody answered an `expired` one in time. It can be sent again. */
+export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
 export const paymentStatuses = ['pending', 'held', 'released', 'refunded', 'failed'] as const;

@@ -17,6 +17,7 @@ const calls: Record<KeptFormName, RouteName> = {
   review: 'createRating',
   cancelJob: 'cancelJob',
   unassign: 'unassignInstaller',
+  decline: 'respondToInvite',
   returnRequirement: 'returnRequirement',
 };
 

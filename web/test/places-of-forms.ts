@@ -90,6 +90,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens('Cancel Job', 'Cancel Job'),
       ...texts(/^Reason/),
     }),
+    decline: async () => ({
+      who: installer,
+      ...jobAt(await stages.invited()),
+      ...inDialog,
+      open: opens('Decline', 'Decline Invitation'),
+      ...texts(/^Reason/),
+    }),
     returnRequirement: async () => ({
       who: retailer,
       ...jobAt(await stages.proved()),

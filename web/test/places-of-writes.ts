@@ -163,7 +163,7 @@ export async function placesOfWrites(
         const [first] = await screen.findAllByRole('checkbox');
         await userEvent.click(first as HTMLElement);
       }),
-    respondToInvite: async () => onJob(installer, await stages.invited(), 'Decline'),
+    respondToInvite: async () => inForm(await forms.decline(), 'Decline'),
     scheduleJob: async () => inForm(await forms.schedule(), 'Confirm date'),
     startJob: async () => onJob(installer, await stages.awarded(), 'Start work'),
     reportProgress: async () => onJob(installer, await stages.started(), 'Update progress'),

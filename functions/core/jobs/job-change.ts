@@ -24,7 +24,7 @@ export interface JobChange {
 }
 
 /** Actions that nobody calls directly but that follow from another action. */
-export type SystemAction = 'reopenApplications' | 'renameCompany';
+export type SystemAction = 'reopenApplications' | 'renameCompany' | 'expireInvite';
 
 interface Cause {
   action: JobAction | SystemAction;

@@ -19,9 +19,9 @@ export async function decideApplication(
 export async function respondToInvite(
   changer: Changer,
   found: ProposalAccess,
-  status: 'accepted' | 'declined',
+  { status, reason }: { status: 'accepted' | 'declined'; reason?: string | undefined },
 ): Promise<void> {
   if (found.invite?.status === status) return;
-  const respond = status === 'accepted' ? acceptJob : declineInvite;
-  await respond(changer, accessOf(found));
+  if (status === 'accepted') await acceptJob(changer, accessOf(found));
+  else await declineInvite(changer, accessOf(found), reason);
 }

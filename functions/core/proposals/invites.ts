@@ -5,6 +5,7 @@ import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
+import { setting } from '../../env.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
@@ -28,7 +29,15 @@ export async function findInvites(jobId: string, installerIds: readonly string[]
   return found.flatMap((row) => row ?? []);
 }
 
-/** Invites several installers at once. Installers who were invited before keep their invite and their answer. */
+const dayMs = 86_400_000;
+
+/** When an invitation of this moment expires. */
+const expiryFrom = (now: Date): string => new Date(now.getTime() + setting('INVITE_DAYS') * dayMs).toISOString();
+
+/**
+ * Invites several installers at once. Installers who were invited before keep their invite and their answer. One who let
+ * an invitation expire is invited again.
+ */
 export async function inviteInstallers(
   changer: Changer,
   access: JobAccess,
@@ -38,8 +47,9 @@ export async function inviteInstallers(
   const installerIds = [...new Set(input.installerIds)];
   await Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
   let invites: InviteRow[] = [];
-  await changeJob(changer, access, 'invite', async ({ job, at }) => {
-    const known = await findInvites(job.jobId, installerIds);
+  await changeJob(changer, access, 'invite', async ({ job, now, at }) => {
+    const invited = await findInvites(job.jobId, installerIds);
+    const known = invited.filter((row) => row.status !== 'expired');
     const fresh: InviteRow[] = installerIds
       .filter((id) => !known.some((row) => row.installerId === id))
       .map((installerId) => ({
@@ -48,6 +58,7 @@ export async function inviteInstallers(
         status: 'invited',
         message: input.message,
         createdAt: at,
+        expiresAt: expiryFrom(now),
       }));
     invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
     if (fresh.length === 0) return null;
@@ -64,11 +75,16 @@ export async function inviteInstallers(
   return invites;
 }
 
-export async function declineInvite(changer: Changer, access: JobAccess): Promise<InviteRow> {
+export async function declineInvite(
+  changer: Changer,
+  access: JobAccess,
+  reason: string | undefined,
+): Promise<InviteRow> {
   let declined: InviteRow | null = null;
   await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
     if (!current.invite) throw new Refusal('wrong_state');
-    declined = { ...decided(current.invite), status: 'declined', respondedAt: at };
+    const why = reason ? { declineReason: reason } : {};
+    declined = { ...decided(current.invite), status: 'declined', respondedAt: at, ...why };
     return {
       job: {
         ...job,

@@ -24,7 +24,7 @@ it('an application shows who applied for which job, with what message, and when 
   });
 });
 
-it('an invitation shows who is invited to which job, with what message, and when it was answered', () => {
+it('an invitation shows who is invited to which job, with what message, and when and how it was answered', () => {
   const view = {
     id,
     jobId,
@@ -32,9 +32,12 @@ it('an invitation shows who is invited to which job, with what message, and when
     status: 'invited',
     message: 'Please come',
     createdAt: '2026-01-13T00:00:00.000Z',
+    expiresAt: '2026-01-20T00:00:00.000Z',
     respondedAt: '2026-01-14T00:00:00.000Z',
+    declineReason: 'Booked out',
   };
   expect(inviteViewOf(invite)).toEqual(view);
-  const { respondedAt: _never, ...unanswered } = invite;
-  expect(inviteViewOf(unanswered)).toEqual({ ...view, respondedAt: null });
+  const { respondedAt: _never, declineReason: _why, expiresAt: _old, ...unanswered } = invite;
+  const blank = { expiresAt: null, respondedAt: null, declineReason: null };
+  expect(inviteViewOf(unanswered)).toEqual({ ...view, ...blank });
 });

@@ -20,5 +20,7 @@ export const inviteViewOf = (row: InviteRow) => ({
   status: row.status,
   message: row.message,
   createdAt: row.createdAt,
+  expiresAt: row.expiresAt ?? null,
   respondedAt: row.respondedAt ?? null,
+  declineReason: row.declineReason ?? null,
 });

@@ -37,11 +37,16 @@ export const inviteEntity = new Entity({
     /** Closed because the job went to someone else. Reopens if that installer leaves. */
     closedByAward: { type: 'boolean' },
     createdAt: text,
+    /** Missing in invitations of earlier versions, which do not expire. */
+    expiresAt: optionalText,
     respondedAt: optionalText,
+    declineReason: optionalText,
     list1pk: optionalText,
     list1sk: optionalText,
     list2pk: optionalText,
     list2sk: optionalText,
+    list3pk: optionalText,
+    list3sk: optionalText,
     list4pk: optionalText,
     list4sk: optionalText,
   },
@@ -49,6 +54,7 @@ export const inviteEntity = new Entity({
     byJob: mainKey(['jobId'], ['installerId']),
     byInstaller: listKey('list1'),
     newestOfJob: listKey('list2'),
+    expiring: listKey('list3'),
     amongAll: listKey('list4'),
   },
 });

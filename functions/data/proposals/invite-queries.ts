@@ -42,3 +42,18 @@ export const readOpenInvitePage = (installerId: string, cursor?: string): Promis
         .go({ ...page, order: 'desc' }),
     cursor,
   );
+
+const dueAtOnce = 50;
+
+/** For the sweeper: unanswered invitations that have expired by `time`, page by page, longest expired first. */
+export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<InviteRow, 'jobId' | 'installerId'>[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: InviteRow[]; cursor: string | null } = await rows()
+      .invite.query.expiring({ list3pk: listNames.openInvites() })
+      .lt({ list3sk: time })
+      .go({ limit: dueAtOnce, cursor });
+    yield page.data;
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

@@ -4,7 +4,7 @@ import type { InviteRow } from '../rows.ts';
 import { write } from '../write.ts';
 
 export const putInvite = (row: InviteRow): NamedWrite => {
-  const { list1pk: _a, list1sk: _b, list4pk: _c, list4sk: _d, ...kept } = row;
+  const { list1pk: _a, list1sk: _b, list3pk: _c, list3sk: _d, list4pk: _e, list4sk: _f, ...kept } = row;
   return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
 };
 
@@ -23,7 +23,7 @@ export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
     entities.invite
       .patch({ jobId, installerId })
       .set({ closedByAward: true })
-      .remove(['list1pk', 'list1sk', 'list4pk', 'list4sk'])
+      .remove(['list1pk', 'list1sk', 'list3pk', 'list3sk', 'list4pk', 'list4sk'])
       .where(
         ({ closedByAward, status }, { eq, notExists }) => `${notExists(closedByAward)} AND ${eq(status, 'invited')}`,
       )

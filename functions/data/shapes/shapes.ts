@@ -23,7 +23,8 @@ export const shapes = {
   rating: [listedByPerson],
   document: [],
   application: [],
-  invite: [],
+  /** 2: when it expires, and why it was declined. */
+  invite: [asItIs],
   grant: [],
   sharelink: [],
   audit: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
-import { rateLimits, uploadQuota } from '../../edge/limits.ts';
+import { inviteDays, rateLimits, uploadQuota } from '../../edge/limits.ts';
 
 const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
 
@@ -16,6 +16,8 @@ const stageSchema = z.strictObject({
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,
+  /** The days an installer has to answer an invitation. */
+  inviteDays: z.int().min(1).max(90),
   monthlyBudgetUsd: z.int().min(1),
   /** A browser key. Restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
@@ -47,6 +49,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     tableThroughput: { readUnits: 500, writeUnits: 250 },
     rateLimits,
     uploadQuota,
+    inviteDays,
     monthlyBudgetUsd: 20,
   },
   production: {
@@ -58,6 +61,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
     rateLimits,
     uploadQuota,
+    inviteDays,
     monthlyBudgetUsd: 200,
   },
 };

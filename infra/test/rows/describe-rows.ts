@@ -45,6 +45,7 @@ const listKeys: Record<string, () => unknown> = {
   application: () => applicationListKeys({ ...ids, createdAt: at }),
   invite: () => [
     inviteListKeys({ ...ids, createdAt: at, status: 'invited' }),
+    inviteListKeys({ ...ids, createdAt: at, status: 'invited', expiresAt: at }),
     inviteListKeys({ ...ids, createdAt: at, status: 'declined' }),
     inviteListKeys({ ...ids, createdAt: at, status: 'invited', closedByAward: true }),
   ],

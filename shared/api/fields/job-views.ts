@@ -67,7 +67,9 @@ export const jobView = z
       relations: z.array(z.enum(jobRelations)),
       allowedActions: z.array(z.enum(jobActions)),
       application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
-      invite: z.strictObject({ id: childId, status: z.enum(inviteStatuses) }).nullable(),
+      invite: z
+        .strictObject({ id: childId, status: z.enum(inviteStatuses), expiresAt: timestamp.nullable() })
+        .nullable(),
     }),
     assignedInstallerId: uuid.nullable().optional(),
     assignedInstaller: z.strictObject({ companyName: z.string() }).nullable().optional(),
@@ -141,6 +143,9 @@ export const inviteView = z
     status: z.enum(inviteStatuses),
     message: z.string(),
     createdAt: timestamp,
+    /** Null for an old invitation, which does not expire. */
+    expiresAt: timestamp.nullable(),
     respondedAt: timestamp.nullable(),
+    declineReason: z.string().nullable(),
   })
   .meta({ id: 'Invite' });

@@ -30,6 +30,9 @@ export async function declineTheOffer(person: Person): Promise<void> {
   const { page } = person;
   await lookAtBothWidths(person, 'offered job');
   await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline Invitation' });
+  await dialog.getByLabel('Reason').fill('Booked out until Christmas');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
   await expectMessage(person, 'Invitation declined');
   await expect(page.getByRole('heading', { name: 'No offers right now' })).toBeVisible();
 }

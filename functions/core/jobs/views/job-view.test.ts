@@ -166,7 +166,7 @@ describe('a job', () => {
       relations: ['installer', 'invitee'],
       allowedActions: ['declineInvite', 'acceptInvite'],
       application: { id: `${jobId}.${installerId}`, status: 'applied' },
-      invite: { id: `${jobId}.${installerId}`, status: 'invited' },
+      invite: { id: `${jobId}.${installerId}`, status: 'invited', expiresAt: invite.expiresAt },
     });
   });
 });

@@ -22,7 +22,9 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
     application: application
       ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
       : null,
-    invite: invite ? { id: childId(job.jobId, invite.installerId), status: invite.status } : null,
+    invite: invite
+      ? { id: childId(job.jobId, invite.installerId), status: invite.status, expiresAt: invite.expiresAt ?? null }
+      : null,
   };
 }
 

@@ -13,7 +13,15 @@ const looks: Record<InviteStatus, { label: string; palette: string }> = {
   invited: { label: 'Pending', palette: 'blue' },
   accepted: { label: 'Accepted', palette: 'green' },
   declined: { label: 'Declined', palette: 'red' },
+  expired: { label: 'Expired', palette: 'gray' },
 };
+
+/** What became of it, or until when there is time. */
+function course({ status, createdAt, expiresAt, respondedAt }: Invite): string {
+  if (respondedAt) return `Answered ${happened(respondedAt)}`;
+  if (status === 'expired' && expiresAt) return `Not answered by ${happened(expiresAt)}`;
+  return `Invited ${happened(createdAt)}${expiresAt ? `, expires ${happened(expiresAt)}` : ''}`;
+}
 
 const Invites = ({ invites }: { invites: Invite[] }) => (
   <Stack as="ul" gap="0" listStyleType="none">
@@ -29,8 +37,9 @@ const Invites = ({ invites }: { invites: Invite[] }) => (
         <Stack gap="0">
           <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
           <Text textStyle="note" color="fg.muted">
-            {invite.respondedAt ? `Answered ${happened(invite.respondedAt)}` : `Invited ${happened(invite.createdAt)}`}
+            {course(invite)}
           </Text>
+          {invite.declineReason && <Text textStyle="note">{invite.declineReason}</Text>}
         </Stack>
         <Badge colorPalette={looks[invite.status].palette} size="md">
           {looks[invite.status].label}

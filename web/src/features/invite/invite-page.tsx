@@ -73,7 +73,10 @@ export function InvitePage({ job }: { job: JobView }) {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
         <SectionCard title="Installers you know">
           {mayInvite ? (
-            <Chooser job={job} invitedIds={new Set(invites?.map((each) => each.installerId))} />
+            <Chooser
+              job={job}
+              invitedIds={new Set(invites?.flatMap((each) => (each.status === 'expired' ? [] : each.installerId)))}
+            />
           ) : (
             <Nothing
               title="You can't invite installers to this job"

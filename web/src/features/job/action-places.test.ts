@@ -51,13 +51,13 @@ const ofDialog = {
   share: ['share'],
   delete: ['delete'],
   cancel: ['cancel'],
+  decline: ['declineInvite'],
   returnRequirement: ['returnRequirement'],
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 
 const ofWrite = {
   accept: ['acceptInvite', 'acceptLink'],
-  decline: ['declineInvite'],
   withdraw: ['withdrawApplication'],
   start: ['start'],
   progress: ['progress'],

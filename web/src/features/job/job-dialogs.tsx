@@ -3,6 +3,7 @@ import { ApplicationsDialog } from './apply/applications-dialog.tsx';
 import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { ShareDialog } from './apply/share-dialog.tsx';
 import { CancelDialog } from './end/cancel-dialog.tsx';
+import { DeclineDialog } from './end/decline-dialog.tsx';
 import { DeleteDialog } from './end/delete-dialog.tsx';
 import { ReturnDialog } from './end/return-dialog.tsx';
 import { UnassignDialog } from './end/unassign-dialog.tsx';
@@ -26,6 +27,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   share: ShareDialog,
   returnRequirement: ReturnDialog,
   cancel: CancelDialog,
+  decline: DeclineDialog,
   delete: DeleteDialog,
   photo: PhotoDialog,
 };

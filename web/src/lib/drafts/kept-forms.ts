@@ -19,6 +19,7 @@ const forms = {
   approvePayment: { version: 1 },
   review: { version: 1 },
   cancelJob: { version: 1 },
+  decline: { version: 1 },
   unassign: { version: 1 },
   returnRequirement: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;

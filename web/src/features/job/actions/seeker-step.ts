@@ -1,7 +1,11 @@
 import { paths } from '../../../config/paths.ts';
+import { happened } from '../../../lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
 const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
+
+const answerBy = ({ viewer }: StepFacts['job']): string =>
+  viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';
 
 /** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
 export function seekerStep({ job, may, is }: StepFacts): Step {
@@ -9,9 +13,9 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
   if (may('acceptInvite'))
     return {
       title: 'This job is offered to you',
-      text: `${retailer} invited you. If you accept, the job is yours straight away.`,
+      text: `${retailer} invited you. If you accept, the job is yours straight away.${answerBy(job)}`,
       primary: accept,
-      others: [{ label: 'Decline', does: { write: 'decline' } }],
+      others: [opens('Decline', 'decline')],
     };
   const hasApplied = is('applicant') && job.status === 'posted';
   const withdraw: StepAction[] = may('withdrawApplication')

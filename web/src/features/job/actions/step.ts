@@ -10,7 +10,7 @@ export interface StepAction {
     | { dialog: JobDialog }
     | { to: string }
     | { href: string }
-    | { write: 'accept' | 'start' | 'progress' | 'decline' | 'withdraw' };
+    | { write: 'accept' | 'start' | 'progress' | 'withdraw' };
   /** Why the button is disabled. */
   blocked?: string;
 }

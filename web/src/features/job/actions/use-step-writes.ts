@@ -15,17 +15,12 @@ export function useStepWrites() {
   });
   const start = useJobWrite('startJob', installerWrites.startJob);
   const progress = useJobWrite('reportProgress', installerWrites.reportProgress);
-  const decline = useJobWrite('respondToInvite', {
-    done: 'Invitation declined',
-    failed: 'Failed to decline invitation',
-    leaves: true,
-  });
   const withdraw = useJobWrite('withdrawApplication', {
     done: 'Application withdrawn',
     failed: 'Failed to withdraw application',
     leaves: !job.isPublic,
   });
-  const { application, invite } = job.viewer;
+  const { application } = job.viewer;
   return {
     accept: {
       isPending: accept.isPending,
@@ -33,10 +28,6 @@ export function useStepWrites() {
     },
     start: { isPending: start.isPending, run: () => start.mutate({ params }) },
     progress: { isPending: progress.isPending, run: () => progress.mutate({ params }) },
-    decline: {
-      isPending: decline.isPending,
-      run: () => invite && decline.mutate({ params: { id: invite.id }, body: { status: 'declined' } }),
-    },
     withdraw: {
       isPending: withdraw.isPending,
       run: () => application && withdraw.mutate({ params: { id: application.id } }),

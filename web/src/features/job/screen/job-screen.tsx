@@ -8,7 +8,7 @@ export type Requirement = CallAnswer<'listRequirements'>['requirements'][number]
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
-  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' }
+  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' }
   | { name: 'returnRequirement'; requirement: Requirement }
   | { name: 'photo'; photo: { objectKey: string; label: string } };
 

@@ -1,0 +1,45 @@
+import { findInvite, readExpiredInvites } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { InviteRow, JobRow } from '../../data/rows.ts';
+import { noLongerOffered } from '../figures/tab-counts.ts';
+import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import type { JobChange } from '../jobs/job-change.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** An invitation that nobody has answered in time is taken back, so the retailer knows and can ask somebody else. */
+
+const isOver = (row: InviteRow, now: Date): boolean =>
+  row.status === 'invited' && !row.closedByAward && row.expiresAt !== undefined && row.expiresAt <= now.toISOString();
+
+const expired = (job: JobRow, row: InviteRow): JobChange => ({
+  job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
+  writes: [putInvite({ ...row, status: 'expired' })],
+  counts: new Map([[row.installerId, noLongerOffered]]),
+  effects: [
+    notify(job, row.installerId, 'invite', 'Invitation expired', 'You did not answer in time.'),
+    notify(job, job.retailerId, 'invite', 'Invitation expired', 'An installer did not answer your invitation in time.'),
+  ],
+  details: { installerId: row.installerId },
+});
+
+/** False if it was answered or closed meanwhile. */
+async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
+  let isExpired = false;
+  await changeJobBySystem(jobId, 'expireInvite', now, async ({ job }) => {
+    const row = await findInvite(jobId, installerId);
+    isExpired = job.status === 'posted' && row !== null && isOver(row, now);
+    return isExpired && row ? expired(job, row) : null;
+  });
+  return isExpired;
+}
+
+/** Takes back every invitation that has expired, until none is left or the time is over. Returns how many there were. */
+export async function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
+  let count = 0;
+  for await (const page of readExpiredInvites(now.toISOString()))
+    for (const { jobId, installerId } of page) {
+      if (isTimeOver()) return count;
+      if (await expireInvite(jobId, installerId, now)) count += 1;
+    }
+  return count;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { inviteDays } from '../../../edge/limits.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** An invitation is an offer for some days, not for ever. */
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+let bob: Client;
+let expireInvites: typeof import('#functions/core/proposals/expire-invites.ts').expireInvites;
+beforeAll(async () => {
+  app = await startApp();
+  loadEnvironment('sweeper');
+  ({ expireInvites } = await import('#functions/core/proposals/expire-invites.ts'));
+  [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+
+async function invited(...installers: Client[]): Promise<string> {
+  const jobId = await postJob(retailer, { isPublic: false });
+  const installerIds = installers.map(({ userId }) => userId);
+  expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
+  return jobId;
+}
+const answer = (who: Client, jobId: string, body: object) =>
+  who.post(`/api/invites/${jobId}.${who.userId}/respond`, body);
+const invitesOf = async (jobId: string) => (await retailer.get(`/api/jobs/${jobId}/invites`)).body.invites;
+const titlesOf = async (who: Client): Promise<string[]> =>
+  (await who.get('/api/notifications')).body.notifications.map((each: { title: string }) => each.title);
+const offersOf = async (who: Client) => (await who.get('/api/dashboard/installer/stats')).body.tabs.offered;
+
+it('an invitation says by when to answer, and stands until then', async () => {
+  const jobId = await invited(ann);
+  const [invite] = await invitesOf(jobId);
+  const days = (Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)) / dayMs;
+  expect(days).toBe(inviteDays);
+  expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.expiresAt).toBe(invite.expiresAt);
+  expect(await expireInvites(inDays(inviteDays - 0.01))).toBe(0);
+  expect((await answer(ann, jobId, { status: 'accepted' })).status).toBe(200);
+  expect(await expireInvites(inDays(inviteDays + 0.01))).toBe(0);
+});
+
+it('an invitation that nobody answered expires: both are told, the counts follow, and it can be sent again', async () => {
+  const jobId = await invited(ann, bob);
+  expect((await answer(bob, jobId, { status: 'declined', reason: 'Booked out' })).status).toBe(200);
+  const before = await offersOf(ann);
+  const later = inDays(inviteDays + 0.01);
+  expect(await expireInvites(later)).toBe(1);
+  expect(await expireInvites(later)).toBe(0);
+  await app.settle();
+
+  const states = (await invitesOf(jobId)).map(
+    (each: { installerId: string; status: string; declineReason: string }) => [
+      each.installerId,
+      each.status,
+      each.declineReason,
+    ],
+  );
+  expect(new Set(states)).toEqual(
+    new Set([
+      [ann.userId, 'expired', null],
+      [bob.userId, 'declined', 'Booked out'],
+    ]),
+  );
+  expect(await offersOf(ann)).toBe(before - 1);
+  expect((await ann.get(`/api/jobs/${jobId}`)).status).toBe(404);
+  expect((await answer(ann, jobId, { status: 'accepted' })).status).toBe(409);
+  for (const who of [ann, retailer]) expect((await titlesOf(who))[0]).toContain('Invitation expired');
+  const counts = async () => (await retailer.get(`/api/jobs/${jobId}`)).body.job.inviteCounts;
+  expect(await counts()).toEqual({ pending: 0, accepted: 0, declined: 1 });
+
+  const again = await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [ann.userId, bob.userId] });
+  expect(again.body.invites.map((each: { status: string }) => each.status)).toEqual(['invited', 'declined']);
+  expect(await counts()).toEqual({ pending: 1, accepted: 0, declined: 1 });
+  expect(await offersOf(ann)).toBe(before);
+  expect((await answer(ann, jobId, { status: 'declined' })).status).toBe(200);
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});
+
+it('an invitation that an award closed does not expire, and does once the job is open again', async () => {
+  const jobId = await invited(ann, bob);
+  await answer(bob, jobId, { status: 'accepted' });
+  await app.settle();
+  const later = inDays(inviteDays + 0.01);
+  expect(await expireInvites(later)).toBe(0);
+  expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
+  await app.settle();
+  expect(await expireInvites(later)).toBe(1);
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});
