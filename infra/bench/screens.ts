@@ -73,7 +73,13 @@ export const screens: readonly Screen[] = [
     url: () => '/api/jobs/installer?tab=offered',
     most: { requests: 3, units: 60 },
   },
-  { name: 'public jobs', who: 'installer', url: () => '/api/jobs/public', most: { requests: 2, units: 9 } },
+  {
+    // The lists of the directory, the newest jobs, and a strong read of each of the 20 jobs on the page.
+    name: 'public jobs',
+    who: 'installer',
+    url: () => '/api/jobs/public',
+    most: { requests: 6, units: 90 },
+  },
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 1, units: 2 } },
   { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
   {

@@ -8,8 +8,8 @@ import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.t
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { newId } from '#functions/new-id.ts';
 
-/** Installers are also listed. */
-const isComplete = ({ kind, areas }: MapEntryRow): boolean => kind === 'jobs' || areas !== undefined;
+/** What is on the map is also listed. */
+const isComplete = ({ areas }: MapEntryRow): boolean => areas !== undefined;
 
 /**
  * Asks for what earlier versions left off the map or out of the directory. The consumer or the sweeper draws it, so nobody's changes in the

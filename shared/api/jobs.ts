@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { workSorts } from '../domain/find-work.ts';
 import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
-import { pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
+import { nextCursor, pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
+import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobInput } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
-import { jobCards, jobView, oneJob } from './fields/job-views.ts';
+import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -44,9 +46,18 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/public',
     access: 'installer',
-    summary: 'Every public posted job, newest first.',
-    query: z.strictObject(pageQuery),
-    response: jobCards,
+    summary:
+      "The public posted jobs: those that fit the installer first, then the others, each with the reasons. Nearest first, or newest first if the installer's position is not known.",
+    query: workQuery,
+    response: z.strictObject({
+      jobs: z.array(jobCard.extend({ fit: fitView.nullable() })),
+      /** All that pass the filters, and how many of them fit. Null without a profile. */
+      total: z.number(),
+      fitting: z.number().nullable(),
+      sort: z.enum(workSorts),
+      hasPosition: z.boolean(),
+      nextCursor,
+    }),
     errors: ['invalid'],
     origin: 'specified',
   }),

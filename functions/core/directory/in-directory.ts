@@ -1,8 +1,9 @@
 import { statesOf } from '#shared/domain/directory.ts';
 import { areasOf } from '../../data/directory/chunk-places.ts';
 import type { Listing } from '../../data/directory/directory-writes.ts';
-import { formats } from '../../data/directory/record-formats.ts';
-import type { InstallerProfileRow } from '../../data/rows.ts';
+import { formats, postedParts, priceParts } from '../../data/directory/record-formats.ts';
+import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
+import { isAvailable } from '../figures/public-figures.ts';
 import type { Reputation } from '../figures/reputation.ts';
 
 /** What the directory lists of an installer, or null if it does not. */
@@ -31,6 +32,27 @@ export function installerInDirectory(
       reviewCount,
       completedJobs,
       responseHours: null,
+    }),
+  };
+}
+
+/** What find-work lists of a job, or null if it does not. */
+export function jobInDirectory(job: JobRow | null): Listing | null {
+  if (job === null || !isAvailable(job)) return null;
+  const { card } = job;
+  return {
+    areas: areasOf(card.state === null ? [] : [card.state]),
+    record: formats.jobs.pack({
+      id: job.jobId,
+      latitude: card.latitude,
+      longitude: card.longitude,
+      state: card.state,
+      jobType: card.jobType,
+      licences: card.requiredLicenses,
+      preferredWeek: card.preferredWeek ?? null,
+      sizeHundredths: card.pvSizeKw === null ? null : card.pvSizeKw * 100,
+      ...priceParts(card.priceCents),
+      ...postedParts(job.times.postedAt ?? job.createdAt),
     }),
   };
 }

@@ -10,7 +10,7 @@ import { drawWrites, onlyWhileJobAt, onlyWhileProfileAt } from '../../data/map/m
 import type { Drawing } from '../../data/map/pin-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import type { Effects, MapEntryRow } from '../../data/rows.ts';
-import { installerInDirectory } from '../directory/in-directory.ts';
+import { installerInDirectory, jobInDirectory } from '../directory/in-directory.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
@@ -26,7 +26,8 @@ interface Discoverable {
 
 async function drawJob(jobId: string): Promise<Discoverable> {
   const job = await findJobRow(jobId);
-  return { drawing: jobOnMap(job), listing: null, conditions: job ? [onlyWhileJobAt(jobId, job.version)] : [] };
+  const conditions = job ? [onlyWhileJobAt(jobId, job.version)] : [];
+  return { drawing: jobOnMap(job), listing: jobInDirectory(job), conditions };
 }
 
 async function drawInstaller(userId: string): Promise<Discoverable> {
@@ -43,17 +44,13 @@ async function drawInstaller(userId: string): Promise<Discoverable> {
   };
 }
 
-/** How many bytes a record has. Jobs are not listed. */
-const recordSizes: Record<Redraw['kind'], number | null> = { jobs: null, installers: formats.installers.size };
-
 /** The chunks are read after what they list, so a change in the meantime loses the condition. */
 async function relistWrites(
   target: Redraw,
   before: MapEntryRow | null,
   listing: Listing | null,
 ): Promise<NamedWrite[]> {
-  const size = recordSizes[target.kind];
-  if (size === null) return [];
+  const { size } = formats[target.kind];
   const areas = new Set([...(before?.areas ?? []), ...(listing?.areas ?? [])]);
   return listWrites(target, size, await findChunks(target.kind, target.itemId, [...areas]), listing);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NamedWrite } from '../../data/commit.ts';
 import { type Drawing, deletePin } from '../../data/map/pin-writes.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
-import { installerInDirectory } from '../directory/in-directory.ts';
+import { installerInDirectory, jobInDirectory } from '../directory/in-directory.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
@@ -24,9 +24,14 @@ const mapChange = (target: Redraw, before: Drawing | null, after: Drawing | null
   effect: isListedAsIs && isDeepStrictEqual(before, after) ? {} : { map: target },
 });
 
-/** How a change of a job affects the map. */
+/** How a change of a job affects the map and the list that installers find work in. */
 export const jobMoved = (before: JobRow | null, after: JobRow): MapChange =>
-  mapChange({ kind: 'jobs', itemId: after.jobId }, jobOnMap(before), jobOnMap(after));
+  mapChange(
+    { kind: 'jobs', itemId: after.jobId },
+    jobOnMap(before),
+    jobOnMap(after),
+    isDeepStrictEqual(jobInDirectory(before), jobInDirectory(after)),
+  );
 
 const noReviews = reputationView(null);
 

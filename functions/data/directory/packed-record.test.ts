@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { between, idIn, oneOf, orNull, recordOf, recordsIn, someOf, upTo } from './packed-record.ts';
-import { formats } from './record-formats.ts';
+import { formats, postedOf, postedParts, priceOf, priceParts, ticksOf } from './record-formats.ts';
 
 const format = recordOf({
   colour: oneOf([null, 'red', 'green', 'blue', 'grey']),
@@ -80,6 +80,37 @@ describe('a packed record', () => {
     expect(record.length).toBe(32);
     expect(Buffer.from(record).toString('hex')).toBe(
       '0123456789ab4def8123456789abcdef27f6ebad3a2061306838515c00700318',
+    );
+  });
+});
+
+describe('a public job in the list', () => {
+  const job = {
+    id: '01234567-89ab-4def-8123-456789abcdef',
+    latitude: null,
+    longitude: null,
+    state: 'WA',
+    jobType: 'PV + Battery',
+    licences: ['PV', 'Battery'],
+    preferredWeek: '2026-11-30',
+    sizeHundredths: 660,
+  } as const;
+
+  it('keeps its price to the cent, its week, and when it was posted to a hundredth of a second', () => {
+    for (const cents of [0, 99, 420_050, 9_999_999_999])
+      for (const posted of ['2026-11-22T11:10:06.789Z', '2026-11-22T23:59:59.999Z', '2059-01-01T00:00:00.000Z']) {
+        const listed = { ...job, ...priceParts(cents), ...postedParts(posted) };
+        const kept = formats.jobs.unpack(formats.jobs.pack(listed));
+        expect(kept).toEqual(listed);
+        expect([priceOf(kept), postedOf(kept)]).toEqual([cents, ticksOf(posted)]);
+      }
+  });
+
+  it('is stored as it was before: with another length or order, all stored lists have to be made again', () => {
+    const record = formats.jobs.pack({ ...job, ...priceParts(420_050), ...postedParts('2026-11-22T11:10:06.789Z') });
+    expect(record.length).toBe(36);
+    expect(Buffer.from(record).toString('hex')).toBe(
+      '0123456789ab4def8123456789abcdef00000000001561690014a8000cd1a44e81eace30',
     );
   });
 });

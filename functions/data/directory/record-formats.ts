@@ -1,8 +1,8 @@
 import { states } from '#shared/domain/australia.ts';
 import { hoursOf, responseTimes } from '#shared/domain/directory.ts';
 import { availabilities, brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
-import { licences } from '#shared/domain/job.ts';
-import { between, oneOf, orNull, recordOf, someOf, upTo } from './packed-record.ts';
+import { jobTypes, licences, maxKilo } from '#shared/domain/job.ts';
+import { between, type Field, oneOf, orNull, recordOf, someOf, upTo } from './packed-record.ts';
 
 /**
  * What is kept of each thing in the directory: the facts that people filter and rank by. How long a record is decides what
@@ -30,6 +30,52 @@ const installerFields = {
   responseHours: oneOf([null, ...responseTimes.map((time) => hoursOf[time]), slowest]),
 };
 
-/** The kinds that have lists. Another one needs nothing else here. */
-export const formats = { installers: recordOf(installerFields) };
+/** Two numbers, because one of 24 bits would be too small. */
+const centsPerPart = 1_000_000;
+export const priceParts = (cents: number) => ({
+  priceMillions: Math.floor(cents / centsPerPart),
+  priceRest: cents % centsPerPart,
+});
+export const priceOf = ({ priceMillions, priceRest }: { priceMillions: number; priceRest: number }): number =>
+  priceMillions * centsPerPart + priceRest;
+
+/** A Monday. Weeks and days are counted from it. */
+const epoch = Date.UTC(2020, 0, 6);
+const weekMs = 604_800_000;
+const dayMs = 86_400_000;
+
+/** To a hundredth of a second, so that newer jobs come first. */
+const tick = 10;
+const ticksPerDay = dayMs / tick;
+export const ticksOf = (instant: string): number => Math.floor((Date.parse(instant) - epoch) / tick);
+export const postedParts = (instant: string) => ({
+  postedDay: Math.floor(ticksOf(instant) / ticksPerDay),
+  postedTick: ticksOf(instant) % ticksPerDay,
+});
+export const postedOf = ({ postedDay, postedTick }: { postedDay: number; postedTick: number }): number =>
+  postedDay * ticksPerDay + postedTick;
+
+/** The Mondays of the next 150 years. */
+const week: Field<string | null> = {
+  bits: 13,
+  toNumber: (monday) => (monday === null ? 0 : Math.max(Math.round((Date.parse(monday) - epoch) / weekMs), 0) + 1),
+  fromNumber: (number) => (number === 0 ? null : new Date(epoch + (number - 1) * weekMs).toISOString().slice(0, 10)),
+};
+
+const jobFields = {
+  ...position,
+  state: oneOf([null, ...states]),
+  jobType: oneOf(jobTypes),
+  licences: someOf(licences),
+  preferredWeek: week,
+  sizeHundredths: orNull(upTo(maxKilo * 100)),
+  priceMillions: upTo(9_999),
+  priceRest: upTo(centsPerPart - 1),
+  /** For about forty years. */
+  postedDay: upTo(2 ** 14 - 1),
+  postedTick: upTo(ticksPerDay - 1),
+};
+
+/** The kinds that have lists. */
+export const formats = { installers: recordOf(installerFields), jobs: recordOf(jobFields) };
 export type ListedKind = keyof typeof formats;

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { kilowattHours, kilowatts } from '../lib/format.ts';
 
-export type JobCard = CallAnswer<'listPublicJobs'>['jobs'][number];
+export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>

@@ -63,7 +63,7 @@ describe('a posted job', () => {
       expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
       expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
     }
-    expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card));
+    expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card, ['fit']));
   });
 
   it('shows no more to an invited installer or one with the link, and no counts in a list', async () => {

@@ -1,0 +1,73 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/find-work.ts';
+import { type Crew, fitOf } from '#shared/domain/fit.ts';
+import { findJobRows } from '../../../data/jobs/job-queries.ts';
+import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
+import type { InstallerProfileRow, JobRow } from '../../../data/rows.ts';
+import { isAvailable } from '../../figures/public-figures.ts';
+import { cardFor } from '../views/job-card.ts';
+import { factsOf, readOpenJobs } from './open-jobs.ts';
+import { cursorAfter, rankIn } from './work-cursor.ts';
+
+/** The public jobs for one installer: what they can do and reach comes first. */
+
+type Query = QueryOf<Routes['listPublicJobs']>;
+type Answer = AnswerOf<Routes['listPublicJobs']>;
+
+const atOnce = 20;
+
+function crewOf(profile: InstallerProfileRow): Crew {
+  const { latitude, longitude } = profile;
+  return {
+    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    installRadius: profile.installRadius ?? null,
+    accreditations: profile.accreditations,
+    availability: profile.availability,
+    leadTimeDays: profile.leadTimeDays ?? null,
+  };
+}
+
+/** Nobody knows what is near without a base. */
+function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
+  if (hasPosition) return asked ?? 'distance';
+  return asked === 'price' ? 'price' : 'newest';
+}
+
+const calendarAt =
+  (now: Date) =>
+  (state: State | null): string =>
+    todayIn(state === null ? usualZone : timeZoneOfState(state), now);
+
+export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
+  const { cursor, sort: asked, ...filter } = query;
+  const after = cursor === undefined ? null : rankIn(cursor);
+  const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
+  const crew = profile && crewOf(profile);
+  const hasPosition = crew !== null && crew.position !== null;
+  const sort = sortOf(asked, hasPosition);
+  const todayAt = calendarAt(now);
+  const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
+  const rest = after === null ? ranks : ranks.filter((rank) => compareRanks(after, rank) < 0);
+  const page = rest.slice(0, atOnce);
+  const last = page.at(-1);
+  const rows = await findJobRows(page.map(({ id }) => id));
+  const view = (job: JobRow): Answer['jobs'][number] => ({
+    ...cardFor(job, 'public'),
+    fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
+  });
+  return {
+    // A job that is gone by now is still counted for some seconds, but never shown.
+    jobs: page.flatMap(({ id }) => {
+      const job = rows.get(id);
+      return job && isAvailable(job) ? [view(job)] : [];
+    }),
+    total: ranks.length,
+    fitting: crew && ranks.filter(({ group }) => group === 0).length,
+    sort,
+    hasPosition,
+    nextCursor: last && rest.length > page.length ? cursorAfter(last) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { OpenJob } from '#shared/domain/find-work.ts';
+import { readList } from '../../../data/directory/directory-queries.ts';
+import { postedOf, priceOf, ticksOf } from '../../../data/directory/record-formats.ts';
+import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
+import { findJobRows } from '../../../data/jobs/job-queries.ts';
+import type { Area, JobRow } from '../../../data/rows.ts';
+
+/** The facts about every public job of an area. The list follows within seconds, so the newest jobs are read besides. */
+
+const newestCount = 20;
+
+const positionOf = (latitude: number | null, longitude: number | null): OpenJob['position'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** What the row itself says. */
+export const factsOf = ({ jobId, card, createdAt, times }: JobRow): OpenJob => ({
+  id: jobId,
+  position: positionOf(card.latitude, card.longitude),
+  state: card.state,
+  jobType: card.jobType,
+  requiredLicenses: card.requiredLicenses,
+  preferredWeek: card.preferredWeek ?? null,
+  sizeKw: card.pvSizeKw,
+  priceCents: card.priceCents,
+  postedAt: ticksOf(times.postedAt ?? createdAt),
+});
+
+export async function readOpenJobs(area: Area): Promise<OpenJob[]> {
+  const [listed, newest] = await Promise.all([readList('jobs', area), readNewestPublicJobs(newestCount)]);
+  const jobs = new Map(
+    listed.map((job): [string, OpenJob] => [
+      job.id,
+      {
+        id: job.id,
+        position: positionOf(job.latitude, job.longitude),
+        state: job.state,
+        jobType: job.jobType,
+        requiredLicenses: job.licences,
+        preferredWeek: job.preferredWeek,
+        sizeKw: job.sizeHundredths === null ? null : job.sizeHundredths / 100,
+        priceCents: priceOf(job),
+        postedAt: postedOf(job),
+      },
+    ]),
+  );
+  const unlisted = newest.filter(({ jobId, card }) => !jobs.has(jobId) && (area === 'AU' || card.state === area));
+  for (const [id, row] of await findJobRows(unlisted.map(({ jobId }) => jobId))) jobs.set(id, factsOf(row));
+  return [...jobs.values()];
+}

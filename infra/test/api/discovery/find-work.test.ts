@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { addDays, todayIn } from '#shared/domain/civil-date.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** What an installer in Newcastle finds: what they can do and reach first, and why. */
+
+type Found = AnswerOf<Routes['listPublicJobs']>;
+
+const sites = {
+  maitland: { address: '4 High Street, Maitland NSW 2320', latitude: -32.7333, longitude: 151.5574 },
+  newcastle: { address: '12 King Street, Newcastle NSW 2300', latitude: -32.9283, longitude: 151.7817 },
+  perth: { address: '5 Bay View, Perth WA 6000', latitude: -31.9523, longitude: 115.8613 },
+};
+const today = todayIn('Australia/Sydney', new Date());
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await startApp();
+  const { latitude, longitude } = sites.newcastle;
+  const profile = { latitude, longitude, location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] };
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer(profile)]);
+  const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], title: '' };
+  const wanted: [string, Record<string, unknown>][] = [
+    ['perth', { ...pv, ...sites.perth, priceExGst: 9000 }],
+    ['battery', { ...sites.newcastle, jobType: 'Battery Only', requiredLicenses: ['Battery'], batterySizeKwh: 10 }],
+    ['maitland', { ...pv, ...sites.maitland, priceExGst: 3000.5, panelQty: 20 }],
+    ['newcastle', { ...pv, ...sites.newcastle, priceExGst: 2000, preferredWeek: today }],
+  ];
+  for (const [name, job] of wanted) ids[name] = await postJob(retailer, job);
+}, 60_000);
+afterAll(() => app.close());
+
+const find = async (query = '', who = installer): Promise<Found> => {
+  const { status, body } = await who.get(`/api/jobs/public${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const namesIn = ({ jobs }: Found) => jobs.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
+
+describe('an installer', () => {
+  it('finds what they can do and reach first, nearest first, and reads why the rest does not fit', async () => {
+    const found = await find();
+    expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
+    expect(found).toMatchObject({ total: 4, fitting: 2, sort: 'distance', hasPosition: true, nextCursor: null });
+    expect(found.jobs.map(({ fit }) => fit)).toMatchObject([
+      { fits: true, distanceKm: 0, reach: 'inside', missingLicences: [], timing: 'free' },
+      { fits: true, distanceKm: 30, reach: 'inside' },
+      { fits: false, distanceKm: 0, missingLicences: ['Battery'] },
+      { fits: false, reach: 'outside', distanceKm: 3356, missingLicences: [] },
+    ]);
+  });
+
+  it.each([
+    ['?sort=price', ['maitland', 'newcastle', 'perth', 'battery']],
+    ['?sort=newest', ['newcastle', 'maitland', 'battery', 'perth']],
+    ['?state=WA', ['perth']],
+    ['?jobType=Battery%20Only', ['battery']],
+    ['?licence=PV', ['newcastle', 'maitland', 'perth']],
+    ['?minPrice=2000.01&maxPrice=8999.99&licence=PV', ['maitland']],
+    ['?minKw=7&sort=price', ['maitland']],
+    ['?state=TAS', []],
+  ])('finds with %s exactly these', async (query, names) => {
+    for (const settled of [false, true]) {
+      if (settled) await app.settle();
+      const found = await find(query);
+      expect(namesIn(found).filter((name) => name !== undefined)).toEqual(names);
+      expect(found.total).toBe(names.length);
+    }
+  });
+
+  it('who is busy until after the week that the retailer would like reads from when they are free', async () => {
+    const busy = await app.installer({ location: 'Newcastle NSW 2300', availability: 'lead_time', leadTimeDays: 14 });
+    const found = await find('', busy);
+    const fit = found.jobs.find(({ id }) => id === ids.newcastle)?.fit;
+    expect(fit).toMatchObject({ fits: false, timing: 'late', freeFrom: addDays(today, 14) });
+  });
+
+  it('whose base is not known sees the newest first, and is told so', async () => {
+    const stranger = await app.register('installer');
+    const found = await find('', stranger);
+    expect(found).toMatchObject({ sort: 'newest', hasPosition: false, fitting: null, total: 4 });
+    expect(found.jobs.every(({ fit }) => fit === null)).toBe(true);
+    expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
+  });
+
+  it('never sees a job that has just become private, and sees a new one at once', async () => {
+    await app.settle();
+    const release = app.hold();
+    const id = await postJob(retailer, { ...sites.maitland, requiredLicenses: ['PV'] });
+    ids.fresh = id;
+    expect(namesIn(await find())).toContain('fresh');
+    const { body } = await retailer.get(`/api/jobs/${id}`);
+    expect((await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' })).status).toBe(200);
+    expect(body.job.isPublic).toBe(true);
+    expect(namesIn(await find())).not.toContain('fresh');
+    release();
+    await app.settle();
+    expect((await find()).total).toBe(4);
+  });
+
+  it('pages through all of them, each once', async () => {
+    const more = { ...sites.maitland, requiredLicenses: ['Off-Grid'], requirements: [] };
+    for (let count = 0; count < 18; count += 1) await postJob(retailer, more);
+    await app.settle();
+    const first = await find();
+    expect([first.jobs.length, first.total]).toEqual([20, 22]);
+    const second = await find(`?cursor=${first.nextCursor}`);
+    expect([second.jobs.length, second.nextCursor]).toEqual([2, null]);
+    expect(new Set([...first.jobs, ...second.jobs].map(({ id }) => id)).size).toBe(22);
+  });
+});

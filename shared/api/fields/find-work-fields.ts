@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { states } from '../../domain/australia.ts';
+import { workSorts } from '../../domain/find-work.ts';
+import { reaches, timings } from '../../domain/fit.ts';
+import { jobTypes, licences } from '../../domain/job.ts';
+import { civilDate, dollars, kilo, pageQuery } from './common-fields.ts';
+
+/** What installers may ask of the public jobs, and why a job suits them or not. */
+
+const least = 'Please enter 0 or more';
+export const workQuery = z.strictObject({
+  ...pageQuery,
+  sort: z.enum(workSorts).optional(),
+  state: z.enum(states).optional(),
+  jobType: z.enum(jobTypes).optional(),
+  licence: z.enum(licences).optional(),
+  minKw: kilo(0, least).optional(),
+  maxKw: kilo(0, least).optional(),
+  minPrice: dollars(least).optional(),
+  maxPrice: dollars(least).optional(),
+});
+
+export const fitView = z
+  .strictObject({
+    fits: z.boolean(),
+    reach: z.enum(reaches),
+    /** Whole kilometres from the installer's base. */
+    distanceKm: z.number().nullable(),
+    missingLicences: z.array(z.enum(licences)),
+    timing: z.enum(timings),
+    freeFrom: civilDate.nullable(),
+  })
+  .meta({ id: 'Fit' });

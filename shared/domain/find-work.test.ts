@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { compareRanks, type OpenJob, passesFilter, rankJobs, type WorkFilter, type WorkSort } from './find-work.ts';
+import type { Crew } from './fit.ts';
+
+const newcastle = { latitude: -32.9283, longitude: 151.7817 };
+const job: OpenJob = {
+  id: 'a',
+  position: newcastle,
+  state: 'NSW',
+  jobType: 'PV + Battery',
+  requiredLicenses: ['PV', 'Battery'],
+  preferredWeek: null,
+  sizeKw: 6.6,
+  priceCents: 420_050,
+  postedAt: 100,
+};
+const crew: Crew = {
+  position: newcastle,
+  installRadius: 50,
+  accreditations: ['PV', 'Battery'],
+  availability: 'available',
+  leadTimeDays: null,
+};
+
+describe('a filter', () => {
+  it.each<[WorkFilter, boolean]>([
+    [{}, true],
+    [{ state: 'NSW' }, true],
+    [{ state: 'WA' }, false],
+    [{ jobType: 'PV + Battery' }, true],
+    [{ jobType: 'PV Only' }, false],
+    [{ licence: 'Battery' }, true],
+    [{ licence: 'Off-Grid' }, false],
+    [{ minKw: 6.6 }, true],
+    [{ minKw: 6.61 }, false],
+    [{ maxKw: 6.6 }, true],
+    [{ maxKw: 6.59 }, false],
+    [{ minPrice: 4200.5 }, true],
+    [{ minPrice: 4200.51 }, false],
+    [{ maxPrice: 4200.5 }, true],
+    [{ maxPrice: 4200 }, false],
+    [{ state: 'NSW', licence: 'PV', minKw: 5, maxKw: 10, maxPrice: 5000 }, true],
+    [{ state: 'NSW', licence: 'PV', minKw: 5, maxKw: 10, maxPrice: 4000 }, false],
+  ])('of %j passes the job: %s', (filter, passes) => {
+    expect(passesFilter(job, filter)).toBe(passes);
+  });
+
+  it('by size leaves out a job whose size is not known', () => {
+    for (const filter of [{ minKw: 0 }, { maxKw: 100 }])
+      expect(passesFilter({ ...job, sizeKw: null }, filter)).toBe(false);
+  });
+});
+
+describe('an installer', () => {
+  const near = { ...job, id: 'near', position: { latitude: -32.8, longitude: 151.7 }, priceCents: 100, postedAt: 1 };
+  const here = { ...job, id: 'here', priceCents: 300, postedAt: 2 };
+  const unplaced = { ...job, id: 'unplaced', position: null, priceCents: 200, postedAt: 3 };
+  const far = { ...job, id: 'far', position: { latitude: -31.9, longitude: 115.8 }, priceCents: 900, postedAt: 4 };
+  const beyond = { ...job, id: 'beyond', requiredLicenses: ['Off-Grid'] as const, postedAt: 5 };
+  const jobs = [far, unplaced, near, beyond, here];
+  const order = (sort: WorkSort, who: Crew | null = crew) =>
+    rankJobs(jobs, who, { filter: {}, sort, todayAt: () => '2026-11-24' }).map(({ id }) => id);
+
+  it.each<[WorkSort, string[]]>([
+    ['distance', ['here', 'near', 'unplaced', 'beyond', 'far']],
+    ['price', ['here', 'unplaced', 'near', 'beyond', 'far']],
+    ['newest', ['unplaced', 'here', 'near', 'beyond', 'far']],
+  ])('sees what fits first, by %s', (sort, expected) => {
+    expect(order(sort)).toEqual(expected);
+  });
+
+  it('without a profile sees all of them in the order they chose', () => {
+    expect(order('newest', null)).toEqual(['beyond', 'far', 'unplaced', 'here', 'near']);
+  });
+
+  it('sees each day by the calendar of the state the job is in', () => {
+    const busy: Crew = { ...crew, availability: 'lead_time', leadTimeDays: 7 };
+    const wanted = [{ ...job, preferredWeek: '2026-11-23' }];
+    const groupOn = (today: string) =>
+      rankJobs(wanted, busy, { filter: {}, sort: 'newest', todayAt: () => today })[0]?.group;
+    expect([groupOn('2026-11-22'), groupOn('2026-11-23')]).toEqual([0, 1]);
+  });
+});
+
+it('every two jobs have one order, so no page repeats or leaves out one', () => {
+  const rank = fc.record({
+    group: fc.constantFrom(0 as const, 1 as const),
+    value: fc.nat(3),
+    postedAt: fc.nat(3),
+    id: fc.constantFrom('a', 'b', 'c'),
+  });
+  fc.assert(
+    fc.property(rank, rank, rank, (a, b, c) => {
+      expect(Math.sign(compareRanks(a, b))).toBe(-Math.sign(compareRanks(b, a)) + 0);
+      if (compareRanks(a, b) <= 0 && compareRanks(b, c) <= 0) expect(compareRanks(a, c)).toBeLessThanOrEqual(0);
+    }),
+  );
+});
