@@ -26,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What a page of public jobs says besides the jobs. */
+const workPage = ['fitting', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];
+
 const keysOf = (body: unknown): string[] => Object.keys(body as object).sort();
 
 async function call(
@@ -172,7 +175,7 @@ describe('the calls that the specification lists', () => {
     await call(retailer, 'PUT /api/jobs/{id}', path, jobForm({ notes: 'New notes' }), 200);
     await call(retailer, 'GET /api/jobs/{id}', path, undefined, 200, ['job']);
     await call(retailer, 'GET /api/jobs/retailer', '/api/jobs/retailer', undefined, 200, ['jobs', 'nextCursor']);
-    await call(installer, 'GET /api/jobs/public', '/api/jobs/public', undefined, 200, ['jobs', 'nextCursor']);
+    await call(installer, 'GET /api/jobs/public', '/api/jobs/public', undefined, 200, workPage);
     const { shareToken } = await call(retailer, 'POST /api/jobs/{id}/share', `${path}/share`, {}, 200, ['shareToken']);
     await call(app.client(), 'GET /api/jobs/shared/{shareToken}', `/api/jobs/shared/${shareToken}`, undefined, 200, [
       'job',

@@ -243,7 +243,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'an installer whom the directory forgot',
-    /directory: installer .* is missing/,
+    /directory: installers .* is missing/,
     ({ installer }) =>
       table()
         .chunk.patch({ kind: 'installers', area: 'AU', bucket: bucketOf(installer.userId) })

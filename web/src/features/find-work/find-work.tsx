@@ -1,17 +1,18 @@
-import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
-import { distanceKm, type Position } from '#shared/domain/distance.ts';
-import type { JobCard } from '../../components/job-facts.tsx';
+import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { MapPinned, Search } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
+import { paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { PublicJob } from './public-job.tsx';
-import { useOrigin } from './use-origin.ts';
+import { countFilters, queryFor } from './work-filters.ts';
+import { WorkTools } from './work-tools.tsx';
 
-const distanceFrom = (origin: Position | null, { latitude, longitude }: JobCard): number | null =>
-  origin === null || latitude === null || longitude === null ? null : distanceKm(origin, { latitude, longitude });
+type Found = CallAnswer<'listPublicJobs'>;
 
 const Skeletons = () => (
   <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
@@ -28,41 +29,84 @@ const nothing = (
     icon={<Search />}
   />
 );
+const nothingLeft = (
+  <Nothing title="No job passes these filters" text="Clear a filter to see more jobs." icon={<Search />} />
+);
 
-/** The public jobs: newest first, or nearest first if a place is given. */
+function summaryOf({ total, fitting }: Found): string {
+  const found = `${total} ${total === 1 ? 'job' : 'jobs'} found`;
+  if (fitting === null || total === 0) return found;
+  return `${found}, ${fitting} ${fitting === 1 ? 'fits' : 'fit'} you`;
+}
+
+const Jobs = ({ jobs }: Pick<Found, 'jobs'>) => (
+  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
+    {jobs.map((job) => (
+      <PublicJob key={job.id} job={job} />
+    ))}
+  </SimpleGrid>
+);
+
+/** What fits comes first from the server, so the others begin where the first one does not fit. */
+function BothGroups({ jobs }: Pick<Found, 'jobs'>) {
+  const first = jobs.findIndex(({ fit }) => fit?.fits === false);
+  if (first < 0) return <Jobs jobs={jobs} />;
+  return (
+    <>
+      {first > 0 && <Jobs jobs={jobs.slice(0, first)} />}
+      <Stack gap="0.5" pt={first > 0 ? '8' : '0'} pb="4">
+        <Heading as="h2" textStyle="section">
+          {first > 0 ? "Others, which don't fit" : 'None of these fits you'}
+        </Heading>
+        <Text textStyle="note" color="fg.muted">
+          Each one says what is in the way.
+        </Text>
+      </Stack>
+      <Jobs jobs={jobs.slice(first)} />
+    </>
+  );
+}
+
+const AddYourBase = () => (
+  <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" pb="5">
+    <Text color="fg.muted">Add your location to your profile, and the nearest jobs come first.</Text>
+    <Button asChild variant="outline" size="lg" alignSelf={{ base: 'start', sm: 'auto' }}>
+      <Link to={paths.profile}>Go to your profile</Link>
+    </Button>
+  </Stack>
+);
+
+/** The public jobs: what this installer can do and reach first. */
 export function FindWork() {
-  const list = usePages('listPublicJobs', undefined, { isLive: true });
-  const { label, position } = useOrigin();
-  const jobs = (list.data?.pages.flatMap((page) => page.jobs) ?? []).map((job) => ({
-    job,
-    distance: distanceFrom(position, job),
-  }));
-  if (position)
-    jobs.sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
-  const count = `${jobs.length}${list.hasNextPage ? '+' : ''} ${jobs.length === 1 ? 'job' : 'jobs'} found`;
+  const [search] = useSearchParams();
+  const list = usePages('listPublicJobs', { query: queryFor(search) }, { isLive: true });
+  const first = list.data?.pages[0];
   return (
     <>
       <PageHead
         title="Find work"
-        text={
-          <span aria-live="polite">
-            {list.data ? `${count}${position && label ? `, nearest to ${label} first` : ''}` : 'Loading...'}
-          </span>
+        text={<span aria-live="polite">{first ? summaryOf(first) : 'Loading...'}</span>}
+        actions={
+          <Button asChild variant="outline" size="lg">
+            <Link to={paths.map}>
+              <MapPinned size={18} aria-hidden /> Map
+            </Link>
+          </Button>
         }
       />
-      <ReadGate of={list} waiting={<Skeletons />} empty={{ when: () => jobs.length === 0, show: nothing }}>
-        {() => (
+      <WorkTools sort={first?.sort ?? search.get('sort') ?? 'distance'} />
+      {first?.hasPosition === false && <AddYourBase />}
+      <ReadGate
+        of={list}
+        waiting={<Skeletons />}
+        empty={{
+          when: ({ pages }) => pages.every(({ jobs }) => jobs.length === 0),
+          show: countFilters(search) > 0 ? nothingLeft : nothing,
+        }}
+      >
+        {({ pages }) => (
           <>
-            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
-              {jobs.map(({ job, distance }) => (
-                <PublicJob key={job.id} job={job} distance={distance} />
-              ))}
-            </SimpleGrid>
-            {label && !position && (
-              <Text textStyle="note" color="fg.muted" pt="4">
-                We couldn't find "{label}", so the newest jobs come first.
-              </Text>
-            )}
+            <BothGroups jobs={pages.flatMap(({ jobs }) => jobs)} />
             <LoadMore list={list} label="Load more jobs" />
           </>
         )}

@@ -1,12 +1,30 @@
-import { Badge, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { Building2, MapPin, Navigation, Zap } from 'lucide-react';
+import { Badge, Card, HStack, Icon, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Fact, type JobCard, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { Fact, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { happened } from '../../lib/dates.ts';
+import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
+import { reasonsFor } from './fit-words.ts';
 
-export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | null }) => (
+type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
+
+/** Never by colour alone: the sign and the words differ too. */
+function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
+  const words = reasonsFor(fit, job);
+  const Sign = fit.fits ? CircleCheck : CircleMinus;
+  return words === '' ? null : (
+    <HStack gap="1.5" align="start" color={fit.fits ? 'green.fg' : 'fg.muted'}>
+      <Icon as={Sign} boxSize="4" mt="0.5" aria-label={fit.fits ? 'Fits:' : 'Does not fit:'} role="img" />
+      <Text textStyle="note" fontWeight={fit.fits ? '650' : undefined}>
+        {words}
+      </Text>
+    </HStack>
+  );
+}
+
+export const PublicJob = ({ job }: { job: Found }) => (
   <LinkBox asChild>
     <Card.Root as="li" height="full" _hover={{ borderColor: 'sea.border' }}>
       <Card.Body px="5" py="4" gap="3">
@@ -29,10 +47,11 @@ export const PublicJob = ({ job, distance }: { job: JobCard; distance: number | 
         </HStack>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <Fact icon={MapPin} text={placeOf(job)} />
-          {distance !== null && <Fact icon={Navigation} text={`${Math.round(distance)} km away`} />}
           {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+          {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}
         </HStack>
+        {job.fit && <Reasons job={job} fit={job.fit} />}
         <HStack justify="space-between" wrap="wrap" mt="auto">
           <HStack gap="1.5" wrap="wrap">
             <Badge colorPalette="gray" variant="outline">

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Fit } from '#shared/domain/fit.ts';
+import { reasonsFor } from './fit-words.ts';
+
+const fits: Fit = {
+  fits: true,
+  reach: 'inside',
+  distanceKm: 23,
+  missingLicences: [],
+  timing: 'free',
+  freeFrom: '2026-11-24',
+};
+interface Needs {
+  requiredLicenses: string[];
+  preferredWeek: string | null;
+}
+const job: Needs = { requiredLicenses: ['PV'], preferredWeek: null };
+
+test.each<[Partial<Fit>, Partial<Needs>, string]>([
+  [{}, {}, '23 km · your licences fit'],
+  [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
+  [{ reach: 'unknown', distanceKm: null }, {}, 'your licences fit'],
+  [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · your licences fit'],
+  [{ missingLicences: ['Battery', 'Off-Grid'] }, {}, '23 km · needs your Battery and Off-Grid licence'],
+  [
+    { timing: 'late', freeFrom: '2026-12-06' },
+    { preferredWeek: '2026-11-23' },
+    "23 km · your licences fit · you're only free from Sun 6 Dec",
+  ],
+  [{ timing: 'unavailable', freeFrom: null }, {}, "23 km · your licences fit · you're not taking on work"],
+])('an installer whose fit is %j reads of the job %j: %s', (fit, changes, words) => {
+  expect(reasonsFor({ ...fits, ...fit }, { ...job, ...changes })).toBe(words);
+});

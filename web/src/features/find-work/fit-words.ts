@@ -1,0 +1,30 @@
+import type { Fit } from '#shared/domain/fit.ts';
+import { booked } from '../../lib/dates.ts';
+
+/** Why a job suits the installer who looks at it, or not, in a few words each. */
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+function distanceIn({ reach, distanceKm }: Fit): string[] {
+  if (distanceKm === null) return [];
+  return [reach === 'outside' ? `${distanceKm} km, outside your radius` : `${distanceKm} km`];
+}
+
+function licencesIn({ missingLicences }: Fit, needsLicence: boolean): string[] {
+  if (missingLicences.length > 0) return [`needs your ${listed.format(missingLicences)} licence`];
+  return needsLicence ? ['your licences fit'] : [];
+}
+
+function timingIn({ timing, freeFrom }: Fit, hasWeek: boolean): string[] {
+  if (timing === 'unavailable') return ["you're not taking on work"];
+  if (timing === 'late' && freeFrom) return [`you're only free from ${booked(freeFrom, 'weekday')}`];
+  return hasWeek ? ["you're free in time"] : [];
+}
+
+export const reasonsFor = (
+  fit: Fit,
+  { requiredLicenses, preferredWeek }: { requiredLicenses: readonly string[]; preferredWeek: string | null },
+): string =>
+  [...distanceIn(fit), ...licencesIn(fit, requiredLicenses.length > 0), ...timingIn(fit, preferredWeek !== null)].join(
+    ' · ',
+  );

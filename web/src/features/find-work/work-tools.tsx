@@ -1,0 +1,94 @@
+import { Box, Button, Field, HStack, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Choice, chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
+import '../../theme/recipes/field.ts';
+import '../../theme/recipes/native-select.ts';
+
+interface PickerProps {
+  label: string;
+  value: string;
+  choices: readonly Pick<Choice, 'value' | 'label'>[];
+  onPick: (value: string) => void;
+}
+
+const Picker = ({ label, value, choices, onPick }: PickerProps) => (
+  <Field.Root>
+    <Field.Label>{label}</Field.Label>
+    <NativeSelect.Root size="lg">
+      <NativeSelect.Field bg="bg.panel" value={value} onChange={(event) => onPick(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
+);
+
+/** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */
+export function WorkTools({ sort }: { sort: string }) {
+  const [search, setSearch] = useSearchParams();
+  const count = countFilters(search);
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const pick = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const clear = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of workFilterNames) after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Box pb="5">
+      <HStack gap="2" wrap="wrap">
+        <Button
+          variant="outline"
+          size="lg"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden /> Sort and filter{count > 0 ? ` (${count})` : ''}
+        </Button>
+        {count > 0 && (
+          <Button variant="ghost" size="lg" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </HStack>
+      {isOpen && (
+        <SimpleGrid id={panel} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">
+          <Picker label="Sort by" value={sort} choices={sortChoices} onPick={(value) => pick('sort', value)} />
+          {workFilterNames.map((name) => {
+            const { label, any, choices } = workFilters[name];
+            return (
+              <Picker
+                key={name}
+                label={label}
+                value={chosenIn(search, name)?.value ?? ''}
+                choices={[{ value: '', label: any }, ...choices]}
+                onPick={(value) => pick(name, value)}
+              />
+            );
+          })}
+        </SimpleGrid>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** How an installer finds work: what fits, why, and the filters in the address. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([
+    app.retailer(),
+    app.installer({ location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] }),
+  ]);
+  const pv = { jobType: 'PV Only', requiredLicenses: ['PV'] };
+  await postJob(retailer, { ...pv, title: 'Bungalow in Maitland', address: '4 High Street, Maitland NSW 2320' });
+  await postJob(retailer, { ...pv, title: 'Shop in Perth', address: '5 Bay View, Perth WA 6000' });
+});
+afterAll(() => app.close());
+
+const cardOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li') as HTMLElement;
+
+it('an installer reads what fits and why, then what does not, and filters it in the address', async () => {
+  browseAs(installer);
+  openApp('/find-work');
+  expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
+  expect(within(await cardOf('Bungalow in Maitland')).getByText(/^\d+ km · your licences fit$/)).toBeVisible();
+  expect(within(await cardOf('Shop in Perth')).getByText(/km, outside your radius/)).toBeVisible();
+  const [near, heading, far] = [
+    await cardOf('Bungalow in Maitland'),
+    screen.getByRole('heading', { name: "Others, which don't fit" }),
+    await cardOf('Shop in Perth'),
+  ];
+  expect(near.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(heading.compareDocumentPosition(far) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sort and filter' }));
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'WA');
+  expect(await screen.findByText('1 job found, 0 fit you')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bungalow in Maitland' })).toBeNull();
+  expect(location.search).toBe('?state=WA');
+  await userEvent.selectOptions(screen.getByLabelText('System size'), 'commercial');
+  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
+});
+
+it('an installer whose base is not known is told how to see the nearest jobs first', async () => {
+  browseAs(await app.installer({ location: 'Somewhere', latitude: null, longitude: null }));
+  openApp('/find-work?sort=distance&state=Bavaria');
+  expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByText(/^2 jobs found/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort and filter' }));
+  expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
+});
