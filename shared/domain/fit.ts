@@ -68,12 +68,3 @@ export function fitOf(crew: Crew, work: Work, today: string): Fit {
   const fits = reach.reach !== 'outside' && missingLicences.length === 0 && timing.timing === 'free';
   return { fits, ...reach, missingLicences, ...timing };
 }
-
-/** What a retailer knows of an installer, besides the fit. */
-export interface Standing {
-  averageRating: number | null;
-  reviewCount: number;
-  isPreferred: boolean;
-  /** Jobs that the two have completed together. */
-  jobsTogether: number;
-}
