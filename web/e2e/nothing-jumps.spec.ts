@@ -23,7 +23,7 @@ const viewers: Record<Name, readonly string[]> = {
   terms: ['visitor'],
   contact: ['visitor'],
   map: ['installer', 'visitor'],
-  directory: [],
+  directory: ['visitor'],
   findWork: ['installer'],
   pricing: ['visitor'],
   company: ['visitor'],

@@ -68,7 +68,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: 'the jobs on the map', as: () => installer, path: () => '/map' },
     { name: 'the installers on the map', as: () => retailer, path: () => '/map?lat=-33.8&lng=151&zoom=9' },
   ],
-  directory: { none: 'There is no such page yet.' },
+  directory: [{ name: 'the directory', as: () => retailer, path: () => '/directory' }],
   findWork: [{ name: 'the public jobs', as: () => installer, path: () => '/find-work' }],
   company: [{ name: 'a company', as: () => installer, path: () => `/company/${retailer.userId}` }],
   installer: [{ name: 'an installer', as: () => retailer, path: () => `/installers/${installer.userId}` }],

@@ -27,6 +27,7 @@ const Company = lazy(() => import('./routes/company.tsx'), LostPage);
 const Installer = lazy(() => import('./routes/installer.tsx'), LostPage);
 const FindWork = lazy(() => import('./routes/find-work.tsx'), LostPage);
 const MapPage = lazy(() => import('./routes/map.tsx'), LostPage);
+const Directory = lazy(() => import('./routes/directory.tsx'), LostPage);
 const Pricing = lazy(() => import('./routes/pricing.tsx'), LostPage);
 const UploadTest = lazy(() => import('./routes/upload-test.tsx'), LostPage);
 const About = lazy(() => import('./routes/about.tsx'), LostPage);
@@ -45,6 +46,7 @@ const pages: RouteObject[] = [
   page(paths.signUp, SignUp, <SignUp />),
   page(paths.forgotPassword, ForgotPassword, <ForgotPassword />),
   page(paths.map, MapPage, <MapPage />),
+  page(paths.directory, Directory, <Directory />),
   page(paths.findWork, FindWork, <FindWork />),
   page(paths.company, Company, <Company />),
   page(paths.installer, Installer, <Installer />),

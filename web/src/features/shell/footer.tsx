@@ -4,6 +4,7 @@ import { productName } from '#shared/product.ts';
 import { paths } from '../../config/paths.ts';
 
 const links = [
+  { to: paths.directory, label: 'Find subcontractors' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.terms, label: 'Terms' },
   { to: paths.contact, label: 'Contact' },

@@ -1,0 +1,3 @@
+import { DirectoryPage } from '../../features/directory/directory-page.tsx';
+
+export default DirectoryPage;

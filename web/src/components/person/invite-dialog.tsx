@@ -1,0 +1,78 @@
+import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { BriefcaseBusiness } from 'lucide-react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { usePages } from '../../lib/server/pages.ts';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { placeOf } from '../job-facts.tsx';
+import { LoadMore } from '../load-more.tsx';
+import { ReadGate } from '../read-gate.tsx';
+import { Nothing } from '../states.tsx';
+
+const nothing = (
+  <Nothing
+    title="You have no open jobs"
+    text="Post a job, and you can invite this installer to it."
+    icon={<BriefcaseBusiness />}
+    action={
+      <Button asChild size="lg">
+        <Link to={paths.createJob}>Post a job</Link>
+      </Button>
+    }
+  />
+);
+
+function OpenJobs({ installerId }: { installerId: string }) {
+  const list = usePages('listRetailerJobs', { query: { tab: 'posted' } });
+  return (
+    <ReadGate
+      of={list}
+      waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}
+      empty={{ when: ({ pages }) => pages.every(({ jobs }) => jobs.length === 0), show: nothing }}
+    >
+      {({ pages }) => (
+        <Stack gap="3">
+          <Stack as="ul" gap="3" listStyleType="none">
+            {pages
+              .flatMap(({ jobs }) => jobs)
+              .map((job) => (
+                <HStack as="li" key={job.id} justify="space-between" gap="4" borderWidth="1px" borderRadius="md" p="3">
+                  <Stack gap="0" minWidth="0">
+                    <Text fontWeight="600">{job.title}</Text>
+                    <Text textStyle="note" color="fg.muted">
+                      {placeOf(job)}
+                    </Text>
+                  </Stack>
+                  <Button asChild variant="outline">
+                    <Link
+                      to={{
+                        pathname: hrefTo(paths.inviteToJob, { id: job.id }),
+                        search: createSearchParams({ installer: installerId }).toString(),
+                      }}
+                      aria-label={`Invite to ${job.title}`}
+                    >
+                      Invite
+                    </Link>
+                  </Button>
+                </HStack>
+              ))}
+          </Stack>
+          <LoadMore list={list} label="Load more jobs" />
+        </Stack>
+      )}
+    </ReadGate>
+  );
+}
+
+interface InviteDialogProps {
+  installer: { id: string; companyName: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Lets a retailer choose which of their open jobs the installer is invited to. */
+export const InviteDialog = ({ installer: { id, companyName }, isOpen, onClose }: InviteDialogProps) => (
+  <DialogFrame isOpen={isOpen} onClose={onClose} title="Invite to a job" text={companyName}>
+    <OpenJobs installerId={id} />
+  </DialogFrame>
+);

@@ -1,0 +1,53 @@
+import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { createSearchParams, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { PlaceInput } from './place-input.tsx';
+import '../../theme/recipes/field.ts';
+
+const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;
+
+/** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. */
+export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
+  const navigate = useNavigate();
+  const [place, setPlace] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const text = place.trim();
+    void navigate(text === '' || text === 'default' ? paths.map : mapAt({ search: text }));
+  };
+  return (
+    <chakra.form onSubmit={search} noValidate>
+      <HStack align="end" gap="3" wrap={isOneLine ? 'nowrap' : { base: 'wrap', sm: 'nowrap' }}>
+        <Box flex="1" minWidth={isOneLine ? '0' : { base: '100%', sm: '0' }}>
+          <Field.Root>
+            <Field.Label>{label}</Field.Label>
+            <PlaceInput
+              label={label}
+              hasButton
+              placeholder="Suburb or postcode"
+              value={place}
+              onChange={setPlace}
+              onPick={({ lat, lng, label: address }) =>
+                navigate(mapAt({ lat: String(lat), lng: String(lng), address }))
+              }
+            />
+          </Field.Root>
+        </Box>
+        <Button
+          type="submit"
+          size="lg"
+          aria-label="Search"
+          width={isOneLine ? 'auto' : { base: 'full', sm: 'auto' }}
+          {...(isOneLine ? { px: { base: '4', sm: '5' } } : {})}
+        >
+          <Search size={18} />
+          <Box as="span" hideBelow={isOneLine ? 'sm' : undefined}>
+            Search
+          </Box>
+        </Button>
+      </HStack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Badge, Box, Button, Card, Center, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { HardHat, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { isNewcomer } from '#shared/domain/reputation.ts';
+import { Fact } from '../../components/job-facts.tsx';
+import { Stars } from '../../components/stars.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { Contact } from './contact.tsx';
+
+export type ListedInstaller = CallAnswer<'listInstallers'>['installers'][number];
+
+const licenceNames = { PV: 'Solar PV', Battery: 'Battery', 'Off-Grid': 'Off-grid' } as const;
+
+const availabilityOf = ({ availability, leadTimeDays }: ListedInstaller): string => {
+  if (availability === 'available') return 'Available now';
+  if (availability === 'not_available' || leadTimeDays === null) return 'Not available';
+  return leadTimeDays === 1 ? 'In 1 day' : `In ${leadTimeDays} days`;
+};
+const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } as const;
+
+const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
+  [statesServed.join(', '), installRadius === null ? '' : `up to ${installRadius} km`].filter(Boolean).join(', ');
+
+const responseOf = ({ responseHours }: ListedInstaller): string => {
+  if (responseHours === null) return '';
+  if (responseHours > 24) return 'Over a day';
+  return responseHours === 1 ? 'Within 1 hour' : `Within ${responseHours} hours`;
+};
+
+/** What is not known has no figure. */
+const Figure = ({ label, value }: { label: string; value: string | number }) =>
+  value === '' ? null : (
+    <Box minWidth="0">
+      <Text as="dt" textStyle="note" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" fontWeight="600">
+        {value}
+      </Text>
+    </Box>
+  );
+
+const Tags = ({ label, tags, isOutline = false }: { label: string; tags: readonly string[]; isOutline?: boolean }) =>
+  tags.length === 0 ? null : (
+    <HStack as="ul" listStyleType="none" gap="1.5" wrap="wrap" aria-label={label}>
+      {tags.map((tag) => (
+        <Badge as="li" key={tag} colorPalette={isOutline ? 'gray' : 'sun'} variant={isOutline ? 'outline' : 'subtle'}>
+          {tag}
+        </Badge>
+      ))}
+    </HStack>
+  );
+
+export const cardId = (id: string): string => `installer-${id}`;
+
+/** An installer as the directory shows them: what they do and where, and what their jobs and reviews say. */
+export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
+  const { id, companyName, contactName, location, averageRating, reviewCount, crewSize } = installer;
+  return (
+    <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
+      <Card.Body px="5" py="4" gap="3.5">
+        <HStack align="start" gap="3.5">
+          <Center boxSize="12" borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
+            <HardHat size={24} aria-hidden />
+          </Center>
+          <Stack gap="1" minWidth="0" flex="1">
+            <HStack justify="space-between" align="start" gap="3" wrap="wrap" rowGap="1">
+              <Heading as="h3" textStyle="section">
+                {companyName}
+              </Heading>
+              <Badge colorPalette={colourOf[installer.availability]}>{availabilityOf(installer)}</Badge>
+            </HStack>
+            {contactName && <Text textStyle="note">{contactName}</Text>}
+            {location && <Fact icon={MapPin} text={location} />}
+            {averageRating === null || isNewcomer(reviewCount) ? (
+              <Text textStyle="note" fontWeight="600">
+                New
+              </Text>
+            ) : (
+              <Stars value={averageRating} count={reviewCount} />
+            )}
+          </Stack>
+        </HStack>
+        <SimpleGrid as="dl" columns={isWide ? { base: 2, md: 4 } : 2} columnGap="4" rowGap="2">
+          <Figure label="Jobs completed" value={installer.completedJobs} />
+          <Figure label="Response time" value={responseOf(installer)} />
+          <Figure label="Crew size" value={crewSize ?? ''} />
+          <Figure label="Covers" value={coverOf(installer)} />
+        </SimpleGrid>
+        <Stack gap="1.5">
+          <Tags
+            label="Accreditations"
+            tags={[...installer.accreditations.map((each) => licenceNames[each]), ...installer.brandCertifications]}
+          />
+          <Tags label="Specialties" tags={installer.services} isOutline />
+        </Stack>
+        <HStack gap="2" mt="auto" css={{ '& > *': { flexGrow: isWide ? 0 : 1 } }} justify={isWide ? 'end' : 'start'}>
+          <Button asChild variant="outline">
+            <Link to={hrefTo(paths.installer, { id })} aria-label={`View Profile of ${companyName}`}>
+              View Profile
+            </Link>
+          </Button>
+          <Contact installer={installer} />
+        </HStack>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
+import { Nothing } from '../../components/states.tsx';
+import { cardId, InstallerCard, type ListedInstaller } from './installer-card.tsx';
+
+const columnsOf = (isWide: boolean) => (isWide ? 1 : { base: 1, md: 2, lg: 1, xl: 2 });
+
+export const Skeletons = ({ isWide }: { isWide: boolean }) => (
+  <SimpleGrid columns={columnsOf(isWide)} gap="4" role="status" aria-label="Loading...">
+    {['one', 'two', 'three', 'four', 'five', 'six'].map((each) => (
+      <Skeleton key={each} height="80" borderRadius="lg" />
+    ))}
+  </SimpleGrid>
+);
+
+export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <Nothing
+      title="No subcontractors match these filters"
+      text="Take away a filter to see more."
+      icon={<SearchX />}
+      action={
+        <Button variant="outline" size="lg" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    />
+  ) : (
+    <Nothing title="No subcontractors yet" text="Installers with a public profile appear here." icon={<SearchX />} />
+  );
+
+/** More of the list. The page stays where it is, and the focus goes to the first card that is new. */
+export function MoreInstallers({
+  installers,
+  list,
+}: {
+  installers: readonly ListedInstaller[];
+  list: LoadMoreProps['list'];
+}) {
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    const first = known.current === null ? undefined : installers[known.current];
+    if (!first) return;
+    known.current = null;
+    document.getElementById(cardId(first.id))?.focus({ preventScroll: true });
+  }, [installers]);
+  const fetchNextPage = () => {
+    known.current = installers.length;
+    return list.fetchNextPage();
+  };
+  return <LoadMore list={{ ...list, fetchNextPage }} label="Load More Subcontractors" />;
+}
+
+/** The cards, side by side or one below the other. */
+export const Cards = ({ installers, isWide }: { installers: readonly ListedInstaller[]; isWide: boolean }) => (
+  <Box>
+    <SimpleGrid as="ul" aria-label="Subcontractors" listStyleType="none" columns={columnsOf(isWide)} gap="4">
+      {installers.map((installer) => (
+        <InstallerCard key={installer.id} installer={installer} isWide={isWide} />
+      ))}
+    </SimpleGrid>
+  </Box>
+);

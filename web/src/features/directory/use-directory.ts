@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import type { DirectoryFilter } from '#shared/domain/directory.ts';
+import { usePages } from '../../lib/server/pages.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { filterIn, parametersOf, queryOf } from './directory-filters.ts';
+
+export const views = ['grid', 'list', 'map'] as const;
+export type View = (typeof views)[number];
+
+/** What the address of the page asks for, and what the server has found. A slider that still moves asks once. */
+export function useDirectory() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const view: View = views.find((each) => each === search.get('view')) ?? 'grid';
+  const go = (next: DirectoryFilter, as: View) =>
+    setSearch(
+      { ...parametersOf(next), ...(as === 'grid' ? {} : { view: as }) },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const wanted = new URLSearchParams(parametersOf(filter)).toString();
+  const settled = useSettled(wanted);
+  const list = usePages('listInstallers', queryOf(filterIn(new URLSearchParams(settled))));
+  const pages = list.data?.pages ?? [];
+  return {
+    filter,
+    view,
+    list,
+    installers: pages.flatMap((page) => page.installers),
+    /** Null until the server has counted what the filters ask for now. */
+    total: settled === wanted ? (pages.at(-1)?.total ?? null) : null,
+    setFilter: (next: DirectoryFilter) => go(next, view),
+    setView: (next: View) => go(filter, next),
+  };
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crowdedProfiles, fillDirectory } from '../../infra/test/harness/crowded-directory.ts';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { layOut } from './google/map-page.tsx';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** What people find in the directory, and where it leads. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let job: string;
+const company = 'Derwent Solar';
+beforeAll(async () => {
+  layOut();
+  app = await startRealApi();
+  const others = crowdedProfiles(21).map((profile, index) => ({
+    ...profile,
+    state: 'VIC' as const,
+    suburb: 'Box Hill',
+    postcode: '3128',
+    statesServed: ['VIC' as const],
+    availability: 'lead_time' as const,
+    leadTimeDays: 1 + index,
+  }));
+  await fillDirectory(others);
+  retailer = await app.retailer();
+  job = await postJob(retailer, { title: 'Roof in Fitzroy' });
+  installer = await app.installer({
+    companyName: company,
+    location: 'Hobart TAS 7000',
+    services: ['Battery Storage'],
+    crewSize: '3-5',
+    installRadius: 200,
+  });
+  await app.settle();
+});
+afterAll(() => app.close());
+
+function open(as: Client, path = '/directory', isSignedIn = true) {
+  browseAs(as, isSignedIn);
+  openApp(path);
+}
+const says = (text: string) =>
+  waitFor(() => expect(document.querySelector('main [aria-live=polite]')).toHaveTextContent(text));
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Subcontractors' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const press = async (name: string | RegExp, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+describe('a visitor in the directory', () => {
+  it('sees all, loads more in place, and goes on from the first new card', async () => {
+    open(app.client(), '/directory', false);
+    await says('22 subcontractors found');
+    expect(await cards()).toHaveLength(20);
+    await press('Load More Subcontractors');
+    await waitFor(async () => expect(await cards()).toHaveLength(22));
+    const first = (await cards())[20] ?? '';
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(first));
+    expect(screen.queryByRole('button', { name: 'Load More Subcontractors' })).toBeNull();
+    expect(screen.getByRole('link', { name: `View Profile of ${company}` })).toHaveAttribute(
+      'href',
+      `/installers/${installer.userId}`,
+    );
+  });
+
+  it('narrows the list, sees at once how many are left, and takes each filter away again', async () => {
+    open(app.client(), '/directory?states=TAS&view=list', false);
+    await says('1 subcontractor found');
+    const filters = screen.getByRole('group', { name: 'Filters' });
+    await userEvent.click(within(filters).getByRole('checkbox', { name: 'Grid Connection' }));
+    await says('0 subcontractors found');
+    expect(await screen.findByText('No subcontractors match these filters')).toBeVisible();
+    expect(query()).toEqual({ states: 'TAS', services: 'Grid Connection', view: 'list' });
+    await press('Remove Grid Connection');
+    await says('1 subcontractor found');
+    await userEvent.selectOptions(within(filters).getByRole('combobox', { name: 'Availability' }), 'Within a week');
+    await press('Remove TAS');
+    await says('8 subcontractors found');
+    expect(query()).toEqual({ availability: 'week', view: 'list' });
+    await press('Clear all');
+    await says('22 subcontractors found');
+    expect(query()).toEqual({ view: 'list' });
+  });
+
+  it('sees what is known of a crew, and is asked to sign in before contacting it', async () => {
+    open(app.client(), '/directory?states=TAS', false);
+    const card = (await screen.findByRole('heading', { name: company })).closest('li') as HTMLElement;
+    for (const text of [
+      'Available now',
+      'Hobart TAS 7000',
+      'New',
+      '3-5',
+      'up to 200 km',
+      'Battery Storage',
+      'Solar PV',
+    ])
+      expect(card).toHaveTextContent(text);
+    expect(card).not.toHaveTextContent('Sam Sunny');
+    await userEvent.click(within(card).getByRole('button', { name: `Contact ${company}` }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Welcome back');
+  });
+
+  it('can look at a map around Melbourne, and search for a place on the large one', async () => {
+    open(app.client(), '/directory?states=VIC', false);
+    await press('Map view');
+    expect(await screen.findByRole('region', { name: 'Map of subcontractors' })).toBeVisible();
+    await says('21 subcontractors found');
+    expect(await screen.findByText('20 subcontractors on the map.')).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Where is the work?' }), ' Geelong {Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/map'));
+    expect(query().search ?? query().address).toContain('Geelong');
+  });
+});
+
+it('a retailer invites a subcontractor to one of their open jobs', async () => {
+  open(retailer, '/directory?states=TAS');
+  await press(`Contact ${company}`);
+  const invite = await screen.findByRole('link', { name: 'Invite to Roof in Fitzroy' });
+  expect(invite).toHaveAttribute('href', `/jobs/${job}/invite?installer=${installer.userId}`);
+});
+
+it('an installer can look at the others, but not contact them', async () => {
+  open(installer, '/directory?states=TAS');
+  expect(await screen.findByRole('link', { name: `View Profile of ${company}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Contact/ })).toBeNull();
+});
