@@ -7,7 +7,7 @@ import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
 import { pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
-import { domain, type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { domain, maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
 const config = only('AWS::CloudFront::Distribution').DistributionConfig;
@@ -164,6 +164,13 @@ describe('the security headers', () => {
     expect(sent).toEqual(securityHeaders({ objectStoreOrigin: bucketOrigin, googleMaps: false }));
     for (const behaviour of [config.DefaultCacheBehavior, ...behaviours])
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
+  });
+
+  it("let the pictures of maps come from the stage's server", async () => {
+    const stage = await resourcesOf('test', maps);
+    const [policy] = stage.all('AWS::CloudFront::ResponseHeadersPolicy');
+    expect(JSON.stringify(policy)).toContain('https://*.tiles.example');
+    expect(JSON.stringify(secured)).not.toContain('tiles.example');
   });
 
   it('stay when an answer has its own', () => {

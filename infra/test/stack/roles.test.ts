@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { functionNames } from '#infra/build/bundle.ts';
 import { actionsInCode } from './aws-calls.ts';
-import { listOf, type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { listOf, maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });
+const { all } = await resourcesOf('test', maps);
 const functions = all('AWS::Lambda::Function');
 const roles = all('AWS::IAM::Role');
 const roleOf = (name: string) => roles.find(({ id }) => id.startsWith(`${name}Role`));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FunctionName, loadEnvironment } from '#functions/env.ts';
 import { functionNames } from '#infra/build/bundle.ts';
-import { type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
-const { all } = await resourcesOf('test', { googleMapsApiKey: 'browser-key' });
+const { all } = await resourcesOf('test', maps);
 const functions = all('AWS::Lambda::Function');
 
 /** The values that CloudFormation would fill in, with names like those that AWS chooses. */

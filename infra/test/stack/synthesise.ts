@@ -33,10 +33,16 @@ export const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };
 
+/** Everything that a stage can say about maps. */
+export const maps = {
+  googleMapsApiKey: 'browser-key',
+  mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', credit: 'Example' },
+};
+
 /** The templates that the tests need. The first test creates them all at once, because loading the CDK costs the most. */
 const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
-  ['test', { googleMapsApiKey: 'browser-key' }],
+  ['test', maps],
   ['test', { domain }],
   ['production', {}],
 ];
