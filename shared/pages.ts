@@ -5,6 +5,7 @@ export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId
 /** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */
 export const standingPages = {
   home: '/',
+  howItWorks: '/how-it-works',
   pricing: '/pricing',
   privacy: '/privacy',
   terms: '/terms',

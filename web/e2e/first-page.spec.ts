@@ -8,6 +8,7 @@ const mostBytes = 40 * 1024;
 /** Sentences of the pages, as people read them. */
 const said: Record<keyof typeof standingPages, string> = {
   home: 'Solar work, matched with the right crew',
+  howItWorks: 'Do the work and prove it',
   pricing: 'Coming Soon',
   privacy: 'Privacy',
   terms: 'Terms',

@@ -25,6 +25,7 @@ const viewers: Record<Name, readonly string[]> = {
   map: ['installer', 'visitor'],
   directory: ['visitor'],
   findWork: ['installer'],
+  howItWorks: ['visitor'],
   pricing: ['visitor'],
   company: ['visitor'],
   installer: ['visitor'],

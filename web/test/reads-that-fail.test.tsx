@@ -61,6 +61,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   forgotPassword: makesNoRead,
   createJob: makesNoRead,
   postJob: makesNoRead,
+  howItWorks: makesNoRead,
   pricing: makesNoRead,
   uploadTest: makesNoRead,
   settings: { none: 'It reads nothing but who is signed in, which has tests of its own.' },

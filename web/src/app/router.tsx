@@ -28,6 +28,7 @@ const Installer = lazy(() => import('./routes/installer.tsx'), LostPage);
 const FindWork = lazy(() => import('./routes/find-work.tsx'), LostPage);
 const MapPage = lazy(() => import('./routes/map.tsx'), LostPage);
 const Directory = lazy(() => import('./routes/directory.tsx'), LostPage);
+const HowItWorks = lazy(() => import('./routes/how-it-works.tsx'), LostPage);
 const Pricing = lazy(() => import('./routes/pricing.tsx'), LostPage);
 const UploadTest = lazy(() => import('./routes/upload-test.tsx'), LostPage);
 const About = lazy(() => import('./routes/about.tsx'), LostPage);
@@ -54,6 +55,7 @@ const pages: RouteObject[] = [
   page(paths.terms, About, <About page="terms" />),
   page(paths.contact, About, <About page="contact" />),
   page(paths.shareLanding, ShareLanding, <ShareLanding />),
+  page(paths.howItWorks, HowItWorks, <HowItWorks />),
   page(paths.pricing, Pricing, <Pricing />),
   { path: paths.postJob, element: <Navigate to={paths.createJob} replace /> },
   page(

@@ -1,12 +1,10 @@
 import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { createSearchParams, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { mapForPlace, mapForText } from './map-search.ts';
 import { PlaceInput } from './place-input.tsx';
 import '../../theme/recipes/field.ts';
-
-const mapAt = (search: Record<string, string>): string => `${paths.map}?${createSearchParams(search)}`;
 
 /** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
@@ -14,8 +12,7 @@ export function SearchForMap({ label, isOneLine = false }: { label: string; isOn
   const [place, setPlace] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const text = place.trim();
-    void navigate(text === '' || text === 'default' ? paths.map : mapAt({ search: text }));
+    void navigate(mapForText(place));
   };
   return (
     <chakra.form onSubmit={search} noValidate>
@@ -29,9 +26,7 @@ export function SearchForMap({ label, isOneLine = false }: { label: string; isOn
               placeholder="Suburb or postcode"
               value={place}
               onChange={setPlace}
-              onPick={({ lat, lng, label: address }) =>
-                navigate(mapAt({ lat: String(lat), lng: String(lng), address }))
-              }
+              onPick={(picked) => navigate(mapForPlace(picked))}
             />
           </Field.Root>
         </Box>

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 
 const links = [
   { to: paths.directory, label: 'Find subcontractors' },
+  { to: paths.howItWorks, label: 'How it works' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.terms, label: 'Terms' },
   { to: paths.contact, label: 'Contact' },
@@ -17,7 +18,7 @@ export const Footer = () => (
         <Text textStyle="note" color="fg.muted">
           {productName}: solar jobs, done right. Prices in Australian dollars, excluding GST.
         </Text>
-        <HStack as="nav" aria-label="About" gap="5">
+        <HStack as="nav" aria-label="About" gap="5" wrap="wrap">
           {links.map(({ to, label }) => (
             <TextLink key={to} asChild color="fg.muted" minHeight="6">
               <Link to={to}>{label}</Link>

@@ -1,0 +1,66 @@
+// Takes the pictures of the page that explains how it works, from a running application with its demo data:
+// `npm start -- --port 4173 --data-dir .local/pictures`, then `npm run pictures -- http://localhost:4173`
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium as driver, type Page } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const base = process.argv[2] ?? 'http://localhost:4173';
+const folder = fileURLToPath(new URL('../public/how/', import.meta.url));
+const password = 'sunny-side-up';
+
+interface Card {
+  id: string;
+  applicationCount?: number;
+  paymentStatus?: string | null;
+}
+
+/** A browser of one person, as wide as the pictures. */
+async function signIn(browser: Browser, email: string, width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width, height } });
+  await context.request.post('/api/auth/login', { data: { email, password }, headers: { origin: base } });
+  return context.newPage();
+}
+
+async function picture(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  // Pictures and maps arrive after the page.
+  await page.waitForTimeout(4_000);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  await writeFile(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
+}
+
+const cards = async (page: Page, path: string): Promise<Card[]> => (await (await page.request.get(path)).json()).jobs;
+const pathOf = (found: readonly Card[], is: (job: Card) => boolean = () => true): string =>
+  `/jobs/${(found.find(is) ?? found[0])?.id}`;
+
+await mkdir(folder, { recursive: true });
+const browser = await driver.launch({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const retailer = await signIn(browser, 'robin@brightroofs.example', 960, 640);
+const wanted = await cards(retailer, '/api/jobs/retailer?tab=posted');
+const done = await cards(retailer, '/api/jobs/retailer?tab=completed');
+await picture(retailer, 'post', '/jobs/create');
+await picture(
+  retailer,
+  'choose',
+  pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 0),
+);
+await picture(retailer, 'follow', '/dashboard?tab=all');
+await picture(
+  retailer,
+  'approve',
+  pathOf(done, ({ paymentStatus }) => paymentStatus === 'pending'),
+);
+
+const installer = await signIn(browser, 'sam@sunnysideelectrical.example', 390, 700);
+const { user } = await (await installer.request.get('/api/auth/me')).json();
+await picture(installer, 'find', '/find-work');
+await picture(installer, 'apply', pathOf(await cards(installer, '/api/jobs/public')));
+await picture(installer, 'prove', pathOf(await cards(installer, '/api/jobs/installer?tab=booked')));
+await picture(installer, 'paid', `/installers/${user.id}`);
+await browser.close();

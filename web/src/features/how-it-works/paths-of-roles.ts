@@ -1,0 +1,87 @@
+/** What each role does from the first day to the last, with the pictures that `web/e2e/take-pictures.ts` takes. */
+
+export interface Step {
+  title: string;
+  text: string;
+  picture: string;
+  /** What the picture shows, for people who cannot see it. */
+  shows: string;
+}
+
+export interface RolePath {
+  id: string;
+  title: string;
+  lead: string;
+  /** The size of the pictures, so that nothing moves when they arrive. */
+  size: { width: number; height: number };
+  steps: readonly Step[];
+}
+
+const desk = { width: 960, height: 640 };
+const phone = { width: 390, height: 700 };
+
+export const retailerPath: RolePath = {
+  id: 'retailers',
+  title: 'For retailers',
+  lead: 'From a sold system to a finished roof, without chasing anyone.',
+  size: desk,
+  steps: [
+    {
+      title: 'Post the job',
+      text: 'Describe the system, the site and what has to be handed in. Add photos and documents once, for everyone who looks at the job.',
+      picture: 'post',
+      shows: 'The form of a new job with its parts and a summary beside it',
+    },
+    {
+      title: 'Choose the crew',
+      text: 'Installers apply with a message and their lead time, or you invite the ones you want. You see their reviews and their finished jobs before you decide.',
+      picture: 'choose',
+      shows: 'A posted job with its applications',
+    },
+    {
+      title: 'Follow the work',
+      text: 'One dashboard holds every job from new to archived. What needs you is at the top.',
+      picture: 'follow',
+      shows: 'The dashboard of a retailer with tabs and jobs',
+    },
+    {
+      title: 'Approve and review',
+      text: 'Check the photos and certificates, approve the payment with your remittance advice, and say how it went.',
+      picture: 'approve',
+      shows: 'A completed job with a payment that waits for approval',
+    },
+  ],
+};
+
+export const installerPath: RolePath = {
+  id: 'installers',
+  title: 'For installers',
+  lead: 'Work that is worth the drive, with everything you need to know before you quote.',
+  size: phone,
+  steps: [
+    {
+      title: 'Find work',
+      text: 'Search the jobs around you. The size, the price and the licences are on every card.',
+      picture: 'find',
+      shows: 'Public jobs on a phone',
+    },
+    {
+      title: 'Apply',
+      text: 'Read the whole job with its photos, then apply with a message and your lead time.',
+      picture: 'apply',
+      shows: 'A public job on a phone',
+    },
+    {
+      title: 'Do the work and prove it',
+      text: 'Set the date, call the customer, and upload photos and certificates from the roof. Your phone is enough.',
+      picture: 'prove',
+      shows: 'A booked job on a phone with its next step',
+    },
+    {
+      title: 'Get paid and reviewed',
+      text: 'Request the payment when everything is handed in. Each review makes your page more convincing.',
+      picture: 'paid',
+      shows: 'The public page of an installer on a phone',
+    },
+  ],
+};

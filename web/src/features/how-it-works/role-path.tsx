@@ -1,0 +1,42 @@
+import { Badge, Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { RolePath as Path } from './paths-of-roles.ts';
+
+/** One role's way through the product, step by step, each with a picture of the screen. */
+export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { path: Path; columns: object }) => (
+  <Stack as="section" aria-labelledby={id} gap="5">
+    <Stack gap="1">
+      <Heading as="h2" textStyle="title" id={id}>
+        {title}
+      </Heading>
+      <Text color="fg.muted">{lead}</Text>
+    </Stack>
+    <SimpleGrid as="ol" listStyleType="none" columns={columns} gap={{ base: '6', md: '8' }}>
+      {steps.map((step, index) => (
+        <Stack as="li" key={step.picture} gap="3">
+          <Box borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.muted">
+            <chakra.img
+              src={`/how/${step.picture}.webp`}
+              alt={step.shows}
+              htmlWidth={size.width}
+              htmlHeight={size.height}
+              width="100%"
+              height="auto"
+              loading="lazy"
+              decoding="async"
+              display="block"
+            />
+          </Box>
+          <Stack gap="1">
+            <Heading as="h3" textStyle="section" display="flex" alignItems="center" gap="2">
+              <Badge colorPalette="sun" size="lg" borderRadius="full" aria-hidden>
+                {index + 1}
+              </Badge>
+              {step.title}
+            </Heading>
+            <Text color="fg.muted">{step.text}</Text>
+          </Stack>
+        </Stack>
+      ))}
+    </SimpleGrid>
+  </Stack>
+);
