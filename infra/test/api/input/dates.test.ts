@@ -27,7 +27,9 @@ beforeAll(async () => {
     paths[zone] = `/api/jobs/${await awardedJob(retailer, installer, { address, requirements: [] })}`;
 });
 afterAll(() => app.close());
-afterEach(() => {
+afterEach(async () => {
+  // What follows from a test belongs to its own hour. In another it would not be due.
+  await app.settle();
   jest.useRealTimers();
 });
 
