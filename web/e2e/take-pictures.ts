@@ -1,5 +1,5 @@
 // Takes the pictures of the page that explains how it works, from a running application with its demo data:
-// `npm start -- --port 4173 --data-dir .local/pictures`, then `npm run pictures -- http://localhost:4173`
+// `npm start -- --port 4173 --data-dir .local/pictures`, then `node --import tsx web/e2e/take-pictures.ts http://localhost:4173`
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium as driver, type Page } from '@playwright/test';
