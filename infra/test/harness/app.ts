@@ -91,11 +91,13 @@ async function waitForQuiet(followUps: StreamPoller): Promise<void> {
   const { sweepOutbox } = await import('#functions/core/follow-ups/sweep-outbox.ts');
   const waiting = async () => (await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ limit: 1 })).data.length;
   const deadline = Date.now() + patienceMs;
+  let pause = 25;
   while (Date.now() < deadline) {
     await followUps.drained();
     if ((await waiting()) === 0) return;
     await sweepOutbox(new Date(Date.now() + dueWithinMs));
-    await delay(25);
+    await delay(pause);
+    pause = Math.min(pause * 2, 400);
   }
   throw new Error('What follows from the changes was not carried out in time.');
 }
