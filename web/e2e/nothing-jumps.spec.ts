@@ -111,6 +111,11 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   ).toEqual([]);
   await retailer.page.setViewportSize(phone);
   const pages = { visitor: visitor.page, retailer: retailer.page, installer: installer.page };
+  // A browser remembers from the last visit that somebody is signed in.
+  for (const { page } of [retailer, installer]) {
+    await page.goto(paths.dashboard);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
   return Promise.all(
     Object.entries(pages).map(async ([who, page]): Promise<Walk> => {
       const seen = names.filter((name) => process.env.E2E_EVERYBODY || viewers[name].includes(who));

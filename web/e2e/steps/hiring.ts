@@ -5,7 +5,8 @@ import { expectMessage } from './messages.ts';
 
 export async function findTheJobAmongPublicOnes(person: Person, title: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Find work' }).first().click();
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await lookAtBothWidths(person, 'find work');
   await page.getByRole('link', { name: title }).first().click();

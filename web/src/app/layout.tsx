@@ -12,6 +12,7 @@ import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
+import { usePerson } from '../lib/server/person.ts';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
 import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -64,7 +65,10 @@ const asHighAsTheWindow = {
 export function Layout() {
   const main = useFocusOnNavigation();
   const isMap = useMatch(paths.map) !== null;
+  const person = usePerson();
   const size = isMap ? asHighAsTheWindow : asHighAsItIs;
+  // The bar of somebody who is signed in comes with the session, and the map must not shrink then.
+  const barToCome = isMap && person !== null ? { 'data-bottom-bar': true } : {};
   useClosedDialogEntries();
   useSignOutOnArrival();
   return (
@@ -74,7 +78,7 @@ export function Layout() {
       <Header />
       <ConnectionBar />
       <SkipNavContent />
-      <Box as="main" ref={main} tabIndex={-1} outline="none" {...size.main}>
+      <Box as="main" ref={main} tabIndex={-1} outline="none" {...size.main} {...barToCome}>
         <Container {...size.page}>
           <Suspense fallback={<Waiting />}>
             <Outlet />

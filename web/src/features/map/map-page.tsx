@@ -104,7 +104,7 @@ export function MapPage() {
               <Heading as="h1" textStyle="label" color="fg.muted">
                 {role ? titles[role] : 'Map'}
               </Heading>
-              <Text aria-live="polite" textStyle="section">
+              <Text aria-live="polite" textStyle="section" minHeight="1lh">
                 {role && read.data && !isOld && `${countOf(role, read.data.total)} found`}
                 {role && (isOld || read.isPending) && 'Searching...'}
               </Text>
