@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { jobStatuses } from '../domain/job.ts';
+import { inviteStatuses, jobStatuses } from '../domain/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
+import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
@@ -128,6 +129,37 @@ export const applicationRoutes = {
     response: z.strictObject({ invites: z.array(inviteView.extend({ companyName: z.string() })), nextCursor }),
     errors: ['invalid'],
     origin: 'specified',
+  }),
+  listCandidates: defineRoute({
+    ...base,
+    name: 'listCandidates',
+    method: 'GET',
+    path: '/api/jobs/{id}/candidates',
+    access: 'jobOwner',
+    summary:
+      'The installers whom the owner can invite: those who fit the job first, then the others, each with the reasons. `first` puts one of them at the top.',
+    params: jobParams,
+    query: z.strictObject({ ...pageQuery, first: uuid.optional() }),
+    response: z.strictObject({
+      installers: z.array(
+        z.strictObject({
+          id: uuid,
+          companyName: z.string(),
+          location: z.string(),
+          ...reputation,
+          isPreferred: z.boolean(),
+          /** The two have dealt with each other on a job. */
+          isKnown: z.boolean(),
+          fit: fitView,
+          inviteStatus: z.enum(inviteStatuses).nullable(),
+        }),
+      ),
+      total: z.number(),
+      fitting: z.number(),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
   }),
   inviteInstallers: defineRoute({
     ...base,

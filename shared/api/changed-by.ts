@@ -25,6 +25,7 @@ export const ofOneJob = [
   'listJobReviews',
   'listJobApplications',
   'listJobInvites',
+  'listCandidates',
 ] as const satisfies readonly ReadName[];
 
 const job = [...jobLists, ...ofOneJob];
@@ -64,8 +65,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   setRetailerLogo: retailerProfile,
   createInstallerProfile: installerProfile,
   updateInstallerProfile: installerProfile,
-  addPreferredInstaller: ['listPreferredInstallers'],
-  removePreferredInstaller: ['listPreferredInstallers'],
+  addPreferredInstaller: ['listPreferredInstallers', 'listCandidates'],
+  removePreferredInstaller: ['listPreferredInstallers', 'listCandidates'],
   createJob: jobLists,
   updateJob: job,
   deleteJob: job,

@@ -18,3 +18,11 @@ export async function readAcquaintedAmong(
   );
   return new Set(found.map((row) => row.installerId));
 }
+
+const mostAcquaintances = 200;
+
+/** The installers that a retailer has dealt with. For a list that may be a moment old, and need not hold very many. */
+export async function readAcquaintances(retailerId: string): Promise<string[]> {
+  const { data } = await rows().acquaintance.query.byUser({ userId: retailerId }).go({ limit: mostAcquaintances });
+  return data.map(({ installerId }) => installerId);
+}

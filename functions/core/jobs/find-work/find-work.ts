@@ -3,12 +3,13 @@ import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/find-work.ts';
-import { type Crew, fitOf } from '#shared/domain/fit.ts';
+import { fitOf } from '#shared/domain/fit.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
-import type { InstallerProfileRow, JobRow } from '../../../data/rows.ts';
+import type { JobRow } from '../../../data/rows.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
 import { cardFor } from '../views/job-card.ts';
+import { crewOf } from './crew-of.ts';
 import { factsOf, readOpenJobs } from './open-jobs.ts';
 import { cursorAfter, rankIn } from './work-cursor.ts';
 
@@ -18,17 +19,6 @@ type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
 const atOnce = 20;
-
-function crewOf(profile: InstallerProfileRow): Crew {
-  const { latitude, longitude } = profile;
-  return {
-    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    installRadius: profile.installRadius ?? null,
-    accreditations: profile.accreditations,
-    availability: profile.availability,
-    leadTimeDays: profile.leadTimeDays ?? null,
-  };
-}
 
 /** Nobody knows what is near without a base. */
 function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {

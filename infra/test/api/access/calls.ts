@@ -42,6 +42,7 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'DELETE /api/jobs/{id}': job,
   'POST /api/jobs/{id}/share': { ...job, body: () => ({ rotate: true }) },
   'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
+  'GET /api/jobs/{id}/candidates': job,
   'GET /api/jobs/{id}/invites': job,
   'POST /api/jobs/{id}/invites': {
     leaves: true,

@@ -135,6 +135,7 @@ export const plans = {
   listOwnApplications: { who: 'assignee', query: { cursor: '{cursor}' } },
   decideApplication: { who: 'owner', params: { id: '{application}' }, uses: 'applied', body: { status: 'rejected' } },
   withdrawApplication: { who: 'assignee', params: { id: '{application}' }, uses: 'applied', body: {} },
+  listCandidates: { who: 'owner', params: { id: '{private}' }, query: { first: '{assignee}' } },
   listJobInvites: { who: 'owner', params: { id: '{private}' }, query: { cursor: '{cursor}' } },
   inviteInstallers: {
     who: 'owner',

@@ -1,7 +1,9 @@
 import { Button, Grid, Skeleton } from '@chakra-ui/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import { isUuid } from '#shared/domain/ids.ts';
+import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -11,12 +13,12 @@ import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
-import { type Candidate, useCandidates } from './use-candidates.ts';
+import type { Candidate } from './candidate-words.ts';
 
 const NoOneLeft = ({ id }: { id: string }) => (
   <Nothing
     title="No one left to invite"
-    text="Your preferred installers appear here, and so does anyone who has applied to you or worked for you. To reach anyone else, share the link to the job."
+    text="Everyone who can be invited has an invitation. To reach anyone else, share the link to the job."
     icon={<UsersRound />}
     action={
       <Button asChild variant="outline" size="lg">
@@ -26,36 +28,49 @@ const NoOneLeft = ({ id }: { id: string }) => (
   />
 );
 
-function Chooser({ job, invitedIds }: { job: JobView; invitedIds: Set<string> }) {
+/** An open or answered invitation stands. One that has expired can be sent again. */
+const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || inviteStatus === 'expired';
+
+function Chooser({ job }: { job: JobView }) {
+  const [search] = useSearchParams();
+  const wanted = search.get('installer');
+  const first = wanted && isUuid(wanted) ? wanted : null;
   const invite = useWrite('inviteInstallers', {
     done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
     failed: 'Failed to invite',
   });
-  const left = (candidates: Candidate[]) => candidates.filter(({ id }) => !invitedIds.has(id));
+  const list = usePages('listCandidates', { params: { id: job.id }, ...(first ? { query: { first } } : {}) });
   return (
     <ReadGate
-      of={useCandidates(job)}
+      of={list}
       waiting={<Skeleton height="32" role="status" aria-label="Loading..." />}
-      empty={{ when: (candidates) => left(candidates).length === 0, show: <NoOneLeft id={job.id} /> }}
+      empty={{
+        when: ({ pages }) => !list.hasNextPage && !pages.some(({ installers }) => installers.some(isLeft)),
+        show: <NoOneLeft id={job.id} />,
+      }}
     >
-      {(candidates) => (
-        <InviteForm
-          key={job.id}
-          jobId={job.id}
-          candidates={left(candidates)}
-          isPending={invite.isPending}
-          onInvite={(installerIds, message) =>
-            invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
-          }
-        />
-      )}
+      {({ pages }) => {
+        const candidates = pages.flatMap(({ installers }) => installers).filter(isLeft);
+        return (
+          <InviteForm
+            key={job.id}
+            jobId={job.id}
+            candidates={[...new Map(candidates.map((each) => [each.id, each])).values()]}
+            first={first}
+            more={<LoadMore list={list} label="Show more installers" />}
+            isPending={invite.isPending}
+            onInvite={(installerIds, message) =>
+              invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
+            }
+          />
+        );
+      }}
     </ReadGate>
   );
 }
 
 export function InvitePage({ job }: { job: JobView }) {
   const list = usePages('listJobInvites', { params: { id: job.id } });
-  const invites = list.data?.pages.flatMap((page) => page.invites);
   const mayInvite = job.viewer.allowedActions.includes('invite');
   return (
     <>
@@ -71,12 +86,9 @@ export function InvitePage({ job }: { job: JobView }) {
         }
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
-        <SectionCard title="Installers you know">
+        <SectionCard title="Who should do it?">
           {mayInvite ? (
-            <Chooser
-              job={job}
-              invitedIds={new Set(invites?.flatMap((each) => (each.status === 'expired' ? [] : each.installerId)))}
-            />
+            <Chooser job={job} />
           ) : (
             <Nothing
               title="You can't invite installers to this job"

@@ -1,0 +1,14 @@
+import type { Crew } from '#shared/domain/fit.ts';
+import type { InstallerProfileRow } from '../../../data/rows.ts';
+
+/** What decides whether an installer fits a job, from their profile. */
+export function crewOf(profile: InstallerProfileRow): Crew {
+  const { latitude, longitude } = profile;
+  return {
+    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    installRadius: profile.installRadius ?? null,
+    accreditations: profile.accreditations,
+    availability: profile.availability,
+    leadTimeDays: profile.leadTimeDays ?? null,
+  };
+}

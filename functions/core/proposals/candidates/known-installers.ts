@@ -1,0 +1,44 @@
+import { readUsers } from '../../../data/accounts/user-queries.ts';
+import { readReputations } from '../../../data/figures/reputation-queries.ts';
+import { readAcquaintances } from '../../../data/people/acquaintance-queries.ts';
+import { readPreferredOf } from '../../../data/people/preferred-queries.ts';
+import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
+import type { InstallerProfileRow, ReputationRow } from '../../../data/rows.ts';
+
+/** The installers that a retailer has chosen or dealt with. The latest of them, if there are very many. */
+
+export interface Ties {
+  preferred: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+}
+
+export async function readTies(retailerId: string): Promise<Ties> {
+  const [preferred, known] = await Promise.all([readPreferredOf(retailerId, undefined), readAcquaintances(retailerId)]);
+  return { preferred: new Set(preferred.items.map(({ installerId }) => installerId)), known: new Set(known) };
+}
+
+export interface Person {
+  profile: InstallerProfileRow;
+  reputation: ReputationRow | undefined;
+}
+
+/** Those of these installers whom this retailer may invite. A private one only if the two have dealt with each other. */
+export async function readInvitable(
+  installerIds: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Person>> {
+  const [profiles, users, reputations] = await Promise.all([
+    readInstallerProfiles(installerIds),
+    readUsers(installerIds),
+    readReputations(installerIds),
+  ]);
+  const standing = new Set(users.filter((user) => !user.suspended).map(({ userId }) => userId));
+  return new Map(
+    profiles
+      .filter(({ userId, profileVisibility }) => standing.has(userId) && (profileVisibility === 'public' || known.has(userId)))
+      .map((profile) => [
+        profile.userId,
+        { profile, reputation: reputations.find(({ userId }) => userId === profile.userId) },
+      ]),
+  );
+}

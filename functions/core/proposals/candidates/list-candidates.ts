@@ -1,0 +1,89 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { timeZoneOfState } from '#shared/domain/australia.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { compareRanks } from '#shared/domain/find-work.ts';
+import { fitOf } from '#shared/domain/fit.ts';
+import { readList } from '../../../data/directory/directory-queries.ts';
+import type { JobRow } from '../../../data/rows.ts';
+import { reputationView } from '../../figures/reputation.ts';
+import { crewOf } from '../../jobs/find-work/crew-of.ts';
+import { factsOf } from '../../jobs/find-work/open-jobs.ts';
+import { cursorAfter, rankIn } from '../../jobs/find-work/work-cursor.ts';
+import { findInvites } from '../invites.ts';
+import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
+import { type Candidate, rankCandidate } from './rank-candidates.ts';
+
+/** The installers whom the owner of a job can invite, the most suitable first. */
+
+type Query = QueryOf<Routes['listCandidates']>;
+type Answer = AnswerOf<Routes['listCandidates']>;
+
+const atOnce = 20;
+
+function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties): Candidate {
+  const { averageRating, reviewCount } = reputationView(reputation);
+  const id = profile.userId;
+  return { id, ...crewOf(profile), averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
+}
+
+/** Everybody in the directory, and whom the retailer knows though they are not in it. */
+async function readCandidates(ties: Ties): Promise<Candidate[]> {
+  const listed = await readList('installers', 'AU');
+  const candidates = listed.map(
+    ({ id, latitude, longitude, licences, installRadius, availability, leadTimeDays, ratingTenths, reviewCount }) => ({
+      id,
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      installRadius,
+      accreditations: licences,
+      availability,
+      leadTimeDays,
+      averageRating: ratingTenths === null ? null : ratingTenths / 10,
+      reviewCount,
+      isPreferred: ties.preferred.has(id),
+      isKnown: ties.known.has(id),
+    }),
+  );
+  const there = new Set(listed.map(({ id }) => id));
+  const others = await readInvitable(
+    [...new Set([...ties.preferred, ...ties.known])].filter((id) => !there.has(id)),
+    ties.known,
+  );
+  return [...candidates, ...Array.from(others.values(), (person) => candidateOf(person, ties))];
+}
+
+export async function listCandidates(job: JobRow, { cursor, first }: Query, now: Date): Promise<Answer> {
+  const after = cursor === undefined ? null : rankIn(cursor);
+  const work = factsOf(job);
+  const { state } = job.card;
+  const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
+  const ties = await readTies(job.retailerId);
+  const ranks = (await readCandidates(ties)).map((each) => rankCandidate(each, work, today)).sort(compareRanks);
+  const rest = after === null ? ranks : ranks.filter((rank) => compareRanks(after, rank) < 0);
+  const page = rest.slice(0, atOnce);
+  const last = page.at(-1);
+  const wanted = first !== undefined && after === null ? [first] : [];
+  const ids = [...new Set([...wanted, ...page.map(({ id }) => id)])];
+  const [people, invites] = await Promise.all([readInvitable(ids, ties.known), findInvites(job.jobId, ids)]);
+  return {
+    installers: ids.flatMap((id) => {
+      const person = people.get(id);
+      if (!person) return [];
+      const { profile, reputation } = person;
+      const candidate = candidateOf(person, ties);
+      return {
+        id,
+        companyName: profile.companyName,
+        location: profile.location,
+        ...reputationView(reputation),
+        isPreferred: candidate.isPreferred,
+        isKnown: candidate.isKnown,
+        fit: fitOf(candidate, work, today),
+        inviteStatus: invites.find(({ installerId }) => installerId === id)?.status ?? null,
+      };
+    }),
+    total: ranks.length,
+    fitting: ranks.filter(({ group }) => group === 0).length,
+    nextCursor: last && rest.length > page.length ? cursorAfter(last) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { WorkRank } from '#shared/domain/find-work.ts';
+import { type Crew, fitOf, type Work } from '#shared/domain/fit.ts';
+import { isNewcomer } from '#shared/domain/reputation.ts';
+
+/** Whom to invite first. What fits is listed before the rest, and inside both, what speaks for somebody adds up. */
+
+export interface Candidate extends Crew {
+  id: string;
+  averageRating: number | null;
+  reviewCount: number;
+  isPreferred: boolean;
+  /** The two have dealt with each other on an earlier job. */
+  isKnown: boolean;
+}
+
+/** What each reason is worth at most. A retailer's own choice weighs most, then the reviews and the way. */
+const worth = { preferred: 30, rating: 25, nearness: 25, known: 15, freeNow: 5 };
+/** For an installer who named no radius. */
+const usualRadius = 100;
+const bestRating = 5;
+
+/** Between nothing and all of it. Without enough reviews, somebody counts as average. */
+const ratingPart = ({ averageRating, reviewCount }: Candidate): number =>
+  averageRating === null || isNewcomer(reviewCount) ? 0.5 : (averageRating - 1) / (bestRating - 1);
+
+const nearPart = (distanceKm: number | null, radius: number | null): number =>
+  distanceKm === null ? 0 : Math.max(0, 1 - distanceKm / (radius ?? usualRadius));
+
+function pointsOf(candidate: Candidate, distanceKm: number | null): number {
+  const { isPreferred, isKnown, availability, installRadius } = candidate;
+  const points =
+    (isPreferred ? worth.preferred : 0) +
+    worth.rating * ratingPart(candidate) +
+    worth.nearness * nearPart(distanceKm, installRadius) +
+    (isKnown ? worth.known : 0) +
+    (availability === 'available' ? worth.freeNow : 0);
+  return Math.round(points * 100) / 100;
+}
+
+/** `today` is the civil date at the site. */
+export function rankCandidate(candidate: Candidate, work: Work, today: string): WorkRank {
+  const fit = fitOf(candidate, work, today);
+  return {
+    group: fit.fits ? 0 : 1,
+    value: -pointsOf(candidate, fit.distanceKm),
+    postedAt: 0,
+    id: candidate.id,
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { installerProfile, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Whom a retailer is offered to invite: everybody in the directory, in an order that gives its reasons. */
+
+type Candidates = AnswerOf<Routes['listCandidates']>;
+
+let app: App;
+let retailer: Client;
+let people: Record<string, Client>;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp();
+  retailer = await app.retailer();
+  const newcastle = { location: 'Newcastle NSW 2300', installRadius: 50 };
+  const [near, known, unlicensed, far, hidden] = await Promise.all([
+    app.installer(newcastle),
+    app.installer({ ...newcastle, profileVisibility: 'private' }),
+    app.installer({ ...newcastle, accreditations: ['Off-Grid'] }),
+    app.installer({ location: 'Perth WA 6000', installRadius: 50 }),
+    app.installer({ ...newcastle, profileVisibility: 'private' }),
+  ]);
+  people = { near, known, unlicensed, far, hidden };
+  const earlier = await postJob(retailer);
+  await known.post(`/api/jobs/${earlier}/apply`, { leadTimeDays: 3 });
+  jobId = await postJob(retailer, {
+    isPublic: false,
+    address: '12 King Street, Newcastle NSW 2300',
+    requiredLicenses: ['PV'],
+  });
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const candidates = async (query = ''): Promise<Candidates> => {
+  const { status, body } = await retailer.get(`/api/jobs/${jobId}/candidates${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const namesIn = ({ installers }: Candidates) =>
+  installers.map(({ id }) => Object.keys(people).find((name) => people[name]?.userId === id));
+
+describe('a retailer', () => {
+  it('reads who fits first, whom they know before strangers, and why the others do not fit', async () => {
+    const found = await candidates();
+    expect(namesIn(found)).toEqual(['known', 'near', 'unlicensed', 'far']);
+    expect(found).toMatchObject({ total: 4, fitting: 2, nextCursor: null });
+    expect(found.installers).toMatchObject([
+      { isKnown: true, isPreferred: false, inviteStatus: null, fit: { fits: true, reach: 'inside' } },
+      { isKnown: false, fit: { fits: true } },
+      { fit: { fits: false, missingLicences: ['PV'] } },
+      { fit: { fits: false, reach: 'outside' } },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(installerProfile().contactPhone);
+  });
+
+  it('reads a preferred one first, and whom they came for at the top', async () => {
+    expect((await retailer.put(`/api/preferred-installers/${people.near?.userId}`, {})).status).toBe(204);
+    expect(namesIn(await candidates()).slice(0, 2)).toEqual(['near', 'known']);
+    expect(namesIn(await candidates(`?first=${people.far?.userId}`))).toEqual(['far', 'near', 'known', 'unlicensed']);
+    expect(namesIn(await candidates(`?first=${people.hidden?.userId}`))).not.toContain('hidden');
+  });
+
+  it('reads whom they have invited', async () => {
+    const installerIds = [people.far?.userId];
+    expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
+    const { installers } = await candidates();
+    expect(installers.find(({ id }) => id === people.far?.userId)?.inviteStatus).toBe('invited');
+  });
+
+  it('is not offered somebody who has just become private', async () => {
+    const release = app.hold();
+    const hide = installerProfile({ location: 'Newcastle NSW 2300', accreditations: ['Off-Grid'], profileVisibility: 'private' });
+    expect((await people.unlicensed?.put('/api/profile/installer', hide))?.status).toBe(200);
+    expect(namesIn(await candidates())).not.toContain('unlicensed');
+    release();
+  });
+});

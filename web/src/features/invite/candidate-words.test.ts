@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Candidate, reasonsOf } from './candidate-words.ts';
+
+const candidate: Candidate = {
+  id: '00000000-0000-4000-8000-000000000000',
+  companyName: 'Sunny Side',
+  location: 'Blacktown NSW 2148',
+  averageRating: 4.6,
+  reviewCount: 12,
+  completedJobs: 14,
+  isPreferred: false,
+  isKnown: false,
+  inviteStatus: null,
+  fit: { fits: true, reach: 'inside', distanceKm: 12, missingLicences: [], timing: 'free', freeFrom: '2026-11-24' },
+};
+const reasons = (changes: Partial<Candidate>, fit: Partial<Candidate['fit']> = {}) =>
+  reasonsOf({ ...candidate, ...changes, fit: { ...candidate.fit, ...fit } }, '2026-11-24').join(' · ');
+
+test.each([
+  [reasons({}), 'Blacktown NSW 2148 · 12 km away · available now · 4.6 stars (12 reviews)'],
+  [
+    reasons({ isPreferred: true, isKnown: true, reviewCount: 2 }, { freeFrom: '2026-12-06' }),
+    'Preferred · you have dealt with them · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New',
+  ],
+  [
+    reasons({}, { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' }),
+    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery licence · only free from Sun 6 Dec · 4.6 stars (12 reviews)',
+  ],
+  [
+    reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),
+    'Blacktown NSW 2148 · takes on no work now · 4.6 stars (12 reviews)',
+  ],
+])('a retailer reads %s', (words, expected) => {
+  expect(words).toBe(expected);
+});
