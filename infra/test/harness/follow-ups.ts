@@ -7,7 +7,7 @@ import type { StreamHandler } from '../../local/cloud/dynamodb/deliver-batch.ts'
 import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
 import { chooseEngine } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
-import { leaveOutNeedlessSteps, withoutLogger } from './adapted-clients.ts';
+import { withoutLogger } from './adapted-clients.ts';
 import { deliverDirectly } from './direct-delivery.ts';
 
 /** The table of one test file, and what feeds its consumer: the stream of Amazon's engine, which the full run uses, or us. */
@@ -17,7 +17,6 @@ export async function startFollowUps(
   handler: StreamHandler,
 ): Promise<StreamPoller> {
   if (chooseEngine() !== 'java') {
-    leaveOutNeedlessSteps(client);
     await createTable(client, tableName, { ...tableDefinition, stream: undefined });
     return deliverDirectly(client, handler);
   }
