@@ -35,7 +35,10 @@ export async function readInvitable(
   const standing = new Set(users.filter((user) => !user.suspended).map(({ userId }) => userId));
   return new Map(
     profiles
-      .filter(({ userId, profileVisibility }) => standing.has(userId) && (profileVisibility === 'public' || known.has(userId)))
+      .filter(
+        ({ userId, profileVisibility }) =>
+          standing.has(userId) && (profileVisibility === 'public' || known.has(userId)),
+      )
       .map((profile) => [
         profile.userId,
         { profile, reputation: reputations.find(({ userId }) => userId === profile.userId) },

@@ -19,8 +19,10 @@ const plain: Candidate = {
   isKnown: false,
 };
 const isBefore = (better: Partial<Candidate>, worse: Partial<Candidate> = {}) =>
-  compareRanks(rankCandidate({ ...plain, ...better }, work, today), rankCandidate({ ...plain, ...worse }, work, today)) <
-  0;
+  compareRanks(
+    rankCandidate({ ...plain, ...better }, work, today),
+    rankCandidate({ ...plain, ...worse }, work, today),
+  ) < 0;
 
 describe('of two installers who differ in one thing, the retailer reads first', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([

@@ -135,7 +135,11 @@ export const plans = {
   listOwnApplications: { who: 'assignee', query: { cursor: '{cursor}' } },
   decideApplication: { who: 'owner', params: { id: '{application}' }, uses: 'applied', body: { status: 'rejected' } },
   withdrawApplication: { who: 'assignee', params: { id: '{application}' }, uses: 'applied', body: {} },
-  listCandidates: { who: 'owner', params: { id: '{private}' }, query: { first: '{assignee}' } },
+  listCandidates: {
+    who: 'owner',
+    params: { id: '{private}' },
+    query: { first: '00000000-0000-4000-8000-000000000000' },
+  },
   listJobInvites: { who: 'owner', params: { id: '{private}' }, query: { cursor: '{cursor}' } },
   inviteInstallers: {
     who: 'owner',

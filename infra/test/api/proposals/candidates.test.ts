@@ -74,7 +74,11 @@ describe('a retailer', () => {
 
   it('is not offered somebody who has just become private', async () => {
     const release = app.hold();
-    const hide = installerProfile({ location: 'Newcastle NSW 2300', accreditations: ['Off-Grid'], profileVisibility: 'private' });
+    const hide = installerProfile({
+      location: 'Newcastle NSW 2300',
+      accreditations: ['Off-Grid'],
+      profileVisibility: 'private',
+    });
     expect((await people.unlicensed?.put('/api/profile/installer', hide))?.status).toBe(200);
     expect(namesIn(await candidates())).not.toContain('unlicensed');
     release();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { chipsOf, countText, filterIn, noFilter, parametersOf } from './directory-filters.ts';
 
 const all =

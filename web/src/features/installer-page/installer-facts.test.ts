@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { availabilityOf, baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 
 const installer: PublicInstaller = {

@@ -23,7 +23,10 @@ test.each([
     'Preferred · you have dealt with them · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New',
   ],
   [
-    reasons({}, { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' }),
+    reasons(
+      {},
+      { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' },
+    ),
     'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery licence · only free from Sun 6 Dec · 4.6 stars (12 reviews)',
   ],
   [

@@ -11,9 +11,9 @@ import { Nothing } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import type { Candidate } from './candidate-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
-import type { Candidate } from './candidate-words.ts';
 
 const NoOneLeft = ({ id }: { id: string }) => (
   <Nothing
