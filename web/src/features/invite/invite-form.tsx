@@ -34,12 +34,19 @@ interface ChoiceProps {
 }
 
 const Choice = ({ candidate, isChosen, onToggle }: ChoiceProps) => (
-  <CheckboxCard.Root checked={isChosen} onCheckedChange={({ checked }) => onToggle(checked === true)} bg="bg.panel">
+  <CheckboxCard.Root
+    checked={isChosen}
+    onCheckedChange={({ checked }) => onToggle(checked === true)}
+    bg="bg.panel"
+    minWidth="0"
+  >
     <CheckboxCard.HiddenInput />
     <CheckboxCard.Control>
-      <CheckboxCard.Content>
-        <CheckboxCard.Label fontWeight="650">{candidate.companyName}</CheckboxCard.Label>
-        <CheckboxCard.Description color="fg.muted" opacity="1">
+      <CheckboxCard.Content minWidth="0">
+        <CheckboxCard.Label fontWeight="650" overflowWrap="anywhere">
+          {candidate.companyName}
+        </CheckboxCard.Label>
+        <CheckboxCard.Description color="fg.muted" opacity="1" overflowWrap="anywhere">
           {reasonsOf(candidate, todayIn(usualZone, new Date())).join(' · ')}
         </CheckboxCard.Description>
       </CheckboxCard.Content>
