@@ -38,12 +38,22 @@ const uploads = {
   UPLOAD_QUOTA: z.string().transform((json) => uploadQuotaSchema.parse(JSON.parse(json))),
 };
 
+/** For the functions that answer from the lists of the directory. */
+const lists = {
+  /** For how long a running function answers from the lists that it has read. */
+  DIRECTORY_HELD_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .default('30')
+    .transform(Number),
+};
+
 export const environments = {
   auth: z.object({ ...common, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
   profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
-  jobs: z.object({ ...common, ...uploads }),
+  jobs: z.object({ ...common, ...uploads, ...lists }),
   /** `INVITE_DAYS`: how long an installer has to answer an invitation. */
-  applications: z.object({ ...common, INVITE_DAYS: z.coerce.number().int().min(1) }),
+  applications: z.object({ ...common, ...lists, INVITE_DAYS: z.coerce.number().int().min(1) }),
   progress: z.object({ ...common, ...uploads }),
   payments: z.object({ ...common, ...uploads }),
   reviews: z.object(common),
@@ -52,12 +62,7 @@ export const environments = {
   discovery: z.object({
     ...common,
     GOOGLE_MAPS_API_KEY: z.string().default(''),
-    /** For how long a running function answers from the lists of the directory that it has read. */
-    DIRECTORY_HELD_SECONDS: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .default('30')
-      .transform(Number),
+    ...lists,
     MAP_TILES_URL: z.string().default(''),
     MAP_TILES_CREDIT: z.string().default(''),
   }),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { states } from './australia.ts';
-import { compareInDirectory, type DirectoryFacts, type DirectoryFilter, passes, statesOf } from './directory.ts';
+import {
+  compareInDirectory,
+  type DirectoryFacts,
+  type DirectoryFilter,
+  noFilter,
+  passes,
+  statesOf,
+} from './directory.ts';
 import { brandCertifications, crewSizes, installerServices } from './installer.ts';
 
 const nobody: DirectoryFacts = {
@@ -92,23 +99,13 @@ const people = {
   hal: {},
 } satisfies Record<string, Partial<DirectoryFacts>>;
 
-const any: DirectoryFilter = {
-  states: [],
-  travelRange: null,
-  services: [],
-  accreditations: [],
-  minRating: 0,
-  crewSize: null,
-  responseTime: null,
-  availability: null,
-};
 const everybody = Object.entries<Partial<DirectoryFacts>>(people).map(([name, facts]) => ({
   name,
   facts: { ...nobody, ...facts },
 }));
 const found = (filter: Partial<DirectoryFilter>): string =>
   everybody
-    .filter(({ facts }) => passes(facts, { ...any, ...filter }))
+    .filter(({ facts }) => passes(facts, { ...noFilter, ...filter }))
     .map(({ name }) => name)
     .join(' ');
 

@@ -35,6 +35,17 @@ export interface DirectoryFilter {
   availability: Opening | null;
 }
 
+export const noFilter: DirectoryFilter = {
+  states: [],
+  travelRange: null,
+  services: [],
+  accreditations: [],
+  minRating: ratingSteps.least,
+  crewSize: null,
+  responseTime: null,
+  availability: null,
+};
+
 /** What the filters look at. */
 export interface DirectoryFacts {
   states: readonly State[];

@@ -60,6 +60,11 @@ export type ConnectionType = (typeof connectionTypes)[number];
 
 export const licences = ['PV', 'Battery', 'Off-Grid'] as const;
 export type Licence = (typeof licences)[number];
+export const licenceLabels: Record<Licence, string> = {
+  PV: 'Solar PV Systems',
+  Battery: 'Battery Storage',
+  'Off-Grid': 'Off-Grid Systems',
+};
 
 export const requirementTypes = ['checkbox', 'file_upload', 'photo'] as const;
 export type RequirementType = (typeof requirementTypes)[number];

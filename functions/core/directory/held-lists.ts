@@ -3,7 +3,20 @@ import { readList } from '../../data/directory/directory-queries.ts';
 import type { Area } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
 
-/** The lists of installers, ranked. A list is read once for everyone who asks within some seconds. */
+/** The lists, each read once for everyone who asks within some seconds. What is shown of them is read again anyway. */
+
+function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
+  const known = new Map<Area, { until: number; list: Promise<T> }>();
+  return (area) => {
+    const before = known.get(area);
+    if (before && Date.now() < before.until) return before.list;
+    const list = read(area);
+    known.set(area, { until: Date.now() + setting('DIRECTORY_HELD_SECONDS') * 1000, list });
+    // What could not be read is not held.
+    list.catch(() => known.delete(area));
+    return list;
+  };
+}
 
 async function readRanked(area: Area) {
   const listed = await readList('installers', area);
@@ -14,17 +27,8 @@ async function readRanked(area: Area) {
     }))
     .sort(compareInDirectory);
 }
-type Ranked = Awaited<ReturnType<typeof readRanked>>;
-export type RankedInstaller = Ranked[number];
+export type RankedInstaller = Awaited<ReturnType<typeof readRanked>>[number];
 
-const held = new Map<Area, { until: number; ranked: Promise<Ranked> }>();
-
-export function rankedInstallers(area: Area): Promise<Ranked> {
-  const known = held.get(area);
-  if (known && Date.now() < known.until) return known.ranked;
-  const ranked = readRanked(area);
-  held.set(area, { until: Date.now() + setting('DIRECTORY_HELD_SECONDS') * 1000, ranked });
-  // What could not be read is not held.
-  ranked.catch(() => held.delete(area));
-  return ranked;
-}
+/** In the order of the directory. */
+export const rankedInstallers = held(readRanked);
+export const listedJobs = held((area) => readList('jobs', area));

@@ -1,15 +1,27 @@
+import * as z from 'zod';
+import { uuid } from '#shared/api/fields/common-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/directory.ts';
-import { badCursor } from '../../data/page.ts';
+import { availabilities } from '#shared/domain/installer.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '../../data/rows.ts';
 import { siteOf } from '../../places/gazetteer.ts';
 import type { Actor } from '../actor.ts';
 import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
-import { placeAfter, placeIn } from './list-cursor.ts';
+import { cursorsOf } from './rank-cursor.ts';
 
 /** One page of the directory. */
+
+const cursors = cursorsOf(
+  z.object({
+    id: uuid,
+    availability: z.enum(availabilities),
+    leadTimeDays: z.number(),
+    averageRating: z.number().nullable(),
+    reviewCount: z.number(),
+  }),
+);
 
 type Query = QueryOf<Routes['listInstallers']>;
 type Answer = AnswerOf<Routes['listInstallers']>;
@@ -74,8 +86,7 @@ const listFor = ({ states: [first, ...others] }: Query): Area =>
 
 export async function listInstallers(actor: Actor | null, query: Query): Promise<Answer> {
   const { cursor, ...filter } = query;
-  const after = cursor === undefined ? null : placeIn(cursor);
-  if (after === null && cursor !== undefined) throw badCursor();
+  const after = cursor === undefined ? null : cursors.read(cursor);
   const found = (await rankedInstallers(listFor(query))).filter((facts) => passes(facts, filter));
   const rest = after === null ? found : found.filter((each) => compareInDirectory(after, each) < 0);
   const page = rest.slice(0, directoryPageSize);
@@ -83,6 +94,6 @@ export async function listInstallers(actor: Actor | null, query: Query): Promise
   return {
     installers: await viewPage(page, seesExactly(actor)),
     total: found.length,
-    nextCursor: last && rest.length > page.length ? placeAfter(last) : null,
+    nextCursor: last && rest.length > page.length ? cursors.after(last) : null,
   };
 }

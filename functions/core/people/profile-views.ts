@@ -44,15 +44,8 @@ export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile =>
   userId: row.userId,
 });
 
-const installerFields = (row: InstallerProfileRow) => ({
-  id: row.userId,
-  userId: row.userId,
-  companyName: row.companyName,
-  contactName: row.contactName,
-  contactPhone: row.contactPhone,
-  location: row.location,
-  latitude: row.latitude ?? null,
-  longitude: row.longitude ?? null,
+/** What everybody may read about an installer's business. */
+const businessOf = (row: InstallerProfileRow) => ({
   accreditations: row.accreditations,
   installRadius: row.installRadius ?? null,
   availability: row.availability,
@@ -63,6 +56,18 @@ const installerFields = (row: InstallerProfileRow) => ({
   brandCertifications: row.brandCertifications,
   crewSize: row.crewSize ?? null,
   createdAt: row.createdAt,
+});
+
+const installerFields = (row: InstallerProfileRow) => ({
+  id: row.userId,
+  userId: row.userId,
+  companyName: row.companyName,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  location: row.location,
+  latitude: row.latitude ?? null,
+  longitude: row.longitude ?? null,
+  ...businessOf(row),
 });
 
 /** Only for the installer. It only says whether there is an SAA number. */
@@ -89,16 +94,7 @@ export const viewPublicInstaller = (
   ...(seesName ? { contactName: row.contactName } : {}),
   suburb: row.suburb ?? null,
   state: row.state ?? null,
-  accreditations: row.accreditations,
-  installRadius: row.installRadius ?? null,
-  availability: row.availability,
-  leadTimeDays: row.leadTimeDays ?? null,
-  bio: row.bio,
-  statesServed: row.statesServed,
-  services: row.services,
-  brandCertifications: row.brandCertifications,
-  crewSize: row.crewSize ?? null,
-  createdAt: row.createdAt,
+  ...businessOf(row),
   ...reputation,
 });
 

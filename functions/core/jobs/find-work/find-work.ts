@@ -11,7 +11,7 @@ import { isAvailable } from '../../figures/public-figures.ts';
 import { cardFor } from '../views/job-card.ts';
 import { crewOf } from './crew-of.ts';
 import { factsOf, readOpenJobs } from './open-jobs.ts';
-import { cursorAfter, rankIn } from './work-cursor.ts';
+import { workCursors } from './work-cursor.ts';
 
 /** The public jobs for one installer: what they can do and reach comes first. */
 
@@ -33,7 +33,7 @@ const calendarAt =
 
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, sort: asked, ...filter } = query;
-  const after = cursor === undefined ? null : rankIn(cursor);
+  const after = cursor === undefined ? null : workCursors.read(cursor);
   const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
   const crew = profile && crewOf(profile);
   const hasPosition = crew !== null && crew.position !== null;
@@ -58,6 +58,6 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     fitting: crew && ranks.filter(({ group }) => group === 0).length,
     sort,
     hasPosition,
-    nextCursor: last && rest.length > page.length ? cursorAfter(last) : null,
+    nextCursor: last && rest.length > page.length ? workCursors.after(last) : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { OpenJob } from '#shared/domain/find-work.ts';
-import { readList } from '../../../data/directory/directory-queries.ts';
 import { postedOf, priceOf, ticksOf } from '../../../data/directory/record-formats.ts';
 import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import type { Area, JobRow } from '../../../data/rows.ts';
+import { listedJobs } from '../../directory/held-lists.ts';
 
 /** The facts about every public job of an area. The list follows within seconds, so the newest jobs are read besides. */
 
@@ -26,7 +26,7 @@ export const factsOf = ({ jobId, card, createdAt, times }: JobRow): OpenJob => (
 });
 
 export async function readOpenJobs(area: Area): Promise<OpenJob[]> {
-  const [listed, newest] = await Promise.all([readList('jobs', area), readNewestPublicJobs(newestCount)]);
+  const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);
   const jobs = new Map(
     listed.map((job): [string, OpenJob] => [
       job.id,

@@ -4,12 +4,12 @@ import { timeZoneOfState } from '#shared/domain/australia.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { compareRanks } from '#shared/domain/find-work.ts';
 import { fitOf } from '#shared/domain/fit.ts';
-import { readList } from '../../../data/directory/directory-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';
+import { rankedInstallers } from '../../directory/held-lists.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { crewOf } from '../../jobs/find-work/crew-of.ts';
 import { factsOf } from '../../jobs/find-work/open-jobs.ts';
-import { cursorAfter, rankIn } from '../../jobs/find-work/work-cursor.ts';
+import { workCursors } from '../../jobs/find-work/work-cursor.ts';
 import { findInvites } from '../invites.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
@@ -29,16 +29,16 @@ function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties
 
 /** Everybody in the directory, and whom the retailer knows though they are not in it. */
 async function readCandidates(ties: Ties): Promise<Candidate[]> {
-  const listed = await readList('installers', 'AU');
+  const listed = await rankedInstallers('AU');
   const candidates = listed.map(
-    ({ id, latitude, longitude, licences, installRadius, availability, leadTimeDays, ratingTenths, reviewCount }) => ({
+    ({ id, latitude, longitude, licences, installRadius, availability, leadTimeDays, averageRating, reviewCount }) => ({
       id,
       position: latitude === null || longitude === null ? null : { latitude, longitude },
       installRadius,
       accreditations: licences,
       availability,
       leadTimeDays,
-      averageRating: ratingTenths === null ? null : ratingTenths / 10,
+      averageRating,
       reviewCount,
       isPreferred: ties.preferred.has(id),
       isKnown: ties.known.has(id),
@@ -53,7 +53,7 @@ async function readCandidates(ties: Ties): Promise<Candidate[]> {
 }
 
 export async function listCandidates(job: JobRow, { cursor, first }: Query, now: Date): Promise<Answer> {
-  const after = cursor === undefined ? null : rankIn(cursor);
+  const after = cursor === undefined ? null : workCursors.read(cursor);
   const work = factsOf(job);
   const { state } = job.card;
   const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
@@ -84,6 +84,6 @@ export async function listCandidates(job: JobRow, { cursor, first }: Query, now:
     }),
     total: ranks.length,
     fitting: ranks.filter(({ group }) => group === 0).length,
-    nextCursor: last && rest.length > page.length ? cursorAfter(last) : null,
+    nextCursor: last && rest.length > page.length ? workCursors.after(last) : null,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import { metered } from '#infra/bench/meter.ts';
-import { type DirectoryFilter, passes, statesOf } from '#shared/domain/directory.ts';
+import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain/directory.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';
@@ -23,17 +23,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => app.close());
 
-const any: DirectoryFilter = {
-  states: [],
-  travelRange: null,
-  services: [],
-  accreditations: [],
-  minRating: 0,
-  crewSize: null,
-  responseTime: null,
-  availability: null,
-};
-
 /** Counted from the profiles themselves, which hold nothing in few bits. */
 const expected = (filter: Partial<DirectoryFilter>) =>
   profiles.filter((profile, index) =>
@@ -48,7 +37,7 @@ const expected = (filter: Partial<DirectoryFilter>) =>
         installRadius: profile.installRadius ?? null,
         responseHours: null,
       },
-      { ...any, ...filter },
+      { ...noFilter, ...filter },
     ),
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, countText, filterIn, noFilter, parametersOf } from './directory-filters.ts';
+import { noFilter } from '#shared/domain/directory.ts';
+import { chipsOf, countText, filterIn, parametersOf } from './directory-filters.ts';
 
 const all =
   'states=NSW,VIC&travelRange=150&services=Residential+Solar,Battery+Storage&accreditations=CEC+Accredited&minRating=4.5&crewSize=3-5&responseTime=2hours&availability=week';

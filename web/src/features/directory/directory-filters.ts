@@ -20,17 +20,6 @@ import {
 
 /** The filters as the address of the page holds them, and as people read them. */
 
-export const noFilter: DirectoryFilter = {
-  states: [],
-  travelRange: null,
-  services: [],
-  accreditations: [],
-  minRating: ratingSteps.least,
-  crewSize: null,
-  responseTime: null,
-  availability: null,
-};
-
 const someIn = <T extends string>(values: readonly T[], text: string | null): T[] => {
   const named = text?.split(',') ?? [];
   return values.filter((value) => named.includes(value));

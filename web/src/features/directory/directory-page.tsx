@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Grid, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { noFilter } from '#shared/domain/directory.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchForMap } from '../../components/place/search-for-map.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { type Chip, chipsOf, countText, noFilter } from './directory-filters.ts';
+import { type Chip, chipsOf, countText } from './directory-filters.ts';
 import { DirectoryMap } from './directory-map.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Cards, MoreInstallers, NothingFound, Skeletons } from './results.tsx';

@@ -2,21 +2,15 @@ import { Badge, Box, Button, Card, Center, Heading, HStack, SimpleGrid, Stack, T
 import { HardHat, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+import { licenceLabels } from '#shared/domain/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { Stars } from '../../components/stars.tsx';
+import { availabilityOf } from '../../components/person/installer-words.ts';
+import { Rating } from '../../components/person/rating.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { Contact } from './contact.tsx';
 
 export type ListedInstaller = CallAnswer<'listInstallers'>['installers'][number];
 
-const licenceNames = { PV: 'Solar PV', Battery: 'Battery', 'Off-Grid': 'Off-grid' } as const;
-
-const availabilityOf = ({ availability, leadTimeDays }: ListedInstaller): string => {
-  if (availability === 'available') return 'Available now';
-  if (availability === 'not_available' || leadTimeDays === null) return 'Not available';
-  return leadTimeDays === 1 ? 'In 1 day' : `In ${leadTimeDays} days`;
-};
 const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } as const;
 
 const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
@@ -56,7 +50,7 @@ export const cardId = (id: string): string => `installer-${id}`;
 
 /** An installer as the directory shows them: what they do and where, and what their jobs and reviews say. */
 export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
-  const { id, companyName, contactName, location, averageRating, reviewCount, crewSize } = installer;
+  const { id, companyName, contactName, location, crewSize } = installer;
   return (
     <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
       <Card.Body px="5" py="4" gap="3.5">
@@ -73,13 +67,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
             </HStack>
             {contactName && <Text textStyle="note">{contactName}</Text>}
             {location && <Fact icon={MapPin} text={location} />}
-            {averageRating === null || isNewcomer(reviewCount) ? (
-              <Text textStyle="note" fontWeight="600">
-                New
-              </Text>
-            ) : (
-              <Stars value={averageRating} count={reviewCount} />
-            )}
+            <Rating of={installer} />
           </Stack>
         </HStack>
         <SimpleGrid as="dl" columns={isWide ? { base: 2, md: 4 } : 2} columnGap="4" rowGap="2">
@@ -91,7 +79,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
         <Stack gap="1.5">
           <Tags
             label="Accreditations"
-            tags={[...installer.accreditations.map((each) => licenceNames[each]), ...installer.brandCertifications]}
+            tags={[...installer.accreditations.map((each) => licenceLabels[each]), ...installer.brandCertifications]}
           />
           <Tags label="Specialties" tags={installer.services} isOutline />
         </Stack>

@@ -35,25 +35,21 @@ export function WorkTools({ sort }: { sort: string }) {
   const count = countFilters(search);
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
+  const change = (edit: (search: URLSearchParams) => void) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        edit(after);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const pick = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((after) => (value ? after.set(name, value) : after.delete(name)));
   const clear = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const name of workFilterNames) after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((after) => {
+      for (const name of workFilterNames) after.delete(name);
+    });
   return (
     <Box pb="5">
       <HStack gap="2" wrap="wrap">

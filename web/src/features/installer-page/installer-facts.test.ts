@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { availabilityOf, baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
+import { availabilityOf } from '../../components/person/installer-words.ts';
+import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 
 const installer: PublicInstaller = {
   id: '5b1f0e6e-1111-4222-8333-444455556666',
@@ -29,7 +30,7 @@ it("an installer's page names the suburb, never a street", () => {
 it("an installer's page says what is known and leaves out the rest", () => {
   expect(factsOf(installer)).toEqual([
     ['Works in', 'NSW, ACT, up to 80 km away'],
-    ['Licences', 'Solar PV, Off-grid systems'],
+    ['Licences', 'Solar PV Systems, Off-Grid Systems'],
     ['Certifications', 'Fronius Certified'],
     ['Crew', '3-5 people'],
   ]);

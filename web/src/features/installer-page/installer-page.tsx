@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { Fact } from '../../components/job-facts.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Figures } from '../../components/person/figures.tsx';
+import { availabilityOf } from '../../components/person/installer-words.ts';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
-import { availabilityOf, baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
+import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 import { InviteToJob } from './invite-to-job.tsx';
 
 /** What the person who looks can do here: retailers invite, and installers edit their own page. */

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { GeoPrecision } from '#shared/domain/place.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { Stars } from '../../components/stars.tsx';
+import { availabilityOf } from '../../components/person/installer-words.ts';
+import { Rating } from '../../components/person/rating.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { kilowatts, wholeMoney } from '../../lib/format.ts';
-import { availabilityOf } from './found.ts';
 
 type Unplaced = CallAnswer<'listUnplaced'>;
 export type AnyJob = Unplaced['jobs'][number];
@@ -59,13 +58,6 @@ export const JobOnMap = ({ job, precision = 'exact' }: { job: AnyJob; precision?
   </Stack>
 );
 
-const Rating = ({ averageRating, reviewCount }: AnyInstaller) =>
-  averageRating === null || isNewcomer(reviewCount) ? (
-    <Badge colorPalette="gray">New</Badge>
-  ) : (
-    <Stars value={averageRating} count={reviewCount} size={14} />
-  );
-
 interface InstallerProps {
   installer: AnyInstaller;
   precision?: GeoPrecision;
@@ -74,7 +66,7 @@ interface InstallerProps {
 export const InstallerOnMap = ({ installer, precision = 'exact' }: InstallerProps) => (
   <Stack gap="1.5">
     <Head title={installer.title} path={hrefTo(paths.installer, { id: installer.id })}>
-      <Rating {...installer} />
+      <Rating of={installer} size={14} />
     </Head>
     <HStack wrap="wrap" columnGap="4" rowGap="1">
       <Where place={installer.place} precision={precision} />

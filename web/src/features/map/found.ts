@@ -2,6 +2,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { distanceKm } from '#shared/domain/distance.ts';
 import type { Bounds } from '#shared/domain/map.ts';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
+import { availabilityOf } from '../../components/person/installer-words.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
 
@@ -33,17 +34,6 @@ const initialsOf = (name: string): string =>
 export const countOf = (role: MapAnswer['role'], count: number): string => {
   const noun = role === 'installer' ? 'job' : 'contractor';
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
-};
-
-export const availabilityOf = ({
-  availability,
-  leadTimeDays,
-}: Pick<FoundInstaller, 'availability' | 'leadTimeDays'>): string => {
-  if (availability === 'available') return 'Available now';
-  if (availability === 'not_available') return 'Not available';
-  return leadTimeDays === null
-    ? "Needs some days' notice"
-    : `Needs ${leadTimeDays === 1 ? '1 day' : `${leadTimeDays} days`} notice`;
 };
 
 const jobFound = (job: FoundJob): Found => ({

@@ -2,10 +2,11 @@ import { Link as Anchor, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { availabilityOf } from '../../components/person/installer-words.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
-import { availabilityOf, type Found, type FoundInstaller, type FoundJob } from './found.ts';
+import type { Found, FoundInstaller, FoundJob } from './found.ts';
 
 const To = ({ path, children }: { path: string; children: ReactNode }) => (
   <Anchor asChild color="colorPalette.fg" fontWeight="650" minHeight="6">

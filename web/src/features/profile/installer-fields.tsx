@@ -1,6 +1,6 @@
 import { GridItem } from '@chakra-ui/react';
 import { brandCertifications } from '#shared/domain/installer.ts';
-import type { Licence } from '#shared/domain/job.ts';
+import { licenceLabels, licences } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';
@@ -29,11 +29,7 @@ export const BasicFields = () => (
   </FormSection>
 );
 
-const accreditations: readonly { value: Licence; label: string }[] = [
-  { value: 'PV', label: 'Solar PV Systems' },
-  { value: 'Battery', label: 'Battery Storage' },
-  { value: 'Off-Grid', label: 'Off-Grid Systems' },
-];
+const accreditations = licences.map((value) => ({ value, label: licenceLabels[value] }));
 
 export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
   <FormSection title="Accreditations">

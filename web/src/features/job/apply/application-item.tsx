@@ -2,9 +2,8 @@ import { Badge, Button, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check, Clock, MapPin, UserRound, X } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/job.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
 import { Fact } from '../../../components/job-facts.tsx';
-import { Stars } from '../../../components/stars.tsx';
+import { Rating } from '../../../components/person/rating.tsx';
 import { happened } from '../../../lib/dates.ts';
 
 export type Application = CallAnswer<'listJobApplications'>['applications'][number];
@@ -26,8 +25,7 @@ interface ApplicationItemProps {
 
 /** One applicant, with what the retailer needs to decide. */
 export function ApplicationItem({ application, mayAccept, mayReject, isPending, onDecide }: ApplicationItemProps) {
-  const { companyName, contactName, location, message, leadTimeDays, status, averageRating, reviewCount, createdAt } =
-    application;
+  const { companyName, contactName, location, message, leadTimeDays, status, createdAt } = application;
   const look = looks[status];
   const who = companyName || 'This installer';
   return (
@@ -36,13 +34,7 @@ export function ApplicationItem({ application, mayAccept, mayReject, isPending, 
         <HStack justify="space-between" align="start" gap="3" wrap="wrap">
           <Stack gap="0.5">
             <Text textStyle="section">{who}</Text>
-            {averageRating === null || isNewcomer(reviewCount) ? (
-              <Badge colorPalette="sun" alignSelf="start">
-                New
-              </Badge>
-            ) : (
-              <Stars value={averageRating} count={reviewCount} />
-            )}
+            <Rating of={application} />
           </Stack>
           <Badge colorPalette={look.palette} variant="subtle" size="md">
             {look.label}

@@ -1,0 +1,14 @@
+import type { Availability } from '#shared/domain/installer.ts';
+
+interface Free {
+  availability: Availability;
+  leadTimeDays: number | null;
+}
+
+/** "Available now", or how much notice the installer needs. */
+export function availabilityOf({ availability, leadTimeDays }: Free): string {
+  if (availability === 'available') return 'Available now';
+  if (availability === 'not_available') return 'Not available';
+  if (leadTimeDays === null) return 'Needs notice';
+  return leadTimeDays === 1 ? "Needs one day's notice" : `Needs ${leadTimeDays} days' notice`;
+}

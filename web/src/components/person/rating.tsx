@@ -1,0 +1,18 @@
+import { Badge } from '@chakra-ui/react';
+import { isNewcomer } from '#shared/domain/reputation.ts';
+import { Stars } from '../stars.tsx';
+
+interface RatingProps {
+  of: { averageRating: number | null; reviewCount: number };
+  size?: number;
+}
+
+/** What others think of somebody, or that too few have said so far. */
+export const Rating = ({ of: { averageRating, reviewCount }, size = 18 }: RatingProps) =>
+  averageRating === null || isNewcomer(reviewCount) ? (
+    <Badge colorPalette="sun" alignSelf="start">
+      New
+    </Badge>
+  ) : (
+    <Stars value={averageRating} count={reviewCount} size={size} />
+  );
