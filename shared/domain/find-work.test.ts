@@ -74,6 +74,12 @@ describe('an installer', () => {
     expect(order('newest', null)).toEqual(['beyond', 'far', 'unplaced', 'here', 'near']);
   });
 
+  it('who wants only what fits them sees nothing else', () => {
+    const only = { filter: { fits: 'only' }, sort: 'distance', todayAt: () => '2026-11-24' } as const;
+    expect(rankJobs(jobs, crew, only).map(({ id }) => id)).toEqual(['here', 'near', 'unplaced']);
+    expect(rankJobs(jobs, null, only).length).toBe(jobs.length);
+  });
+
   it('sees each day by the calendar of the state the job is in', () => {
     const busy: Crew = { ...crew, availability: 'lead_time', leadTimeDays: 7 };
     const wanted = [{ ...job, preferredWeek: '2026-11-23' }];

@@ -32,6 +32,8 @@ export interface WorkFilter {
   /** Dollars, ex GST. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** Only what fits the installer who asks. It takes an installer to tell, so `passesFilter` does not look at it. */
+  fits?: 'only' | undefined;
 }
 
 const isBetween = (value: number | null, least: number | undefined, most: number | undefined): boolean =>
@@ -45,6 +47,9 @@ export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
   (filter.licence === undefined || job.requiredLicenses.includes(filter.licence)) &&
   isBetween(job.sizeKw, filter.minKw, filter.maxKw) &&
   isBetween(job.priceCents / 100, filter.minPrice, filter.maxPrice);
+
+/** Without a profile, nobody knows what fits, so nothing is left out. */
+const suits = (fit: Fit | null, { fits }: WorkFilter): boolean => fits === undefined || fit === null || fit.fits;
 
 /** A job's place in the order: what fits comes first, then what the sort says, then the newer one. */
 export interface WorkRank {
@@ -77,14 +82,15 @@ export function rankJobs(
 ): WorkRank[] {
   return jobs
     .filter((job) => passesFilter(job, filter))
-    .map((job): WorkRank => {
-      const fit = crew && fitOf(crew, job, todayAt(job.state));
-      return {
+    .map((job) => ({ job, fit: crew && fitOf(crew, job, todayAt(job.state)) }))
+    .filter(({ fit }) => suits(fit, filter))
+    .map(
+      ({ job, fit }): WorkRank => ({
         group: fit === null || fit.fits ? 0 : 1,
         value: sortValue(job, fit, sort),
         postedAt: job.postedAt,
         id: job.id,
-      };
-    })
+      }),
+    )
     .sort(compareRanks);
 }

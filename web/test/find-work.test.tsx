@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
@@ -47,6 +47,21 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
+});
+
+it('an installer without an offer sees on the dashboard what fits, or that nothing does', async () => {
+  browseAs(installer);
+  openApp('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'No offers right now' })).toBeVisible();
+  const section = screen.getByRole('region', { name: 'Jobs that fit you' });
+  expect(within(section).getByText(/^\d+ km · your licences fit$/)).toBeVisible();
+  expect(within(section).queryByRole('link', { name: 'Shop in Perth' })).toBeNull();
+  expect(within(section).getByRole('link', { name: 'See all public jobs' })).toHaveAttribute('href', '/find-work');
+  cleanup();
+  browseAs(await app.installer({ location: 'Hobart TAS 7000', installRadius: 10 }));
+  openApp('/dashboard');
+  expect(await screen.findByText(/^No public job fits you at the moment/)).toBeVisible();
+  expect(screen.queryByText(/km, outside your radius/)).toBeNull();
 });
 
 it('an installer whose base is not known is told how to see the nearest jobs first', async () => {

@@ -3,14 +3,16 @@ import { states } from '../../domain/australia.ts';
 import { workSorts } from '../../domain/find-work.ts';
 import { reaches, timings } from '../../domain/fit.ts';
 import { jobTypes, licences } from '../../domain/job.ts';
-import { civilDate, dollars, kilo, pageQuery } from './common-fields.ts';
+import { civilDate, dollars, kilo, pageQuery, whole } from './common-fields.ts';
 
 /** What installers may ask of the public jobs, and why a job suits them or not. */
 
 const least = 'Please enter 0 or more';
-export const workQuery = z.strictObject({
-  ...pageQuery,
-  sort: z.enum(workSorts).optional(),
+/** Jobs on a page, unless fewer are asked for. */
+export const mostWork = 20;
+
+/** Which jobs somebody looks for. */
+export const workFilter = z.strictObject({
   state: z.enum(states).optional(),
   jobType: z.enum(jobTypes).optional(),
   licence: z.enum(licences).optional(),
@@ -18,6 +20,14 @@ export const workQuery = z.strictObject({
   maxKw: kilo(0, least).optional(),
   minPrice: dollars(least).optional(),
   maxPrice: dollars(least).optional(),
+  /** Leaves out what does not fit the installer. */
+  fits: z.literal('only').optional(),
+});
+
+export const workQuery = workFilter.extend({
+  ...pageQuery,
+  limit: whole({ min: 1, max: mostWork, tooSmall: 'At least 1', tooLarge: `At most ${mostWork}` }).optional(),
+  sort: z.enum(workSorts).optional(),
 });
 
 export const fitView = z

@@ -1,3 +1,4 @@
+import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
@@ -18,8 +19,6 @@ import { workCursors } from './work-cursor.ts';
 type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
-const atOnce = 20;
-
 /** Nobody knows what is near without a base. */
 function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
   if (hasPosition) return asked ?? 'distance';
@@ -32,7 +31,7 @@ const calendarAt =
     todayIn(state === null ? usualZone : timeZoneOfState(state), now);
 
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
-  const { cursor, sort: asked, ...filter } = query;
+  const { cursor, limit = mostWork, sort: asked, ...filter } = query;
   const after = cursor === undefined ? null : workCursors.read(cursor);
   const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
   const crew = profile && crewOf(profile);
@@ -41,7 +40,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   const todayAt = calendarAt(now);
   const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
   const rest = after === null ? ranks : ranks.filter((rank) => compareRanks(after, rank) < 0);
-  const page = rest.slice(0, atOnce);
+  const page = rest.slice(0, limit);
   const last = page.at(-1);
   const rows = await findJobRows(page.map(({ id }) => id));
   const view = (job: JobRow): Answer['jobs'][number] => ({

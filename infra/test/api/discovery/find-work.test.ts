@@ -66,6 +66,7 @@ describe('an installer', () => {
     ['?licence=PV', ['newcastle', 'maitland', 'perth']],
     ['?minPrice=2000.01&maxPrice=8999.99&licence=PV', ['maitland']],
     ['?minKw=7&sort=price', ['maitland']],
+    ['?fits=only', ['newcastle', 'maitland']],
     ['?state=TAS', []],
   ])('finds with %s exactly these', async (query, names) => {
     for (const settled of [false, true]) {
@@ -113,6 +114,7 @@ describe('an installer', () => {
     const first = await find();
     expect([first.jobs.length, first.total]).toEqual([20, 22]);
     const second = await find(`?cursor=${first.nextCursor}`);
+    expect((await find('?limit=3')).jobs).toEqual(first.jobs.slice(0, 3));
     expect([second.jobs.length, second.nextCursor]).toEqual([2, null]);
     expect(new Set([...first.jobs, ...second.jobs].map(({ id }) => id)).size).toBe(22);
   });

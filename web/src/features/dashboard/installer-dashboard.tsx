@@ -9,12 +9,16 @@ import { useTab } from './dashboard-tabs.tsx';
 import { InstallerEmpty } from './installer-empty.tsx';
 import { InstallerRow } from './installer-row.tsx';
 import { JobList } from './job-list.tsx';
+import { NoOffers, useFittingJobs } from './no-offers.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { useStats } from './use-stats.ts';
 
 export function InstallerDashboard() {
   const [tab, choose] = useTab(installerTabs, 'offered');
   const stats = useStats('getInstallerStats');
   const list = usePages('listInstallerJobs', { query: { tab } }, { isLive: true });
+  const hasNoOffer = tab === 'offered' && stats.data?.tabs.offered === 0;
+  const fitting = useFittingJobs(hasNoOffer);
   return (
     <Dashboard
       tabs={installerTabs}
@@ -30,11 +34,16 @@ export function InstallerDashboard() {
       }
       first={({ tabs }) => ({ count: tabs.offered, text: ['offer to answer', 'offers to answer'], tab: 'offered' })}
     >
-      <JobList
-        list={list}
-        empty={<InstallerEmpty tab={tab} />}
-        row={(job) => <InstallerRow key={job.id} job={job} />}
-      />
+      {/* What to show instead of offers is read at the same time, so the page does not grow twice. */}
+      {hasNoOffer && fitting.data === undefined && fitting.error === null ? (
+        <SkeletonRows />
+      ) : (
+        <JobList
+          list={list}
+          empty={hasNoOffer ? <NoOffers fitting={fitting} /> : <InstallerEmpty tab={tab} />}
+          row={(job) => <InstallerRow key={job.id} job={job} />}
+        />
+      )}
     </Dashboard>
   );
 }

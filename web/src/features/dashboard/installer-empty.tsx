@@ -39,4 +39,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   },
 };
 
-export const InstallerEmpty = ({ tab }: { tab: InstallerTab }) => <EmptyTab {...texts[tab]} />;
+/** `text` says it more precisely where more is known. */
+export const InstallerEmpty = ({ tab, text = texts[tab].text }: { tab: InstallerTab; text?: string }) => (
+  <EmptyTab {...texts[tab]} text={text} />
+);

@@ -4,11 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
-import { PublicJob } from './public-job.tsx';
 import { countFilters, queryFor } from './work-filters.ts';
 import { WorkTools } from './work-tools.tsx';
 

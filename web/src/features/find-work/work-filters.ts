@@ -49,6 +49,11 @@ export const workFilters = {
       { value: 'over10000', label: '$10,000 and more', query: { minPrice: '10000' } },
     ],
   },
+  fit: {
+    label: 'What fits',
+    any: 'Everything, what fits me first',
+    choices: [{ value: 'only', label: 'Only what fits me', query: { fits: 'only' } }],
+  },
 } as const satisfies Record<string, { label: string; any: string; choices: readonly Choice[] }>;
 export type WorkFilterName = keyof typeof workFilters;
 export const workFilterNames = Object.keys(workFilters) as WorkFilterName[];

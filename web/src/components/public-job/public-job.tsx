@@ -2,10 +2,10 @@ import { Badge, Card, HStack, Icon, LinkBox, LinkOverlay, Stack, Text } from '@c
 import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { Fact, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
+import { Fact, placeOf, sizeOf } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];

@@ -1,0 +1,75 @@
+import { Box, Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { PublicJob } from '../../components/public-job/public-job.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { paths } from '../../config/paths.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import type { Readable } from '../../lib/server/readable.ts';
+import { InstallerEmpty } from './installer-empty.tsx';
+
+type Found = CallAnswer<'listPublicJobs'>;
+
+/** The first public jobs that fit, for an installer who has no offer to answer. */
+export const useFittingJobs = (enabled: boolean) =>
+  useRead(
+    'listPublicJobs',
+    { query: { fits: 'only', limit: '4' } },
+    { enabled, refetchOnWindowFocus: 'always', refetchOnMount: 'always' },
+  );
+
+const WithoutBase = () => (
+  <Text color="fg.muted">
+    <Link to={paths.profile}>
+      <Text as="span" textDecoration="underline">
+        Add your location to your profile
+      </Text>
+    </Link>
+    , and the nearest jobs come first.
+  </Text>
+);
+
+const Jobs = ({ jobs, hasPosition }: Found) => (
+  <Stack as="section" gap="4" aria-labelledby="fitting-jobs">
+    <HStack justify="space-between" align="end" wrap="wrap" gap="3">
+      <Stack gap="0.5">
+        <Heading as="h2" textStyle="section" id="fitting-jobs">
+          {hasPosition ? 'Jobs that fit you' : 'The newest jobs'}
+        </Heading>
+        {!hasPosition && <WithoutBase />}
+      </Stack>
+      <Button asChild variant="outline" size="lg">
+        <Link to={paths.findWork}>See all public jobs</Link>
+      </Button>
+    </HStack>
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
+      {jobs.map((job) => (
+        <PublicJob key={job.id} job={job} />
+      ))}
+    </SimpleGrid>
+  </Stack>
+);
+
+const nothingFits = 'No public job fits you at the moment. When a retailer invites you to a job, it appears here.';
+
+/** Nobody has offered a job, so this shows where to find one. */
+export const NoOffers = ({ fitting }: { fitting: Readable<Found> }) => (
+  <ReadGate
+    of={fitting}
+    waiting={null}
+    failed="We couldn't load the jobs that fit you"
+    empty={{ when: ({ jobs }) => jobs.length === 0, show: <InstallerEmpty tab="offered" text={nothingFits} /> }}
+  >
+    {(found) => (
+      <Stack gap="6">
+        <Box>
+          <Heading as="h2" textStyle="section">
+            No offers right now
+          </Heading>
+          <Text color="fg.muted">When a retailer invites you to a job, it appears here.</Text>
+        </Box>
+        <Jobs {...found} />
+      </Stack>
+    )}
+  </ReadGate>
+);
