@@ -14,6 +14,8 @@ import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
 import { localTable } from './cloud/serving/local-account.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { prepareFolder } from './prepare-folder.ts';
+import { beginCountry } from './seed/country/begin-country.ts';
+import { beginProgress } from './seed/country/progress.ts';
 import { openDevSite } from './server/dev-site.ts';
 import { openDoor } from './server/door.ts';
 import { type ImportFile, type LocalFunctions, setEnvironment } from './server/functions.ts';
@@ -27,6 +29,8 @@ export interface MachineOptions {
   dataDir: string;
   /** Start without demo data. */
   empty: boolean;
+  /** Only the demo accounts and their jobs. */
+  small: boolean;
   reset: boolean;
   /** The web application and the functions pick up source changes while it runs. */
   dev: boolean;
@@ -138,15 +142,15 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const functions = openReloadingFunctions(functionsFolder, importFile, log);
     const consumer = await startConsumer(functions, dataDir, log);
     stops.push(consumer.stop);
+    const demoApi = { origin, edgeSecret, signal, handlerOf: functions.handlerOf };
     const loadsDemoData = isNew && !options.empty;
     if (loadsDemoData) {
       log('Loading demo data ...');
       const { loadDemoData } = await import('./seed/load-demo-data.ts');
-      await loadDemoData({ origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: consumer.drained });
+      await loadDemoData({ ...demoApi, settled: consumer.drained });
+      if (!options.small) await beginProgress(dataDir, new Date());
     }
     if (isNew) await prepared.finish(loadsDemoData);
-    // Not earlier: the demo data is dated in the past, so the sweeper would remove its uploads before they are attached.
-    stops.push(repeat(async () => (await functions.load('sweeper')).handler(), minuteMs, log).stop);
 
     const { sendFile, close } = await site.open(functions.rebuild);
     stops.push(close);
@@ -166,6 +170,11 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         log,
       }),
     );
+    const adding = beginCountry(dataDir, demoApi, log);
+    stops.push(() => adding.ended);
+    // Demo data is dated in the past, so the sweeper would remove its uploads before they are attached.
+    const sweep = async () => adding.isUnderWay() || (await functions.load('sweeper')).handler();
+    stops.push(repeat(sweep, minuteMs, log).stop);
     return { origin, dataDir, hasDemoData: loadsDemoData || prepared.hasDemoData, stop };
   } catch (error) {
     await stop();

@@ -6,6 +6,7 @@ export const usage = `Usage: npm start -- [options]
   --port N         the port of the application (3000)
   --data-dir DIR   where all data is stored (.local)
   --empty          start without demo data
+  --small          only the demo accounts and their jobs
   --reset          erase the data folder and start again
   --dev            pick up source changes while it runs (npm run dev)
   --help           show this`;
@@ -21,6 +22,7 @@ function parse(words) {
         port: { type: 'string', default: '3000' },
         'data-dir': { type: 'string' },
         empty: { type: 'boolean', default: false },
+        small: { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -33,7 +35,7 @@ function parse(words) {
 
 /** Reads the command line. A relative folder is relative to the person's working directory. */
 export function readOptions(words, projectRoot) {
-  const { port, 'data-dir': dataDir, empty, reset, dev, help } = parse(words);
+  const { port, 'data-dir': dataDir, empty, small, reset, dev, help } = parse(words);
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
     throw new WrongOption(`--port must be a number from 1 to 65535, not ${JSON.stringify(port)}`);
   if (dataDir === '') throw new WrongOption('--data-dir must name a folder');
@@ -41,6 +43,7 @@ export function readOptions(words, projectRoot) {
     port: Number(port),
     dataDir: dataDir ? resolve(dataDir) : resolve(projectRoot, '.local'),
     empty,
+    small,
     reset,
     dev,
     help,

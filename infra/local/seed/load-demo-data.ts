@@ -1,7 +1,8 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import type { StoredJobStatus } from '#shared/domain/job.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
+import { addressOf, forEachOf, join } from './joining.ts';
 import { patiently } from './patience.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
@@ -12,20 +13,6 @@ import { tellStory } from './tell-story.ts';
 interface DemoOptions extends DemoApi {
   /** Resolves when the follow-up work of everything so far is done. */
   settled: () => Promise<void>;
-}
-
-type Somebody = (typeof retailers)[number] | (typeof installers)[number];
-
-/** Each person has their own address, so that they do not share rate limits. */
-const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
-
-async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
-  const at = clock.ago(somebody.joinedDaysAgo);
-  const isInstaller = 'state' in somebody;
-  const id = await person.register(at, isInstaller ? 'installer' : 'retailer');
-  if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
-  else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
-  return Object.assign(person, { id });
 }
 
 async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<void> {
@@ -40,14 +27,6 @@ async function promote(email: string, signal: AbortSignal): Promise<void> {
 }
 
 const atOnce = 8;
-
-async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
 
 /** Nothing more happens to jobs in these states, so people have read their notifications. */
 const settledStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
@@ -87,14 +66,16 @@ export async function loadDemoData(options: DemoOptions): Promise<void> {
       clock: createClock(now, story.index * 7),
       owner: personAt(owners, story.retailer),
       crew: personAt(crews, story.installer),
+      company: installers[story.installer]?.profile.companyName ?? '',
       others: story.rivals.map((rival) => personAt(crews, rival)),
     });
   const stories = listStories();
-  await forEachOf(stories.filter(isQuiet), tell);
+  await forEachOf(stories.filter(isQuiet), atOnce, tell);
   await settled();
   await Promise.all(people.map((person) => readEverything(person, clock.ago(10))));
   await forEachOf(
     stories.filter((story) => !isQuiet(story)),
+    atOnce,
     tell,
   );
   await Promise.all(

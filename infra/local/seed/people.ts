@@ -10,13 +10,13 @@ type Named = { companyName: string };
 type RetailerProfile = BodySentTo<Routes['createRetailerProfile']> & Named;
 type InstallerProfile = BodySentTo<Routes['createInstallerProfile']> & Named;
 
-interface DemoRetailer {
+export interface DemoRetailer {
   email: string;
   joinedDaysAgo: number;
   profile: RetailerProfile;
 }
 
-interface DemoInstaller {
+export interface DemoInstaller {
   email: string;
   joinedDaysAgo: number;
   state: State;

@@ -34,7 +34,8 @@ export interface Person {
   id: string;
   /** Returns the new person. */
   register(at: Date, role: Role): Promise<string>;
-  call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>): Promise<AnswerOf<Routes[N]>>;
+  /** Calls with the same key are repeats of one call. Without one, each call is a new one. */
+  call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>, key?: string): Promise<AnswerOf<Routes[N]>>;
   upload(at: Date, file: DemoFile): Promise<string>;
 }
 
@@ -95,8 +96,7 @@ export function createPerson(
     return answer.body ? JSON.parse(answer.body) : undefined;
   }
 
-  const call: Person['call'] = async (at, name, sent = {}) => {
-    const key = randomUUID();
+  const call: Person['call'] = async (at, name, sent = {}, key = randomUUID()) => {
     const attempt = () =>
       patiently(signal, () => ask(at, routes[name], sent as Sent<Route>, key)) as Promise<
         AnswerOf<Routes[typeof name]>

@@ -2,12 +2,14 @@ import type { State } from '#shared/domain/australia.ts';
 import type { StoredJobStatus } from '#shared/domain/job.ts';
 import { installers } from './people.ts';
 import { sites } from './sites.ts';
+import { type JobForm, systemOf } from './systems.ts';
 
 /** What happens to one job in the demo data. */
 export interface Story {
   /** The same number always means the same job. */
   index: number;
   address: string;
+  system: JobForm;
   /** Indexes into the lists of people. */
   retailer: number;
   /** The installer who gets the job, or would like it. */
@@ -20,6 +22,10 @@ export interface Story {
   /** Days since the installation. Negative if it is in the future. */
   installed: number;
   via: 'application' | 'invite' | 'link';
+  /** When the award was decided: how many days before the installation, and at which hour. */
+  answered: { daysBefore: number; hour: number };
+  /** Which of the reviews fit. */
+  tone: number;
 }
 
 const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 1, QLD: 2 };
@@ -74,20 +80,27 @@ function viaOf(index: number, installer: number): Story['via'] {
   return index % 6 === 5 ? 'link' : 'application';
 }
 
+/** One job for each unit of the counts. */
+export const statusTurns = (counts: Count): Pick<Story, 'status' | 'turn'>[] =>
+  (Object.entries(counts) as [StoredJobStatus, number][]).flatMap(([status, count]) =>
+    Array.from({ length: count }, (_, turn) => ({ status, turn })),
+  );
+
 export function listStories(): Story[] {
   const stories: Story[] = [];
   for (const [state, addresses] of Object.entries(sites)) {
     const crews = installers.flatMap((each, index) => (each.state === state ? [index] : []));
-    const jobs = Object.entries(counts[state as State] ?? {}) as [StoredJobStatus, number][];
-    const turns = jobs.flatMap(([status, count]) => Array.from({ length: count }, (_, turn) => ({ status, turn })));
+    const turns = statusTurns(counts[state as State] ?? {});
     for (const [position, { status, turn }] of turns.entries()) {
       const index = stories.length;
       // In each state, one crew gets all finished jobs, so that it has enough reviews for a rating.
       const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
       const [first, step] = installedDaysAgo[status];
+      const address = addresses[position] ?? '';
       stories.push({
         index,
-        address: addresses[position] ?? '',
+        address,
+        system: systemOf({ index, address }),
         retailer: retailerOf[state as State] ?? 0,
         installer,
         rivals: index % 4 === 0 ? crews.filter((crew) => crew !== installer) : [],
@@ -95,6 +108,8 @@ export function listStories(): Story[] {
         turn,
         installed: first + step * turn,
         via: viaOf(index, installer),
+        answered: { daysBefore: 14, hour: 10 },
+        tone: index,
       });
     }
   }

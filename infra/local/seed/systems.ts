@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodySentTo } from '#shared/api/route.ts';
 
-type JobForm = BodySentTo<Routes['createJob']>;
+export type JobForm = BodySentTo<Routes['createJob']>;
 
 const priceStep = 45.5;
 

@@ -1,29 +1,27 @@
 import { childId } from '#shared/domain/ids.ts';
 import type { Clock } from './clock.ts';
 import { certificate, finishedPhoto, inverterPhoto, remittance, roofPhoto, switchboardPhoto } from './files.ts';
-import { installers } from './people.ts';
 import type { Person } from './person.ts';
 import { customerOf } from './sites.ts';
 import type { Story } from './stories.ts';
-import { systemOf } from './systems.ts';
 import { applicationMessage, cancelReason, reviewOfInstaller, reviewOfRetailer } from './words.ts';
 
 interface Told extends Story {
   clock: Clock;
   owner: Person;
   crew: Person;
+  /** The company name of the crew. */
+  company: string;
   others: readonly Person[];
 }
 
 /** How many days before the installation each earlier step happens. */
-const lead = { posted: 21, asked: 18, awarded: 14, dated: 12 };
-
-const companyOf = (story: Story): string => installers[story.installer]?.profile.companyName ?? '';
+const lead = { posted: 21, asked: 18, dated: 12 };
 
 async function photosOf(story: Told, at: Date) {
-  const { index, owner } = story;
+  const { index, owner, system } = story;
   if (index % 6 !== 0) return {};
-  const hasBattery = systemOf(story).batterySizeKwh !== undefined;
+  const hasBattery = system.batterySizeKwh !== undefined;
   const files = [roofPhoto(index), switchboardPhoto(index), inverterPhoto(index, hasBattery)];
   const [panelLayout, switchboard, inverter] = await Promise.all(files.map((file) => owner.upload(at, file)));
   return { panelLayoutPhoto: panelLayout, switchboardPhoto: switchboard, inverterLocationPhoto: inverter };
@@ -38,9 +36,9 @@ function requirementsOf({ index }: Story) {
 }
 
 async function post(story: Told, at: Date) {
-  const { index, owner, address, status, via } = story;
+  const { index, owner, address, system, status, via } = story;
   const body = {
-    ...systemOf(story),
+    ...system,
     ...customerOf(index),
     ...(await photosOf(story, at)),
     address,
@@ -86,10 +84,10 @@ async function award(story: Told, id: string, at: Date): Promise<void> {
 
 /** Completes this many requirements, one after the other. Returns the first. */
 async function meetRequirements(story: Told, id: string, count: number): Promise<string> {
-  const { index, crew, address, installed, clock } = story;
+  const { index, crew, company, address, installed, clock } = story;
   const at = clock.ago(installed, 14);
   const { requirements } = await crew.call(at, 'listRequirements', { params: { id } });
-  const paper = { address, company: companyOf(story), date: clock.date(-installed) };
+  const paper = { address, company, date: clock.date(-installed) };
   for (const requirement of requirements.slice(0, count)) {
     const file = { file_upload: certificate(paper), photo: finishedPhoto(index), checkbox: null }[requirement.type];
     const fileUrl = file && (await crew.upload(at, file));
@@ -117,16 +115,16 @@ async function requestPayment({ index, crew, clock, installed }: Told, id: strin
 }
 
 async function pay(story: Told, id: string, amount: number): Promise<void> {
-  const { owner, address, clock, installed } = story;
-  const paper = { address, company: companyOf(story), date: clock.date(5 - installed) };
+  const { owner, company, address, clock, installed } = story;
+  const paper = { address, company, date: clock.date(5 - installed) };
   const at = clock.ago(installed - 5, 11);
   const remittanceUrl = await owner.upload(at, remittance(paper, amount));
   await owner.call(at, 'approvePayment', { params: { id }, body: { remittanceUrl } });
 }
 
-async function review({ index, owner, crew, clock, installed }: Told, jobId: string): Promise<void> {
-  await owner.call(clock.ago(installed - 6), 'createRating', { body: { jobId, ...reviewOfInstaller(index) } });
-  await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(index) } });
+async function review({ tone, owner, crew, clock, installed }: Told, jobId: string): Promise<void> {
+  await owner.call(clock.ago(installed - 6), 'createRating', { body: { jobId, ...reviewOfInstaller(tone) } });
+  await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(tone) } });
 }
 
 /** A job that is not awarded yet. New ones have had no response, older ones have applications or invitations. */
@@ -139,12 +137,12 @@ async function tellOpen(story: Told): Promise<void> {
 const everything = 25;
 
 async function tellAwarded(story: Told): Promise<void> {
-  const { status, turn, index, owner, crew, clock, installed } = story;
+  const { status, turn, index, owner, crew, answered, clock, installed } = story;
   const before = (days: number, hour: number) => clock.ago(installed + days, hour);
   const { id, priceExGst } = await post(story, before(lead.posted, 9));
   const params = { id };
   await ask(story, id, before(lead.asked, 12));
-  await award(story, id, before(lead.awarded, 10));
+  await award(story, id, before(answered.daysBefore, answered.hour));
   if (status === 'accepted') return;
   const installationDate = clock.date(-installed);
   await crew.call(before(lead.dated, 15), 'scheduleJob', { params, body: { installationDate } });

@@ -22,7 +22,7 @@ async function silenceEngine(dataDir: string): Promise<void> {
 /** Creates the demo data as on a very slow machine: the engine stops answering halfway, and the sweeper runs all the time. */
 beforeAll(async () => {
   running = await start({
-    words: [],
+    words: ['--small'],
     env: { NODE_OPTIONS: `--import=${new URL('quick-minutes.mjs', import.meta.url)}` },
     upon: { said: 'Loading demo data', act: (dataDir) => delay(3_000).then(() => silenceEngine(dataDir)) },
   });

@@ -1,0 +1,31 @@
+import type { Clock } from './clock.ts';
+import type { DemoInstaller, DemoRetailer } from './people.ts';
+import type { Person } from './person.ts';
+
+export type Somebody = DemoRetailer | DemoInstaller;
+
+/** Each person has their own address, so that they do not share rate limits. */
+export const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
+
+/** Registers a person with their profile, on the day they joined. */
+export async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
+  const at = clock.ago(somebody.joinedDaysAgo);
+  const isInstaller = 'state' in somebody;
+  const id = await person.register(at, isInstaller ? 'installer' : 'retailer');
+  if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
+  else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
+  return Object.assign(person, { id });
+}
+
+/** Does this for each item, a few at the same time. */
+export async function forEachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

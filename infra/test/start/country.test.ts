@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { geocode, siteOf } from '#functions/places/gazetteer.ts';
+import { states } from '#shared/domain/australia.ts';
+import { allInstallers, allRetailers } from '../../local/seed/country/people.ts';
+import { listCountryStories } from '../../local/seed/country/stories.ts';
+import { shareOut, towns } from '../../local/seed/country/towns.ts';
+import { listStories } from '../../local/seed/stories.ts';
+
+/** Only the lists: making all of it takes a minute. */
+
+const stories = [...listStories(), ...listCountryStories(60)];
+const jobsIn = (state: string) => stories.filter(({ address }) => address.includes(` ${state} `)).length;
+
+describe('the demo data of the whole country', () => {
+  it('has sixty installers and two hundred jobs, each once', () => {
+    expect([allInstallers.length, stories.length]).toEqual([60, 200]);
+    expect(new Set([...allRetailers, ...allInstallers].map(({ email }) => email)).size).toBe(68);
+    expect(new Set([...allRetailers, ...allInstallers].map(({ profile }) => profile.companyName)).size).toBe(68);
+    expect(stories.map(({ index }) => index)).toEqual(stories.map((_, index) => index));
+  });
+
+  it('has people and jobs in every state, more where more people live', () => {
+    for (const state of states) {
+      expect(allInstallers.some((each) => each.state === state)).toBe(true);
+      expect(jobsIn(state)).toBeGreaterThan(1);
+    }
+    expect(jobsIn('NSW')).toBeGreaterThan(jobsIn('QLD'));
+    expect(jobsIn('QLD')).toBeGreaterThan(jobsIn('SA'));
+    expect(shareOut('NT', 7).filter((town) => town.startsWith('Darwin'))).toHaveLength(6);
+  });
+
+  it('has places that everybody finds', async () => {
+    for (const town of Object.values(towns).flatMap((each) => Object.keys(each)))
+      expect([town, (await geocode(town))?.place.label]).toEqual([town, town]);
+    for (const { address } of stories) expect((await siteOf(address))?.geoPrecision).toBe('suburb');
+  });
+
+  it('is mostly open jobs, and has crews with a rating and crews without', () => {
+    const open = stories.filter(({ status }) => status === 'posted');
+    expect(open.length).toBeGreaterThanOrEqual(stories.length / 2);
+    const reviews = allInstallers.map(
+      (_, index) => stories.filter(({ installer, status }) => installer === index && status === 'archived').length,
+    );
+    expect(reviews.filter((count) => count >= 3).length).toBeGreaterThan(8);
+    expect(reviews.filter((count) => count === 0).length).toBeGreaterThan(30);
+    const prices = new Set(stories.map(({ system }) => system.priceExGst));
+    expect(prices.size).toBeGreaterThan(30);
+  });
+
+  it('lets only crews with the right licences do a job', () => {
+    for (const { installer, system } of listCountryStories(60))
+      expect(allInstallers[installer]?.profile.accreditations).toEqual(
+        expect.arrayContaining([...(system.requiredLicenses ?? [])]),
+      );
+  });
+});
