@@ -265,6 +265,8 @@ export const privacy = {
     applicationsPending: 'parties',
   },
   reputation: { userId: 'technical', sixths: 'public', reviewCount: 'public', completedJobs: 'public' },
+  /** Packed: the street of each job, and for its owner the customer's name. */
+  ownList: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
   preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties' },
   acquaintance: { userId: 'technical', installerId: 'technical' },
   /** The notification of a cancellation contains its reason. */

@@ -11,6 +11,7 @@ import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-enti
 import { notificationEntity } from './entities/notification-entity.ts';
 import { objectEntity } from './entities/object-entity.ts';
 import { outboxEntity } from './entities/outbox-entity.ts';
+import { ownListEntity } from './entities/own-list-entity.ts';
 import { paymentEntity } from './entities/payment-entity.ts';
 import { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
 import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
@@ -41,6 +42,7 @@ export const entities = {
   installerProfile: installerProfileEntity,
   tabCounts: tabCountsEntity,
   reputation: reputationEntity,
+  ownList: ownListEntity,
   preferred: preferredEntity,
   acquaintance: acquaintanceEntity,
   notification: notificationEntity,

@@ -2,7 +2,8 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
 import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
 import { findWork } from '../core/jobs/find-work/find-work.ts';
-import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own-jobs.ts';
+import { findOwnJobs } from '../core/jobs/own/find-own-jobs.ts';
+import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own/own-jobs.ts';
 import { shareJob } from '../core/jobs/share-links.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { viewJob } from '../core/jobs/views/job-view.ts';
@@ -18,6 +19,7 @@ const savers = {
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
   listInstallerJobs: ({ actor, query }) => listInstallerJobs(actor.userId, query.tab, query.cursor),
+  listOwnJobs: ({ actor, query }) => findOwnJobs(actor, query),
   listPublicJobs: ({ actor, query, request }) => findWork(actor.userId, query, request.now),
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
   getInstallerStats: ({ actor }) => installerStats(actor.userId),

@@ -14,6 +14,7 @@ const fullSizes = {
   FUZZ_RUNS: '300',
   ACCESS_MATRIX: 'whole',
   MAP_MARKERS: '10000',
+  OWN_JOBS: '5000',
   E2E_PICTURES: 'yes',
   E2E_DARK: 'yes',
   E2E_EVERYBODY: 'yes',

@@ -7,6 +7,7 @@ export type WriteName = Exclude<RouteName, ReadName>;
 const jobLists = [
   'listRetailerJobs',
   'listInstallerJobs',
+  'listOwnJobs',
   'getRetailerStats',
   'getInstallerStats',
   'listPublicJobs',

@@ -6,6 +6,7 @@ import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobInput } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
 import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
+import { ownJobsQuery, ownJobView } from './fields/own-job-fields.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -60,6 +61,29 @@ export const jobRoutes = {
     }),
     errors: ['invalid'],
     origin: 'specified',
+  }),
+  listOwnJobs: defineRoute({
+    ...base,
+    name: 'listOwnJobs',
+    method: 'GET',
+    path: '/api/jobs/own',
+    access: 'signedIn',
+    summary:
+      "All of one's jobs, searched, filtered and sorted. A retailer's are those they own, an installer's those they were awarded, invited to or applied for.",
+    query: ownJobsQuery,
+    response: z.strictObject({
+      jobs: z.array(ownJobView),
+      /** All that pass, and all there are. */
+      total: z.number(),
+      all: z.number(),
+      /** Of all there are. */
+      activeJobs: z.number(),
+      applicationsPending: z.number(),
+      /** Whether an installer has older applications or invitations, which are not searched. */
+      hasOlderProposals: z.boolean(),
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
   }),
   getRetailerStats: defineRoute({
     ...base,

@@ -71,7 +71,12 @@ export async function changeJob<A extends JobAction>(
     const after = nextVersion(job, change, verdict.to, now);
     try {
       await commit([
-        ...changeWrites(job, { ...change, job: after }, { action, actorId: actor.userId, from: job.status }, now),
+        ...(await changeWrites(
+          job,
+          { ...change, job: after },
+          { action, actorId: actor.userId, from: job.status },
+          now,
+        )),
         ...idempotencyWrite(actor, request, reference ?? jobId),
       ]);
     } catch (error) {

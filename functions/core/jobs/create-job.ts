@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { transition } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
+import { ownListWrite } from '../../data/jobs/own-list-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import { again, retry } from '../../retry.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { type JobAccess, relate } from './access/job-access.ts';
 import { allowed, type Changer } from './change-job.ts';
-import { changeWrites } from './job-change.ts';
+import { changeWrites, patience } from './job-change.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
 import { requirementsOf } from './requirements-from-form.ts';
@@ -56,16 +58,20 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   const job = withStatusValues(null, created, at);
   const files = await fileWrites(actor, jobId, null, job.detail, now);
   const writes = [...requirements.writes, ...files];
-  try {
-    await commit([
-      ...changeWrites(null, { job, writes }, { action, actorId: actor.userId }, now),
-      ...idempotencyWrite(actor, request, jobId),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
-    throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
-  }
+  await retry(async (isLast) => {
+    try {
+      return await commit([
+        ...(await changeWrites(null, { job, writes }, { action, actorId: actor.userId }, now)),
+        ...idempotencyWrite(actor, request, jobId),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost)) throw error;
+      await throwIfDone(actor, request, error.names);
+      // Somebody has changed another job in the same part of a list. Nothing of this one is in the way.
+      if (!isLast && error.names.every((name) => name === ownListWrite)) return again;
+      throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
+    }
+  }, patience);
   const access = await relate({ job, requirements: requirements.rows, payment: null, ratings: [] }, actor);
   if (!access) throw new Refusal('internal');
   return access;

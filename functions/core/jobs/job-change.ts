@@ -10,6 +10,7 @@ import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 import { jobMoved } from '../map/map-moves.ts';
+import { ownListWrites } from './own/own-list.ts';
 import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
 /** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
@@ -39,7 +40,12 @@ const together = ([first = {}, ...others]: readonly Effects[], effect: Effects):
 ];
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
-export function changeWrites(before: JobRow | null, change: JobChange, cause: Cause, now: Date): NamedWrite[] {
+export async function changeWrites(
+  before: JobRow | null,
+  change: JobChange,
+  cause: Cause,
+  now: Date,
+): Promise<NamedWrite[]> {
   const map = jobMoved(before, change.job);
   const effects = [
     ...together(figuresMoved(before, change.job), map.effect),
@@ -52,6 +58,7 @@ export function changeWrites(before: JobRow | null, change: JobChange, cause: Ca
     ...countWrites(before, change.job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(before, change.job),
+    ...(await ownListWrites(before, change.job)),
     ...map.writes,
     ...(change.writes ?? []),
   ];

@@ -29,11 +29,11 @@ export async function findJobRow(jobId: string): Promise<JobRow | null> {
   return data;
 }
 
-/** The current rows of several jobs. Jobs that are being deleted are left out. */
-export async function findJobRows(jobIds: readonly string[]): Promise<Map<string, JobRow>> {
+/** The current rows of several jobs. Jobs that are being deleted are left out. A read that is not strong costs half. */
+export async function findJobRows(jobIds: readonly string[], consistent = true): Promise<Map<string, JobRow>> {
   const data = await readMany(
     [...new Set(jobIds)].map((jobId) => ({ jobId })),
-    (keys) => rows().job.get(keys).go({ consistent: true }),
+    (keys) => rows().job.get(keys).go({ consistent }),
   );
   return new Map(data.filter((job) => !job.deleted).map((job) => [job.jobId, job]));
 }

@@ -34,8 +34,10 @@ export const shapes = {
   resetcode: [],
   retailerprofile: [],
   installerprofile: [],
-  tabcounts: [],
+  /** Since version 2, the jobs that it counts are also in the person's own list. */
+  tabcounts: [asItIs],
   reputation: [],
+  ownlist: [],
   preferred: [],
   acquaintance: [],
   notification: [],

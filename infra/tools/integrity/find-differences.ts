@@ -4,6 +4,7 @@ import { directoryDifferences } from './directory-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
 import { mapDifferences } from './map-differences.ts';
+import { ownListDifferences } from './own-list-differences.ts';
 import { readTable } from './read-table.ts';
 import { rowDifferences } from './row-differences.ts';
 
@@ -25,6 +26,7 @@ export async function findDifferences(
     ...jobDifferences(rows),
     ...mapDifferences(rows),
     ...directoryDifferences(rows),
+    ...ownListDifferences(rows),
     ...rowDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];

@@ -213,6 +213,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'DELETE /api/preferred-installers/{id}': about('installerId'),
     'GET /api/jobs/retailer': read,
     'GET /api/jobs/installer': read,
+    'GET /api/jobs/own': read,
     'GET /api/jobs/public': read,
     'GET /api/dashboard/retailer/stats': read,
     'GET /api/dashboard/installer/stats': read,

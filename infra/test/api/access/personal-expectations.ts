@@ -77,6 +77,7 @@ export const personalExpectations = {
   'PUT /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
   'DELETE /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
   'GET /api/jobs/retailer': { people: byRetailers, done: 200 },
+  'GET /api/jobs/own': { people: everyone, done: 200 },
   'GET /api/jobs/installer': { people: byInstallers, done: 200 },
   'GET /api/jobs/public': { people: byInstallers, done: 200 },
   'GET /api/dashboard/retailer/stats': { people: byRetailers, done: 200 },

@@ -100,6 +100,22 @@ export const plans = {
   addPreferredInstaller: { who: 'owner', params: { id: '{assignee}' }, body: {} },
   removePreferredInstaller: { who: 'owner', params: { id: '{assignee}' } },
   listRetailerJobs: { who: 'owner', query: { tab: 'booked', cursor: '{cursor}' } },
+  listOwnJobs: {
+    who: 'owner',
+    query: {
+      q: 'hill',
+      status: 'posted,booked',
+      jobType: 'PV + Battery',
+      state: 'NSW',
+      dateKind: 'created',
+      from: '2026-01-01',
+      to: '2027-12-31',
+      sort: 'price',
+      order: 'asc',
+      page: '1',
+      size: '10',
+    },
+  },
   listInstallerJobs: { who: 'assignee', query: { tab: 'offered', cursor: '{cursor}' } },
   listPublicJobs: {
     who: 'otherInstaller',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
+import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 
@@ -134,6 +135,14 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     'a job in the wrong list',
     /list keys of job/,
     ({ jobId }) => table().job.patch({ jobId }).set({ list1pk: 'elsewhere' }).go(),
+  ],
+  [
+    "a job that is not in its owner's own list",
+    /own list: job .* is missing/,
+    ({ retailer, jobId }) =>
+      table()
+        .ownList.delete({ userId: retailer.userId, bucket: bucketOfJob(jobId) })
+        .go(),
   ],
   [
     'an application in no list',

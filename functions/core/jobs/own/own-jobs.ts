@@ -5,10 +5,10 @@ import {
   readAwardedAndOfferedPage,
   readJobPageOfInstaller,
   readJobPageOfOwner,
-} from '../../data/jobs/job-list-queries.ts';
-import { findJobRows } from '../../data/jobs/job-queries.ts';
-import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
-import { cardFor, type JobCard } from './views/job-card.ts';
+} from '../../../data/jobs/job-list-queries.ts';
+import { findJobRows } from '../../../data/jobs/job-queries.ts';
+import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
+import { cardFor, type JobCard } from '../views/job-card.ts';
 
 /** One person's jobs, by dashboard tab. */
 

@@ -1,0 +1,59 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import { isActive, type OwnJob, passesOwnFilter, sortOwnJobs, wordsIn } from '#shared/domain/own-jobs.ts';
+import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '../../../data/jobs/packed-jobs.ts';
+import type { Actor } from '../../actor.ts';
+import { readOwnProposals } from './own-proposals.ts';
+
+/** The page of all one's jobs. The whole list is read and filtered in memory, so every filter can be combined with any other. */
+
+type Answer = AnswerOf<Routes['listOwnJobs']>;
+const usualSize = 25;
+
+const ownJob = ({ applicationsOpen, customerName, ...job }: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob => ({
+  ...job,
+  relation,
+  isOpenToViewer: true,
+  customerName: relation === 'owner' ? customerName : null,
+  applicationsPending: applicationsOpen,
+});
+
+async function readAll({ userId, role }: Actor): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
+  if (role === 'retailer')
+    return { jobs: (await readOwnList(userId)).map((job) => ownJob(job, 'owner')), hasOlder: false };
+  const [awarded, proposals] = await Promise.all([readOwnList(userId), readOwnProposals(userId)]);
+  return { ...proposals, jobs: [...awarded.map((job) => ownJob(job, 'assignee')), ...proposals.jobs] };
+}
+
+const createdOn = ({ createdAt }: OwnJob): string => todayIn(usualZone, new Date(createdAt));
+
+const viewOf = ({ priceCents, customerName, ...job }: OwnJob): Answer['jobs'][number] => ({
+  ...job,
+  priceExGst: priceCents === null ? null : fromCents(priceCents),
+  ...(customerName === null ? {} : { customerName }),
+});
+
+export async function findOwnJobs(
+  actor: Actor,
+  { q = '', status, dateKind = 'installation', ...query }: QueryOf<Routes['listOwnJobs']>,
+): Promise<Answer> {
+  const { jobs, hasOlder } = await readAll(actor);
+  const filter = { ...query, dateKind, words: wordsIn(q), statuses: status };
+  const found = jobs.filter((job) => passesOwnFilter(job, filter, createdOn));
+  const { sort = 'created', page = 1, size = usualSize } = query;
+  const { order = sort === 'created' || sort === 'price' ? 'desc' : 'asc' } = query;
+  const start = (page - 1) * size;
+  return {
+    jobs: sortOwnJobs(found, sort, order)
+      .slice(start, start + size)
+      .map(viewOf),
+    total: found.length,
+    all: jobs.length,
+    activeJobs: jobs.filter(isActive).length,
+    applicationsPending: jobs.reduce((sum, { applicationsPending }) => sum + applicationsPending, 0),
+    hasOlderProposals: hasOlder,
+  };
+}

@@ -1,0 +1,79 @@
+import { isOpenApplication } from '#shared/domain/job.ts';
+import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import type { OwnJob } from '#shared/domain/own-jobs.ts';
+import { findJobRows } from '../../../data/jobs/job-queries.ts';
+import { readApplicationPageOfInstaller } from '../../../data/proposals/application-queries.ts';
+import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
+import type { ApplicationRow, JobRow } from '../../../data/rows.ts';
+
+/** The jobs that an installer was invited to or applied for and has not got. */
+
+const nameOnly = ({ jobId, card, isPublic, createdAt }: JobRow) => ({
+  id: jobId,
+  title: card.title,
+  suburb: card.suburb,
+  state: card.state,
+  isPublic,
+  jobType: card.jobType,
+  createdAt,
+  customerName: null,
+  invitesPending: 0,
+});
+
+/** Enough to recognise a job that the installer may no longer open. */
+const closed = (job: JobRow): OwnJob => ({
+  ...nameOnly(job),
+  relation: 'applicant',
+  isOpenToViewer: false,
+  status: job.status,
+  address: null,
+  priceCents: null,
+  pvSizeKw: null,
+  batterySizeKwh: null,
+  installationDate: null,
+  otherParty: null,
+  applicationsPending: 0,
+});
+
+const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean): OwnJob => ({
+  ...nameOnly(job),
+  relation,
+  isOpenToViewer: true,
+  status: relation === 'invitee' ? 'offered' : job.status,
+  address: job.card.address,
+  priceCents: job.card.priceCents,
+  pvSizeKw: job.card.pvSizeKw,
+  batterySizeKwh: job.card.batterySizeKwh,
+  installationDate: null,
+  otherParty: job.card.retailerCompany,
+  applicationsPending: isPending ? 1 : 0,
+});
+
+/** A job is open to everybody who applied while it is posted and either public or not decided against them. */
+function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
+  const isPending = job.status === 'posted' && isOpenApplication(effectiveApplicationStatus(row, job));
+  return isPending || (job.status === 'posted' && job.isPublic) ? open(job, 'applicant', isPending) : closed(job);
+}
+
+/** The newest page of each. A job with both is an invitation, which the installer can accept at once. */
+export async function readOwnProposals(installerId: string): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
+  const [applications, invites] = await Promise.all([
+    readApplicationPageOfInstaller(installerId),
+    readOpenInvitePage(installerId),
+  ]);
+  const rows = await findJobRows(
+    [...applications.items, ...invites.items].map(({ jobId }) => jobId),
+    false,
+  );
+  const applied = new Map(applications.items.map((row) => [row.jobId, row]));
+  const invited = new Set(invites.items.map(({ jobId }) => jobId));
+  const jobs = [...rows.values()]
+    .filter((job) => job.assignedInstallerId !== installerId)
+    .flatMap((job): OwnJob[] => {
+      const application = applied.get(job.jobId);
+      const view = application && appliedFor(application, job);
+      if (!invited.has(job.jobId) || job.status !== 'posted') return view ? [view] : [];
+      return [open(job, 'invitee', view !== undefined && view.applicationsPending > 0)];
+    });
+  return { jobs, hasOlder: applications.nextCursor !== null || invites.nextCursor !== null };
+}

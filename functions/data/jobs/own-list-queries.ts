@@ -1,0 +1,29 @@
+import { readMany } from '../read-many.ts';
+import { rows } from '../service.ts';
+import { type ListedOwnJob, unpackJobs } from './packed-jobs.ts';
+
+/** As many parts as keep a change small, and few enough that the jobs in one compress well. */
+const bucketCount = 64;
+export const bucketOfJob = (jobId: string): number => Number.parseInt(jobId.slice(-4), 16) % bucketCount;
+
+/** All jobs that a person owns or has been awarded. One query, which may be a moment old. */
+export async function readOwnList(userId: string): Promise<ListedOwnJob[]> {
+  const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all' });
+  return data.flatMap(({ jobs }) => unpackJobs(jobs));
+}
+
+export interface OwnListPart {
+  userId: string;
+  bucket: number;
+  revision: number;
+  jobs: ListedOwnJob[];
+}
+
+/** The parts of these people's lists that the job is in. A strong read, for changing them. */
+export async function findOwnListParts(userIds: readonly string[], jobId: string): Promise<OwnListPart[]> {
+  const found = await readMany(
+    userIds.map((userId) => ({ userId, bucket: bucketOfJob(jobId) })),
+    (keys) => rows().ownList.get(keys).go({ consistent: true }),
+  );
+  return found.map((part) => ({ ...part, jobs: unpackJobs(part.jobs) }));
+}

@@ -1,0 +1,74 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { State } from '#shared/domain/australia.ts';
+import type { JobType, StoredJobStatus } from '#shared/domain/job.ts';
+
+/** What a person's own list holds of a job: what it can be searched, filtered and sorted by, and what a row of it shows. */
+export interface ListedOwnJob {
+  id: string;
+  title: string;
+  address: string;
+  suburb: string | null;
+  state: State | null;
+  status: StoredJobStatus;
+  isPublic: boolean;
+  jobType: JobType;
+  priceCents: number;
+  pvSizeKw: number | null;
+  batterySizeKwh: number | null;
+  installationDate: string | null;
+  createdAt: string;
+  /** The company on the other side, once there is one. */
+  otherParty: string | null;
+  /** Empty for everyone but the owner. */
+  customerName: string;
+  applicationsOpen: number;
+  invitesPending: number;
+}
+
+const names = [
+  'id',
+  'title',
+  'address',
+  'suburb',
+  'state',
+  'status',
+  'isPublic',
+  'jobType',
+  'priceCents',
+  'pvSizeKw',
+  'batterySizeKwh',
+  'installationDate',
+  'createdAt',
+  'otherParty',
+  'customerName',
+  'applicationsOpen',
+  'invitesPending',
+] as const satisfies readonly (keyof ListedOwnJob)[];
+
+/** In base64, which is shorter than the digits of an id and no harder to compress. */
+const shortId = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+const longId = (short: string): string => {
+  const hex = Buffer.from(short, 'base64url').toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+/** Field by field, because values of the same field compress best beside each other. */
+export function packJobs(jobs: readonly ListedOwnJob[]): Uint8Array {
+  const fields = names.map((name) => jobs.map((job) => (name === 'id' ? shortId(job.id) : job[name])));
+  const text = Buffer.from(JSON.stringify(fields));
+  return new Uint8Array(
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+  );
+}
+
+/** A list of an older version may lack the last fields. They are then undefined, so a new one has to be optional. */
+export function unpackJobs(packed: Uint8Array): ListedOwnJob[] {
+  const fields: unknown[][] = JSON.parse(brotliDecompressSync(packed).toString());
+  const count = fields[0]?.length ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const job = Object.fromEntries(names.map((name, at) => [name, fields[at]?.[index]]));
+    return { ...job, id: longId(String(job.id)) } as ListedOwnJob;
+  });
+}

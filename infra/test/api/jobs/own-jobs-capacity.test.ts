@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { metered } from '#infra/bench/meter.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
+
+/** What a page of one's own jobs may cost, however it is filtered. OWN_JOBS sets how many one retailer has. */
+const most = { units: 60, milliseconds: 2000, bytes: 20 * 1024 };
+const count = Number(process.env.OWN_JOBS ?? 500);
+
+let app: App;
+let retailer: Client;
+let jobs: JobRow[];
+beforeAll(async () => {
+  app = await startApp();
+  retailer = await app.retailer();
+  jobs = crowdedJobs(count);
+  await fillOwnList(retailer.userId, jobs);
+}, 600_000);
+afterAll(() => app.close());
+
+const searches: [string, (job: JobRow) => boolean][] = [
+  ['', () => true],
+  ['size=100&page=2&sort=price', () => true],
+  ['q=papadopoulos', ({ customer }) => customer.name.includes('Papadopoulos')],
+  ['q=zoe+station', ({ customer, card }) => customer.name.includes('Zoë') && card.address.includes('Station')],
+  [
+    'q=coastal&status=booked,paid',
+    ({ card, status }) => card.assignedCompany === 'Coastal Power Pty Ltd' && ['booked', 'paid'].includes(status),
+  ],
+  [
+    'state=VIC&jobType=PV+Only&from=2024-01-01&to=2024-12-31&sort=date',
+    ({ card, installationDate }) =>
+      card.state === 'VIC' && card.jobType === 'PV Only' && (installationDate ?? '').startsWith('2024'),
+  ],
+];
+
+describe(`a retailer with ${count} jobs`, () => {
+  it.each(searches)(
+    'is answered "%s" at little cost, with an exact count',
+    async (query, passes) => {
+      let text = '';
+      let body: Record<string, unknown> = {};
+      const started = performance.now();
+      const requests = await metered(documents, async () => {
+        const answer = await retailer.get(`/api/jobs/own?${query}`);
+        ({ text, body } = answer);
+      });
+      const took = performance.now() - started;
+      const units = requests.reduce((sum, request) => sum + request.units, 0);
+      if (process.env.MAP_COSTS === 'print')
+        process.stdout.write(`${query || 'all'} of ${count}: ${units} units, ${Math.round(took)} ms\n`);
+      expect(units).toBeGreaterThan(0);
+      expect(units).toBeLessThanOrEqual(most.units);
+      expect(took).toBeLessThanOrEqual(most.milliseconds);
+      expect(requests.map(({ command }) => command)).not.toContain('ScanCommand');
+      expect(gzipSync(text).length).toBeLessThanOrEqual(most.bytes);
+      expect(body).toMatchObject({ total: jobs.filter(passes).length, all: count });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { states } from '../../domain/australia.ts';
+import { jobStatuses, jobTypes } from '../../domain/job.ts';
+import { dateKinds, ownRelations, ownSorts, sortOrders } from '../../domain/own-jobs.ts';
+import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields.ts';
+
+/** What a person may ask of the list of their own jobs, and what it shows. */
+
+/** A download asks for large pages, a screen for small ones. */
+export const maxOwnPage = 2000;
+
+export const ownJobsQuery = z.strictObject({
+  /** Every word must occur in the title, the address, the suburb, the customer's name or the other company's name. */
+  q: line(100).optional(),
+  /** Any of these, separated by commas. */
+  status: listed(jobStatuses),
+  jobType: z.enum(jobTypes).optional(),
+  state: z.enum(states).optional(),
+  dateKind: z.enum(dateKinds).optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  sort: z.enum(ownSorts).optional(),
+  order: z.enum(sortOrders).optional(),
+  page: whole({ min: 1, max: 100_000, tooSmall: 'Please enter 1 or more', tooLarge: 'At most 100000' }).optional(),
+  size: whole({
+    min: 1,
+    max: maxOwnPage,
+    tooSmall: 'Please enter 1 or more',
+    tooLarge: `At most ${maxOwnPage}`,
+  }).optional(),
+});
+
+export const ownJobView = z
+  .strictObject({
+    id: uuid,
+    /** How the person comes to have it in the list. */
+    relation: z.enum(ownRelations),
+    /** False if the person can no longer open it, such as a job that another installer got. */
+    isOpenToViewer: z.boolean(),
+    title: z.string(),
+    address: z.string().nullable(),
+    suburb: z.string().nullable(),
+    state: z.enum(states).nullable(),
+    status: z.enum(jobStatuses),
+    isPublic: z.boolean(),
+    jobType: z.enum(jobTypes),
+    priceExGst: z.number().nullable(),
+    pvSizeKw: z.number().nullable(),
+    batterySizeKwh: z.number().nullable(),
+    installationDate: civilDate.nullable(),
+    createdAt: timestamp,
+    /** The company on the other side. */
+    otherParty: z.string().nullable(),
+    /** Only for the owner. */
+    customerName: z.string().optional(),
+    applicationsPending: z.number(),
+    invitesPending: z.number(),
+  })
+  .meta({ id: 'OwnJob' });

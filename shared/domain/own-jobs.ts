@@ -1,0 +1,131 @@
+import type { State } from './australia.ts';
+import type { JobStatus, JobType } from './job.ts';
+import type { JobRelation } from './lifecycle-guards.ts';
+
+/** How the list of one's own jobs is searched, filtered and sorted. */
+
+/** How a person comes to have a job in the list. */
+export const ownRelations = ['owner', 'assignee', 'invitee', 'applicant'] as const satisfies readonly JobRelation[];
+export type OwnRelation = (typeof ownRelations)[number];
+
+/** One job of the list. What this person may not see of it, or what is not known, is null. */
+export interface OwnJob {
+  id: string;
+  relation: OwnRelation;
+  /** Whether the job can still be opened. An applicant loses sight of a job that somebody else got. */
+  isOpenToViewer: boolean;
+  title: string;
+  address: string | null;
+  suburb: string | null;
+  state: State | null;
+  status: JobStatus;
+  isPublic: boolean;
+  jobType: JobType;
+  priceCents: number | null;
+  pvSizeKw: number | null;
+  batterySizeKwh: number | null;
+  /** The civil date of the installation. */
+  installationDate: string | null;
+  createdAt: string;
+  /** The company on the other side. */
+  otherParty: string | null;
+  /** Only for the owner. */
+  customerName: string | null;
+  /** For the owner: those that wait for an answer. For an applicant: 1 while theirs does. */
+  applicationsPending: number;
+  invitesPending: number;
+}
+
+/** Work that somebody still has to do or to pay for. */
+export const activeStatuses = [
+  'posted',
+  'offered',
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'awaiting_payment',
+] as const satisfies readonly JobStatus[];
+
+/** The owner's from posting until it is paid. An installer's from the award on: what others may still get is not theirs. */
+export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status'>): boolean =>
+  (relation === 'owner' || relation === 'assignee') && activeStatuses.some((each) => each === status);
+
+export const ownSorts = ['created', 'date', 'price', 'title', 'status'] as const;
+export type OwnSort = (typeof ownSorts)[number];
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+/** By which date the list is limited. */
+export const dateKinds = ['installation', 'created'] as const;
+export type DateKind = (typeof dateKinds)[number];
+
+export interface OwnFilter {
+  words: readonly string[];
+  /** Any of these. None means all. */
+  statuses: readonly JobStatus[];
+  jobType?: JobType | undefined;
+  state?: State | undefined;
+  dateKind: DateKind;
+  /** Civil dates, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Without accents and case, so that people find a name however they type it. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const wordsIn = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
+
+const searchedOf = ({ title, address, suburb, customerName, otherParty }: OwnJob): string =>
+  plain([title, address, suburb, customerName, otherParty].filter(Boolean).join('\n'));
+
+const isWithin = (date: string | null, { from, to }: OwnFilter): boolean =>
+  (from === undefined && to === undefined) ||
+  (date !== null && (from === undefined || date >= from) && (to === undefined || date <= to));
+
+/** `createdOn` is the civil date on which the person's list says that the job was created. */
+export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job: OwnJob) => string): boolean =>
+  (filter.statuses.length === 0 || filter.statuses.includes(job.status)) &&
+  (filter.jobType === undefined || job.jobType === filter.jobType) &&
+  (filter.state === undefined || job.state === filter.state) &&
+  isWithin(filter.dateKind === 'created' ? createdOn(job) : job.installationDate, filter) &&
+  filter.words.every((word) => searchedOf(job).includes(word));
+
+const statusOrder: Record<JobStatus, number> = {
+  draft: 0,
+  posted: 1,
+  offered: 2,
+  accepted: 3,
+  booked: 4,
+  in_progress: 5,
+  completed: 6,
+  awaiting_payment: 7,
+  paid: 8,
+  archived: 9,
+  cancelled: 10,
+};
+
+const sortValues: Record<OwnSort, (job: OwnJob) => string | number | null> = {
+  created: ({ createdAt }) => createdAt,
+  date: ({ installationDate }) => installationDate,
+  price: ({ priceCents }) => priceCents,
+  title: ({ title }) => plain(title) || null,
+  status: ({ status }) => statusOrder[status],
+};
+
+/** What is not known comes last in either order. Among equals, the newer one comes first. */
+export function sortOwnJobs(jobs: readonly OwnJob[], sort: OwnSort, order: SortOrder): OwnJob[] {
+  const direction = order === 'asc' ? 1 : -1;
+  const valued = jobs.map((job) => ({ job, value: sortValues[sort](job) }));
+  return valued
+    .sort((a, b) => {
+      if (a.value !== b.value) {
+        if (a.value === null) return 1;
+        if (b.value === null) return -1;
+        return a.value < b.value ? -direction : direction;
+      }
+      if (a.job.createdAt !== b.job.createdAt) return a.job.createdAt > b.job.createdAt ? -1 : 1;
+      return a.job.id < b.job.id ? -1 : 1;
+    })
+    .map(({ job }) => job);
+}
