@@ -83,9 +83,11 @@ const isWithin = (date: string | null, { from, to }: OwnFilter): boolean =>
   (from === undefined && to === undefined) ||
   (date !== null && (from === undefined || date >= from) && (to === undefined || date <= to));
 
-/** `createdOn` is the civil date on which the person's list says that the job was created. */
+/**
+ * A job that is closed to the person has no status that they see. `createdOn` is the civil date on which the person's list says that the job was created.
+ */
 export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job: OwnJob) => string): boolean =>
-  (filter.statuses.length === 0 || filter.statuses.includes(job.status)) &&
+  (filter.statuses.length === 0 || (job.isOpenToViewer && filter.statuses.includes(job.status))) &&
   (filter.jobType === undefined || job.jobType === filter.jobType) &&
   (filter.state === undefined || job.state === filter.state) &&
   isWithin(filter.dateKind === 'created' ? createdOn(job) : job.installationDate, filter) &&

@@ -83,6 +83,7 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
     `/jobs/${id}`,
     `/jobs/${id}/edit`,
     '/dashboard',
+    '/jobs',
     '/profile',
     `/company/${userId}`,
     '/notifications',

@@ -35,6 +35,7 @@ const viewers: Record<Name, readonly string[]> = {
   settings: ['retailer'],
   forgotPassword: ['visitor'],
   notifications: ['installer'],
+  myJobs: ['retailer'],
   createJob: ['retailer'],
   postJob: ['retailer'],
   job: ['retailer', 'installer'],

@@ -22,6 +22,7 @@ const Job = lazy(() => import('./routes/job.tsx'), LostPage);
 const SharedJob = lazy(() => import('./routes/shared-job.tsx'), LostPage);
 const ShareLanding = lazy(() => import('./routes/share-landing.tsx'), LostPage);
 const InviteToJob = lazy(() => import('./routes/invite-to-job.tsx'), LostPage);
+const MyJobs = lazy(() => import('./routes/my-jobs.tsx'), LostPage);
 const Notifications = lazy(() => import('./routes/notifications.tsx'), LostPage);
 const Company = lazy(() => import('./routes/company.tsx'), LostPage);
 const Installer = lazy(() => import('./routes/installer.tsx'), LostPage);
@@ -91,6 +92,13 @@ const pages: RouteObject[] = [
     Notifications,
     <Guard>
       <Notifications />
+    </Guard>,
+  ),
+  page(
+    paths.myJobs,
+    MyJobs,
+    <Guard>
+      <MyJobs />
     </Guard>,
   ),
   page(

@@ -15,6 +15,7 @@ export const paths = {
   settings: '/settings',
   forgotPassword: '/forgot-password',
   notifications: '/notifications',
+  myJobs: '/jobs',
   createJob: '/jobs/create',
   postJob: '/post-job',
   job: jobPage,

@@ -58,6 +58,9 @@ export function Header() {
                 Home
               </Nav>
               <Nav to={paths.dashboard}>Dashboard</Nav>
+              <Nav to={paths.myJobs} end>
+                My Jobs
+              </Nav>
               <Nav to={paths.map}>Map</Nav>
             </HStack>
           )}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { jobTypes, storedJobStatuses } from '#shared/domain/job.ts';
+import { packJobs, unpackJobs } from './packed-jobs.ts';
+
+const job = fc.record({
+  id: fc.uuid(),
+  title: fc.string(),
+  address: fc.string({ unit: 'grapheme' }),
+  suburb: fc.option(fc.string()),
+  state: fc.constantFrom('NSW' as const, null),
+  status: fc.constantFrom(...storedJobStatuses),
+  isPublic: fc.boolean(),
+  jobType: fc.constantFrom(...jobTypes),
+  priceCents: fc.nat(9_999_999_999),
+  pvSizeKw: fc.option(fc.constant(6.6)),
+  batterySizeKwh: fc.option(fc.constant(13.5)),
+  installationDate: fc.option(fc.constant('2026-12-01')),
+  createdAt: fc.constant('2026-11-22T11:10:06.789Z'),
+  otherParty: fc.option(fc.string()),
+  customerName: fc.string(),
+  applicationsOpen: fc.nat(300),
+  invitesPending: fc.nat(300),
+});
+
+describe('packed jobs', () => {
+  it('come out as they were packed', () => {
+    fc.assert(
+      fc.property(fc.array(job, { maxLength: 8 }), (jobs) => {
+        expect(unpackJobs(packJobs(jobs))).toEqual(jobs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { Badge, Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { Role } from '#shared/domain/job.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Nothing } from '../../components/states.tsx';
+import { paths } from '../../config/paths.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useUser } from '../../lib/server/session.tsx';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { isNarrowed, queryOf } from './own-address.ts';
+import { OwnCards } from './own-cards.tsx';
+import { OwnTable } from './own-table.tsx';
+import { OwnTools } from './own-tools.tsx';
+import { Pages } from './pages.tsx';
+import { type OwnAddress, useOwnAddress } from './use-own-address.ts';
+
+type Found = CallAnswer<'listOwnJobs'>;
+
+const Skeletons = () => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    {['one', 'two', 'three', 'four', 'five', 'six'].map((each) => (
+      <Skeleton key={each} height={{ base: '28', lg: '14' }} borderRadius="lg" />
+    ))}
+  </Stack>
+);
+
+const firstSteps = {
+  retailer: {
+    text: 'Every job that you save or post appears here.',
+    action: { to: paths.createJob, label: 'Post New Job' },
+  },
+  installer: {
+    text: 'Jobs that you apply for, are invited to or are given appear here.',
+    action: { to: paths.findWork, label: 'Find work' },
+  },
+} as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
+
+const NoJobs = ({ role }: { role: Role }) => (
+  <Nothing
+    title="No jobs yet"
+    text={firstSteps[role].text}
+    icon={<BriefcaseBusiness />}
+    action={
+      <Button asChild size="lg">
+        <Link to={firstSteps[role].action.to}>{firstSteps[role].action.label}</Link>
+      </Button>
+    }
+  />
+);
+
+/** Either nothing passes, or the address names a page after the last. */
+const NothingFound = ({ total, address }: { total: number; address: OwnAddress }) => (
+  <Nothing
+    title={total === 0 ? 'No job matches' : 'There is nothing on this page'}
+    text={total === 0 ? 'Try fewer words, or clear a filter.' : 'The list has become shorter.'}
+    icon={<SearchX />}
+    action={
+      <Button size="lg" variant="outline" onClick={total === 0 ? address.clear : () => address.change({ page: '' })}>
+        {total === 0 ? 'Clear the search' : 'Go to the first page'}
+      </Button>
+    }
+  />
+);
+
+const Badges = ({ found }: { found: Found | undefined }) =>
+  found ? (
+    <HStack as="span" gap="2" wrap="wrap" pt="1">
+      <Badge colorPalette="sea" size="md">
+        {found.activeJobs === 1 ? '1 Active Job' : `${found.activeJobs} Active Jobs`}
+      </Badge>
+      <Badge colorPalette="sun" size="md">
+        {found.applicationsPending === 1
+          ? '1 Application Pending'
+          : `${found.applicationsPending} Applications Pending`}
+      </Badge>
+    </HStack>
+  ) : (
+    <Skeleton as="span" display="block" height="6" width="60" mt="1" />
+  );
+
+const summaryOf = ({ total, all }: Found, isPart: boolean): string =>
+  isPart ? `${total} of ${all} ${all === 1 ? 'job' : 'jobs'}` : `${all} ${all === 1 ? 'job' : 'jobs'}`;
+
+/** All of one's jobs: searched, filtered and sorted by the address of the page. */
+export function MyJobs() {
+  const { role } = useUser();
+  const address = useOwnAddress(role);
+  const isNarrow = useIsNarrow();
+  const list = useRead('listOwnJobs', queryOf(address.search), {
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  });
+  const isPart = isNarrowed(address.search);
+  return (
+    <>
+      <PageHead title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
+      <OwnTools role={role} address={address} />
+      <ReadGate
+        of={list}
+        waiting={<Skeletons />}
+        empty={{ when: ({ all }) => all === 0, show: <NoJobs role={role} /> }}
+      >
+        {(found) => (
+          <Box aria-busy={list.isPlaceholderData}>
+            <Text pb="3" color="fg.muted" role="status">
+              {summaryOf(found, isPart)}
+            </Text>
+            {found.hasOlderProposals && (
+              <Text pb="3" color="fg.muted">
+                Of the jobs you haven't got, this list only has your newest 50 applications and 50 invitations.
+              </Text>
+            )}
+            {found.jobs.length === 0 ? (
+              <NothingFound total={found.total} address={address} />
+            ) : isNarrow ? (
+              <OwnCards jobs={found.jobs} />
+            ) : (
+              <OwnTable role={role} jobs={found.jobs} address={address} />
+            )}
+            <Pages address={address} total={found.total} />
+          </Box>
+        )}
+      </ReadGate>
+    </>
+  );
+}

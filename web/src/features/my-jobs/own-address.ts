@@ -1,0 +1,128 @@
+import type { CallInput } from '#shared/api/client.ts';
+import { states } from '#shared/domain/australia.ts';
+import { isCivilDate } from '#shared/domain/civil-date.ts';
+import { type JobStatus, jobStatusLabels, jobTypes, type Role } from '#shared/domain/job.ts';
+import { activeStatuses, type OwnSort, ownSorts, type SortOrder } from '#shared/domain/own-jobs.ts';
+
+/** How the page's address says what is searched, so that Back, a reload and a link show the same. */
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
+
+const usedBy: Record<Role, readonly JobStatus[]> = {
+  retailer: ['draft', 'posted', 'accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived', 'cancelled'],
+  installer: ['offered', 'posted', 'accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived', 'cancelled'],
+};
+
+export const statusChoices = (role: Role): Choice[] => [
+  { value: 'active', label: 'Active' },
+  ...usedBy[role].map((value) => ({ value, label: jobStatusLabels[value] })),
+];
+export const typeChoices: Choice[] = same(jobTypes);
+export const stateChoices: Choice[] = same(states);
+export const dateChoices: Choice[] = [
+  { value: 'installation', label: 'Installation date' },
+  { value: 'created', label: 'Date created' },
+];
+export const sizeChoices: Choice[] = ['25', '50', '100'].map((value) => ({ value, label: `${value} jobs` }));
+export const usualSize = '25';
+
+/** The order in which most people want to see it first. */
+export const usualOrder: Record<OwnSort, SortOrder> = {
+  created: 'desc',
+  date: 'asc',
+  price: 'desc',
+  title: 'asc',
+  status: 'asc',
+};
+
+export const sortChoices: Choice[] = [
+  { value: 'created.desc', label: 'Newest first' },
+  { value: 'created.asc', label: 'Oldest first' },
+  { value: 'date.asc', label: 'Installation date, soonest first' },
+  { value: 'date.desc', label: 'Installation date, latest first' },
+  { value: 'price.desc', label: 'Highest price first' },
+  { value: 'price.asc', label: 'Lowest price first' },
+  { value: 'title.asc', label: 'Title, A to Z' },
+  { value: 'title.desc', label: 'Title, Z to A' },
+  { value: 'status.asc', label: 'Status, from draft to done' },
+  { value: 'status.desc', label: 'Status, from done to draft' },
+];
+
+const oneOf = (choices: readonly Choice[], value: string | null): string =>
+  choices.find((choice) => choice.value === value)?.value ?? '';
+const dateIn = (value: string | null): string => (value !== null && isCivilDate(value) ? value : '');
+
+export interface OwnSearch {
+  q: string;
+  status: string;
+  type: string;
+  state: string;
+  by: string;
+  from: string;
+  to: string;
+  sort: OwnSort;
+  order: SortOrder;
+  page: number;
+  size: string;
+}
+
+/** What the address says. Whatever is none of ours is left out. */
+export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
+  const [name, direction] = (oneOf(sortChoices, address.get('sort')) || 'created.desc').split('.');
+  const sort = ownSorts.find((each) => each === name) ?? 'created';
+  const page = Number(address.get('page'));
+  return {
+    q: (address.get('q') ?? '').slice(0, 100),
+    status: oneOf(statusChoices(role), address.get('status')),
+    type: oneOf(typeChoices, address.get('type')),
+    state: oneOf(stateChoices, address.get('state')),
+    by: oneOf(dateChoices, address.get('by')) || 'installation',
+    from: dateIn(address.get('from')),
+    to: dateIn(address.get('to')),
+    sort,
+    order: direction === 'asc' ? 'asc' : 'desc',
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
+    size: oneOf(sizeChoices, address.get('size')) || usualSize,
+  };
+}
+
+/** What narrows the list. The order and the pages do not. */
+export const narrowing = ['q', 'status', 'type', 'state', 'by', 'from', 'to'] as const;
+export const countFilters = ({ status, type, state, from, to }: OwnSearch): number =>
+  [status, type, state, from || to].filter(Boolean).length;
+export const isNarrowed = (search: OwnSearch): boolean => search.q.trim() !== '' || countFilters(search) > 0;
+
+/** What the server is asked. */
+export function queryOf(search: OwnSearch): NonNullable<CallInput<'listOwnJobs'>> {
+  const { q, status, type, state, by, from, to, sort, order, page, size } = search;
+  const given = {
+    q: q.trim(),
+    status: status === 'active' ? activeStatuses.join(',') : status,
+    jobType: type,
+    state,
+    dateKind: from || to ? by : '',
+    from,
+    to,
+    sort,
+    order,
+    page: String(page),
+    size,
+  };
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return { query } as NonNullable<CallInput<'listOwnJobs'>>;
+}
+
+/** The part of the address that a saved view keeps: everything but the page, always in the same order. */
+export function viewOf(address: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of [...narrowing, 'sort', 'size']) {
+    const value = address.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.toString();
+}

@@ -1,0 +1,47 @@
+import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
+import { Building2, CalendarDays, MapPin, UserRound, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Fact, sizeOf } from '../../components/job-facts.tsx';
+import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn, whereOf } from './own-job.tsx';
+
+/** The jobs as cards, for a phone. */
+
+const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
+  <Card.Root as="li">
+    <Card.Body px="4" py="3" gap="2">
+      <HStack align="start" gap="3">
+        {box}
+        <Box flex="1" minWidth="0">
+          <JobName job={job} />
+        </Box>
+        <Text fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {priceIn(job)}
+        </Text>
+      </HStack>
+      <HStack wrap="wrap" gap="2">
+        <JobState job={job} />
+        {noteOf(job) && <Text textStyle="note">{noteOf(job)}</Text>}
+      </HStack>
+      <HStack columnGap="4" rowGap="1" wrap="wrap">
+        <Fact icon={MapPin} text={whereOf(job)} />
+        {job.installationDate && <Fact icon={CalendarDays} text={dateIn(job)} />}
+        {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+        {job.otherParty && <Fact icon={Building2} text={job.otherParty} />}
+        {job.customerName && <Fact icon={UserRound} text={job.customerName} />}
+      </HStack>
+    </Card.Body>
+  </Card.Root>
+);
+
+interface OwnCardsProps {
+  jobs: readonly OwnJobView[];
+  choose?: { all: ReactNode; one: (job: OwnJobView) => ReactNode } | undefined;
+}
+
+export const OwnCards = ({ jobs, choose }: OwnCardsProps) => (
+  <Stack as="ul" listStyleType="none" gap="3" aria-label="My jobs">
+    {jobs.map((job) => (
+      <OwnCard key={job.id} job={job} box={choose?.one(job)} />
+    ))}
+  </Stack>
+);

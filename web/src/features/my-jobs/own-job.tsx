@@ -1,0 +1,71 @@
+import { Badge, Box, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { booked } from '../../lib/dates.ts';
+import { money } from '../../lib/format.ts';
+
+/** What a row of the table and a card show of a job. */
+
+export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
+
+export const nameOf = ({ title }: OwnJobView): string => title || 'Untitled job';
+
+/** What was searched has to be seen, so this is the whole address. */
+export const whereOf = ({ address, suburb, state }: OwnJobView): string =>
+  address || placeOf({ suburb, state, postcode: null, address: '' }) || 'No address yet';
+
+const nothing = '–';
+export const sizeIn = (job: OwnJobView): string => sizeOf(job) || nothing;
+export const dateIn = ({ installationDate }: OwnJobView): string =>
+  installationDate ? booked(installationDate, 'day') : nothing;
+export const priceIn = ({ status, priceExGst }: OwnJobView): string =>
+  priceExGst === null || (status === 'draft' && priceExGst === 0) ? nothing : money(priceExGst);
+export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || nothing;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What waits for somebody. */
+export function noteOf({ relation, applicationsPending, invitesPending }: OwnJobView): string {
+  if (relation === 'owner')
+    return [
+      applicationsPending > 0 ? counted(applicationsPending, 'application', 'applications') : '',
+      invitesPending > 0 ? `${counted(invitesPending, 'invite', 'invites')} pending` : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (relation === 'assignee' || applicationsPending === 0) return '';
+  return 'You applied';
+}
+
+/** A job that cannot be opened any more is named, but leads nowhere. */
+export const JobName = ({ job }: { job: OwnJobView }) =>
+  job.isOpenToViewer ? (
+    <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+      <Link to={hrefTo(paths.job, { id: job.id })}>{nameOf(job)}</Link>
+    </StyledLink>
+  ) : (
+    <Text as="span" fontWeight="650" overflowWrap="anywhere">
+      {nameOf(job)}
+    </Text>
+  );
+
+export const JobState = ({ job }: { job: OwnJobView }) => (
+  <Box display="inline-flex" flexWrap="wrap" gap="1.5" alignItems="center">
+    {job.isOpenToViewer ? (
+      <StatusBadge status={job.status} />
+    ) : (
+      <Badge colorPalette="gray" variant="outline" size="md">
+        Closed to you
+      </Badge>
+    )}
+    {!job.isPublic && job.relation === 'owner' && (
+      <Badge colorPalette="gray" variant="outline">
+        <Lock size={12} aria-hidden /> Private
+      </Badge>
+    )}
+  </Box>
+);

@@ -1,0 +1,146 @@
+import { Box, Button, Field, HStack, Input, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Role } from '#shared/domain/job.ts';
+import {
+  type Choice,
+  countFilters,
+  dateChoices,
+  isNarrowed,
+  sizeChoices,
+  sortChoices,
+  stateChoices,
+  statusChoices,
+  typeChoices,
+  usualSize,
+} from './own-address.ts';
+import { SavedViews } from './saved-views-menu.tsx';
+import { SearchField } from './search-field.tsx';
+import type { OwnAddress } from './use-own-address.ts';
+import '../../theme/recipes/field.ts';
+import '../../theme/recipes/native-select.ts';
+
+interface PickerProps {
+  label: string;
+  value: string;
+  /** What stands for no choice at all. */
+  any?: string;
+  choices: readonly Choice[];
+  onPick: (value: string) => void;
+}
+
+const Picker = ({ label, value, any, choices, onPick }: PickerProps) => (
+  <Field.Root>
+    <Field.Label>{label}</Field.Label>
+    <NativeSelect.Root size="lg">
+      <NativeSelect.Field bg="bg.panel" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
+);
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onPick: (value: string) => void;
+}
+
+const Day = ({ label, value, onPick, ...limits }: DayProps) => (
+  <Field.Root>
+    <Field.Label>{label}</Field.Label>
+    <Input
+      type="date"
+      size="lg"
+      bg="bg.panel"
+      value={value}
+      {...limits}
+      onChange={({ currentTarget }) => onPick(currentTarget.value)}
+    />
+  </Field.Root>
+);
+
+function Filters({ id, role, address }: { id: string; role: Role; address: OwnAddress }) {
+  const { search, change } = address;
+  const pick = (name: string) => (value: string) => change({ [name]: value });
+  return (
+    <SimpleGrid id={id} columns={{ base: 1, sm: 2, lg: 4 }} gap="4" pt="4">
+      <Picker
+        label="Status"
+        any="All statuses"
+        value={search.status}
+        choices={statusChoices(role)}
+        onPick={pick('status')}
+      />
+      <Picker label="Job type" any="All types" value={search.type} choices={typeChoices} onPick={pick('type')} />
+      <Picker label="State" any="All states" value={search.state} choices={stateChoices} onPick={pick('state')} />
+      <Picker
+        label="Sort by"
+        value={`${search.sort}.${search.order}`}
+        choices={sortChoices}
+        onPick={(value) => change({ sort: value === 'created.desc' ? '' : value })}
+      />
+      <Picker
+        label="Date"
+        value={search.by}
+        choices={dateChoices}
+        onPick={(value) => change({ by: value === 'installation' ? '' : value })}
+      />
+      <Day label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
+      <Day label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
+      <Picker
+        label="On one page"
+        value={search.size}
+        choices={sizeChoices}
+        onPick={(value) => change({ size: value === usualSize ? '' : value })}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface OwnToolsProps {
+  role: Role;
+  address: OwnAddress;
+  /** More buttons, such as for a download. */
+  children?: ReactNode;
+}
+
+/** The search, its filters and the saved views. The filters stay closed, so that the first job is in view on a phone. */
+export function OwnTools({ role, address, children }: OwnToolsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const count = countFilters(address.search);
+  const other = role === 'retailer' ? 'customer or installer' : 'or retailer';
+  return (
+    <Box role="search" pb="4">
+      <HStack gap="2" wrap="wrap">
+        <SearchField address={address} hint={`Title, address, ${other}`} />
+        <Button
+          variant="outline"
+          size="lg"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden /> Filter{count > 0 ? ` (${count})` : ''}
+        </Button>
+        <SavedViews address={address} />
+        {children}
+        {isNarrowed(address.search) && (
+          <Button variant="ghost" size="lg" onClick={address.clear}>
+            Clear
+          </Button>
+        )}
+      </HStack>
+      {isOpen && <Filters id={panel} role={role} address={address} />}
+    </Box>
+  );
+}

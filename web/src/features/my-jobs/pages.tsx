@@ -1,0 +1,40 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { OwnAddress } from './use-own-address.ts';
+
+/** The address of another page of the same search. */
+function pageAt({ address }: OwnAddress, page: number): string {
+  const after = new URLSearchParams(address);
+  if (page > 1) after.set('page', String(page));
+  else after.delete('page');
+  return `?${after}`;
+}
+
+/** Which part of the list is shown, and the ways to the next and the one before. */
+export function Pages({ address, total }: { address: OwnAddress; total: number }) {
+  const { page, size } = address.search;
+  const last = Math.max(1, Math.ceil(total / Number(size)));
+  if (last === 1 && page === 1) return null;
+  return (
+    <HStack as="nav" aria-label="Pages" justify="center" gap="3" pt="5" wrap="wrap">
+      {page > 1 && (
+        <Button asChild variant="outline" size="lg">
+          <Link to={pageAt(address, Math.min(page - 1, last))}>
+            <ChevronLeft size={18} aria-hidden /> Previous
+          </Link>
+        </Button>
+      )}
+      <Text color="fg.muted">
+        Page {page} of {last}
+      </Text>
+      {page < last && (
+        <Button asChild variant="outline" size="lg">
+          <Link to={pageAt(address, page + 1)}>
+            Next <ChevronRight size={18} aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Field, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { useUser } from '../../lib/server/session.tsx';
+import { viewOf } from './own-address.ts';
+import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';
+import type { OwnAddress } from './use-own-address.ts';
+
+function NewView({ onSave, isFull }: { onSave: (name: string) => void; isFull: boolean }) {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') return;
+    onSave(trimmed);
+    setName('');
+  };
+  if (isFull) return <Text color="fg.muted">There are {maxViews} views. Remove one to save another.</Text>;
+  return (
+    <form onSubmit={save} noValidate>
+      <Field.Root invalid={isMissing}>
+        <Field.Label>Save what the page shows now as</Field.Label>
+        <HStack width="full">
+          <Input
+            size="lg"
+            bg="bg.panel"
+            maxLength={maxViewName}
+            placeholder="Booked in NSW"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Button type="submit" size="lg">
+            Save
+          </Button>
+        </HStack>
+        <Field.ErrorText>Please give the view a name</Field.ErrorText>
+      </Field.Root>
+    </form>
+  );
+}
+
+interface ViewRowProps {
+  view: SavedView;
+  isShown: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
+  <HStack as="li" gap="2">
+    <Button
+      variant={isShown ? 'subtle' : 'outline'}
+      size="lg"
+      flex="1"
+      minWidth="0"
+      justifyContent="start"
+      aria-current={isShown ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <Text as="span" truncate>
+        {view.name}
+      </Text>
+    </Button>
+    <IconButton variant="ghost" size="lg" aria-label={`Remove the view ${view.name}`} onClick={onRemove}>
+      <Trash2 size={18} />
+    </IconButton>
+  </HStack>
+);
+
+/** Searches with a name, to come back to. */
+export function SavedViews({ address }: { address: OwnAddress }) {
+  const { id } = useUser();
+  const { views, save, remove } = useSavedViews(id);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = viewOf(address.address);
+  return (
+    <>
+      <Button variant="outline" size="lg" onClick={() => setIsOpen(true)}>
+        <Bookmark size={18} aria-hidden /> Views{views.length > 0 ? ` (${views.length})` : ''}
+      </Button>
+      <DialogFrame
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Saved views"
+        text="A view keeps the search, the filters and the order. Views are kept in this browser."
+      >
+        <Stack gap="5">
+          {views.length > 0 && (
+            <Stack as="ul" listStyleType="none" gap="2">
+              {views.map((view) => (
+                <ViewRow
+                  key={view.name}
+                  view={view}
+                  isShown={view.search === shown}
+                  onOpen={() => {
+                    setIsOpen(false);
+                    address.open(view.search);
+                  }}
+                  onRemove={() => remove(view.name)}
+                />
+              ))}
+            </Stack>
+          )}
+          <NewView isFull={views.length >= maxViews} onSave={(name) => save({ name, search: shown })} />
+        </Stack>
+      </DialogFrame>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openAgain, openApp } from './render-app.tsx';
+
+/** How people find a job among all of theirs, and what the page's address remembers. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  await postJob(retailer, { title: 'Bungalow', customerName: 'Zoë Nguyen', priceExGst: 9000 });
+  await postJob(retailer, { title: 'Farm shed', status: 'draft', priceExGst: 100 });
+  await awardedJob(retailer, installer, { title: 'Corner shop', customerName: 'Casey Smith', priceExGst: 4000 });
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const titles = async () =>
+  (await screen.findAllByRole('link', { name: /Bungalow|Farm shed|Corner shop/ })).map((each) => each.textContent);
+
+it('a retailer searches, sorts and filters all jobs, and finds the same again after Back and a reload', async () => {
+  browseAs(retailer);
+  openApp('/jobs');
+  expect(await titles()).toEqual(['Corner shop', 'Farm shed', 'Bungalow']);
+  expect(screen.getByText('2 Active Jobs')).toBeVisible();
+  expect(screen.getByText('0 Applications Pending')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Price ex GST' }));
+  await waitFor(async () => expect(await titles()).toEqual(['Bungalow', 'Corner shop', 'Farm shed']));
+  expect(screen.getByRole('columnheader', { name: 'Price ex GST' })).toHaveAttribute('aria-sort', 'descending');
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search your jobs' }), 'zoe');
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  expect(await titles()).toEqual(['Bungalow']);
+  expect(location.search).toBe('?sort=price.desc&q=zoe');
+  cleanup();
+  openAgain();
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('zoe');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'draft');
+  expect(await screen.findByRole('heading', { name: 'No job matches' })).toBeVisible();
+  window.history.back();
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('3 jobs')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a retailer keeps a search as a view, and opens it again', async () => {
+  browseAs(retailer);
+  openApp('/jobs?status=draft');
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please give the view a name')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Save what the page shows now as'), 'Unfinished{Enter}');
+  expect(await within(dialog).findByRole('button', { name: 'Unfinished' })).toHaveAttribute('aria-current', 'true');
+  cleanup();
+  openApp('/jobs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Views (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unfinished' }));
+  expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
+  expect(location.search).toBe('?status=draft');
+});
+
+it('an installer sees their own side, without the customer, and somebody with no jobs is told how to get some', async () => {
+  browseAs(installer);
+  openApp('/jobs');
+  expect(await titles()).toEqual(['Corner shop']);
+  expect(screen.getByText('1 Active Job')).toBeVisible();
+  expect(screen.queryByText(/Casey/)).toBeNull();
+  cleanup();
+  browseAs(await app.installer());
+  openApp('/jobs');
+  expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find work' })).toHaveAttribute('href', '/find-work');
+});
