@@ -56,9 +56,9 @@ describe('the header', () => {
     expect(await menuEntries()).toEqual(['Dashboard', 'Post Job', 'Profile', 'Settings', 'Logout']);
   });
 
-  it('shows an installer the same without posting', async () => {
+  it('shows an installer the same with finding work, but without posting', async () => {
     await headerOf(await app.installer(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Notifications']);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'Map', 'Find work', 'Notifications']);
     expect(await menuEntries()).toEqual(['Dashboard', 'Profile', 'Settings', 'Logout']);
   });
 

@@ -1,24 +1,11 @@
 import { Badge, NativeSelect, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { tabLabels } from '#shared/domain/lifecycle.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import '../../theme/recipes/tabs.ts';
 import '../../theme/recipes/native-select.ts';
 
 type AnyTab = keyof typeof tabLabels;
-
-/** The open tab is part of the address, so that links and the back button return to it. */
-export function useTab<T extends AnyTab>(tabs: readonly T[], usual: T): [T, (tab: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const tab = tabs.find((each) => each === search.get('tab')) ?? usual;
-  const choose = (next: string) =>
-    setSearch((before) => {
-      before.set('tab', next);
-      return before;
-    });
-  return [tab, choose];
-}
 
 interface DashboardTabsProps<T extends AnyTab> {
   tabs: readonly T[];

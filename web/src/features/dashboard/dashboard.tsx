@@ -18,17 +18,18 @@ interface Stats<T extends DashboardTab> {
 
 interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   tabs: readonly T[];
-  tab: T;
+  /** Undefined until it is known where there is something to do. */
+  tab: T | undefined;
   onChoose: (tab: string) => void;
   stats: Readable<S>;
+  attention: (stats: S) => readonly AttentionItem[];
   actions: ReactNode;
-  /** What this person has to answer before anything else. The rest is the same for both sides. */
-  first: (stats: S) => AttentionItem;
   /** The jobs under the open tab. */
   children: ReactNode;
 }
 
-const openWork = ({ accepted, completed, paid }: Record<SharedTab, number>): AttentionItem[] => [
+/** What needs attention on either side. */
+export const openWork = ({ accepted, completed, paid }: Record<SharedTab, number>): AttentionItem<SharedTab>[] => [
   { count: accepted, text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
   { count: completed, text: ['completed job not yet paid', 'completed jobs not yet paid'], tab: 'completed' },
   { count: paid, text: ['job to review', 'jobs to review'], tab: 'paid' },
@@ -40,8 +41,8 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   tab,
   onChoose,
   stats,
+  attention,
   actions,
-  first,
   children,
 }: DashboardProps<T, S>) => (
   <>
@@ -50,13 +51,13 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
       actions={actions}
     />
-    {/* The counts decide what stands above the list, so the list waits for them. */}
-    {stats.data === undefined && stats.error === null ? (
+    {/* The counts decide what stands above the list, and which list it is. */}
+    {tab === undefined || (stats.data === undefined && stats.error === null) ? (
       <SkeletonRows />
     ) : (
       <>
         <ReadGate of={stats} waiting={null} failed="We couldn't load the numbers">
-          {(known) => <Attention items={[first(known), ...openWork(known.tabs)]} />}
+          {(known) => <Attention items={attention(known)} />}
         </ReadGate>
         <DashboardTabs tabs={tabs} tab={tab} counts={stats.data?.tabs} onChoose={onChoose}>
           {children}

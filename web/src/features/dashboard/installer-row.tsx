@@ -7,6 +7,7 @@ import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { installerWrites } from '../../lib/server/installer-writes.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
+import { installerRowStep } from './row-step.ts';
 
 /** The usual next step in each state, if it needs no further input. */
 const actions = {
@@ -33,10 +34,9 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   });
   return (
     <Button
-      size="lg"
       position="relative"
       zIndex="1"
-      minWidth="28"
+      minWidth="24"
       loading={act.isPending}
       aria-label={`${label}: ${job.title}`}
       onClick={() => act.mutate({ params: { id: job.id } })}
@@ -50,12 +50,13 @@ export function InstallerRow({ job }: { job: JobCard }) {
   return (
     <JobRow
       job={job}
-      note={job.retailer.companyName && `Retailer: ${job.retailer.companyName}`}
+      who={job.retailer.companyName}
+      step={installerRowStep(job)}
       action={
         isActionable(job.status) ? (
           <ActionButton job={job} status={job.status} />
         ) : (
-          <Button asChild variant="outline" size="lg" position="relative" zIndex="1" minWidth="28">
+          <Button asChild variant="outline" position="relative" zIndex="1" minWidth="24">
             <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View: ${job.title}`}>
               View
             </Link>

@@ -1,30 +1,66 @@
-import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
+import { listBody } from './list-look.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
+
+/** Some of the jobs, under a heading. */
+interface JobGroup {
+  title: string;
+  jobs: JobCard[];
+}
 
 interface JobListProps {
   list: Readable<{ pages: { jobs: JobCard[] }[] }> & LoadMoreProps['list'];
   empty: ReactNode;
   row: (job: JobCard) => ReactNode;
+  /** Without it, the jobs are one list. */
+  groups?: ((jobs: JobCard[]) => JobGroup[]) | undefined;
 }
 
-export const JobList = ({ list, empty, row }: JobListProps) => (
+const Rows = ({ children, label }: { children: ReactNode; label?: string }) => (
+  <Stack as="ul" {...listBody} aria-labelledby={label}>
+    {children}
+  </Stack>
+);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Stack as="section" gap="1.5">
+      <Heading as="h2" textStyle="label" color="fg.muted" id={id}>
+        {title}
+      </Heading>
+      <Rows label={id}>{children}</Rows>
+    </Stack>
+  );
+};
+
+export const JobList = ({ list, empty, row, groups }: JobListProps) => (
   <ReadGate
     of={list}
     waiting={<SkeletonRows />}
     empty={{ when: ({ pages }) => pages.every(({ jobs }) => jobs.length === 0), show: empty }}
   >
-    {({ pages }) => (
-      <Stack gap="3">
-        <Stack as="ul" gap="3" listStyleType="none">
-          {pages.flatMap(({ jobs }) => jobs).map(row)}
+    {({ pages }) => {
+      const jobs = pages.flatMap((page) => page.jobs);
+      return (
+        <Stack gap="3">
+          {groups ? (
+            groups(jobs).map(({ title, jobs: members }) => (
+              <Group key={title} title={title}>
+                {members.map(row)}
+              </Group>
+            ))
+          ) : (
+            <Rows>{jobs.map(row)}</Rows>
+          )}
+          <LoadMore list={list} label="Load more jobs" />
         </Stack>
-        <LoadMore list={list} label="Load more jobs" />
-      </Stack>
-    )}
+      );
+    }}
   </ReadGate>
 );

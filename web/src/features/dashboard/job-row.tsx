@@ -1,5 +1,5 @@
-import { Badge, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { CalendarDays, Lock, MapPin, Zap } from 'lucide-react';
+import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, type JobCard, placeOf, sizeOf } from '../../components/job-facts.tsx';
@@ -7,66 +7,108 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
+import { listRow } from './list-look.ts';
+import type { RowStep } from './row-step.ts';
 
 const dateOf = ({ installationDate, createdAt }: JobCard): string =>
   installationDate ? booked(installationDate, 'weekday') : `Created ${happened(createdAt)}`;
 
+function Price({ job: { status, priceExGst } }: { job: JobCard }) {
+  if (status === 'draft' && priceExGst === 0) return <Text color="fg.muted">No price yet</Text>;
+  return (
+    <>
+      <Text textStyle="section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {money(priceExGst)}
+      </Text>
+      <Text textStyle="note" color="fg.muted">
+        Excl. GST
+      </Text>
+    </>
+  );
+}
+
+/** On a phone, two facts share a line if they fit. On a desk they are a column. */
+const Facts = ({ area, children }: { area: string; children: ReactNode }) => (
+  <Stack gridArea={area} direction={{ base: 'row', lg: 'column' }} wrap="wrap" columnGap="4" rowGap="1" minWidth="0">
+    {children}
+  </Stack>
+);
+
+const areas = {
+  base: '"title price" "where where" "when when" "step step"',
+  lg: '"title where when price step"',
+};
+const columns = {
+  base: 'minmax(0, 1fr) auto',
+  lg: 'minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 6.5rem minmax(0, 2fr)',
+};
+
 interface JobRowProps {
   job: JobCard;
+  /** The other party, if there is one. */
+  who: string | undefined;
+  step: RowStep;
   note?: ReactNode;
   action?: ReactNode;
 }
 
 /** One job in a list. The whole row links to the job, except for the button at its end. */
-export const JobRow = ({ job, note, action }: JobRowProps) => (
+export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
   <LinkBox asChild>
-    <Card.Root as="li" _hover={{ borderColor: 'sea.border' }} transition="border-color 0.15s">
-      <Card.Body px={{ base: '4', md: '5' }} py="4">
-        <HStack gap={{ base: '3', md: '6' }} align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
-          <Stack gap="1.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
-            <HStack gap="2" wrap="wrap">
-              <LinkOverlay asChild>
-                <Link to={hrefTo(paths.job, { id: job.id })}>
-                  <Text as="span" textStyle="section">
-                    {job.title || 'Untitled job'}
-                  </Text>
-                </Link>
-              </LinkOverlay>
-              <StatusBadge status={job.status} />
-              {!job.isPublic && (
-                <Badge colorPalette="gray" variant="outline">
-                  <Lock size={12} aria-hidden /> Private
-                </Badge>
-              )}
-            </HStack>
-            <HStack columnGap="4" rowGap="1" wrap="wrap">
-              <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} />
-              <Fact icon={CalendarDays} text={dateOf(job)} />
-              {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
-            </HStack>
+    <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
+      <Stack gridArea="title" gap="1" minWidth="0">
+        <LinkOverlay asChild>
+          <Link to={hrefTo(paths.job, { id: job.id })}>
+            <Text as="span" textStyle="section" fontSize={{ lg: 'md' }} lineClamp={{ lg: 1 }}>
+              {job.title || 'Untitled job'}
+            </Text>
+          </Link>
+        </LinkOverlay>
+        <HStack gap="2" wrap="wrap">
+          <StatusBadge status={job.status} />
+          {!job.isPublic && (
+            <Badge colorPalette="gray" variant="outline">
+              <Lock size={12} aria-hidden /> Private
+            </Badge>
+          )}
+        </HStack>
+      </Stack>
+      <Facts area="where">
+        <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} />
+        {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+      </Facts>
+      <Facts area="when">
+        <Fact icon={CalendarDays} text={dateOf(job)} />
+        {who && <Fact icon={UserRound} text={who} />}
+      </Facts>
+      <Box gridArea="price" textAlign="end">
+        <Price job={job} />
+      </Box>
+      <HStack gridArea="step" gap="3" justify="space-between" minWidth="0" _empty={{ display: 'none' }}>
+        {(step || note) && (
+          <Box minWidth="0">
+            {step && (
+              <Text
+                textStyle="note"
+                fontWeight={step.isMine ? '650' : undefined}
+                color={step.isMine ? undefined : 'fg.muted'}
+              >
+                {step.text}
+              </Text>
+            )}
             {note && (
-              <Text textStyle="note" as="div">
+              <Text textStyle="note" color="fg.muted">
                 {note}
               </Text>
             )}
-          </Stack>
-          <Stack gap="0" align={{ base: 'start', md: 'end' }} flex={{ base: '1', md: 'none' }}>
-            {job.status === 'draft' && job.priceExGst === 0 ? (
-              <Text color="fg.muted">No price yet</Text>
-            ) : (
-              <>
-                <Text textStyle="section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {money(job.priceExGst)}
-                </Text>
-                <Text textStyle="note" color="fg.muted">
-                  Excl. GST
-                </Text>
-              </>
-            )}
-          </Stack>
-          {action}
-        </HStack>
-      </Card.Body>
-    </Card.Root>
+          </Box>
+        )}
+        {action && (
+          <Box ms="auto" flexShrink="0">
+            {action}
+          </Box>
+        )}
+      </HStack>
+    </Grid>
   </LinkBox>
 );

@@ -1,53 +1,67 @@
 import { Button } from '@chakra-ui/react';
-import { Eye, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { retailerTabs } from '#shared/domain/lifecycle.ts';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { type RetailerTab, retailerTabs } from '#shared/domain/lifecycle.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
-import { Dashboard } from './dashboard.tsx';
-import { useTab } from './dashboard-tabs.tsx';
+import type { AttentionItem } from './attention.tsx';
+import { inBookedGroups } from './booked-groups.ts';
+import { Dashboard, openWork } from './dashboard.tsx';
+import { headButton } from './head-button.ts';
 import { JobList } from './job-list.tsx';
+import { openingTab, useOpenTab } from './open-tab.ts';
+import { PublicProfileLink } from './public-profile-link.tsx';
 import { RetailerEmpty } from './retailer-empty.tsx';
 import { RetailerRow } from './retailer-row.tsx';
 import { useStats } from './use-stats.ts';
 
-function RetailerActions() {
-  const { id } = useUser();
-  return (
-    <>
-      <Button asChild variant="outline" size="lg">
-        <Link to={hrefTo(paths.company, { id })}>
-          <Eye size={18} /> View My Public Profile
-        </Link>
-      </Button>
-      <Button asChild size="lg">
-        <Link to={paths.createJob}>
-          <Plus size={18} /> Post New Job
-        </Link>
-      </Button>
-    </>
-  );
-}
+const attention = ({ applicationsPending, tabs }: CallAnswer<'getRetailerStats'>): AttentionItem<RetailerTab>[] => [
+  { count: applicationsPending, text: ['application to review', 'applications to review'], tab: 'posted' },
+  ...openWork(tabs),
+];
 
 export function RetailerDashboard() {
-  const [tab, choose] = useTab(retailerTabs, 'posted');
+  const { id } = useUser();
   const stats = useStats('getRetailerStats');
-  const list = usePages('listRetailerJobs', { query: { tab } }, { isLive: true });
+  const opening = openingTab({
+    stats,
+    attention: stats.data && attention(stats.data),
+    otherwise: ['booked', 'draft', 'posted'],
+  });
+  const [tab, choose] = useOpenTab(retailerTabs, opening);
+  const list = usePages(
+    'listRetailerJobs',
+    { query: { tab: tab ?? 'posted' } },
+    { isLive: true, enabled: tab !== undefined },
+  );
   return (
     <Dashboard
       tabs={retailerTabs}
       tab={tab}
       onChoose={choose}
       stats={stats}
-      actions={<RetailerActions />}
-      first={({ applicationsPending }) => ({
-        count: applicationsPending,
-        text: ['application to review', 'applications to review'],
-        tab: 'posted',
-      })}
+      attention={attention}
+      actions={
+        <>
+          <PublicProfileLink to={hrefTo(paths.company, { id })} />
+          <Button asChild {...headButton}>
+            <Link to={paths.createJob}>
+              <Plus size={18} /> Post New Job
+            </Link>
+          </Button>
+        </>
+      }
     >
-      <JobList list={list} empty={<RetailerEmpty tab={tab} />} row={(job) => <RetailerRow key={job.id} job={job} />} />
+      {tab && (
+        <JobList
+          list={list}
+          empty={<RetailerEmpty tab={tab} />}
+          row={(job) => <RetailerRow key={job.id} job={job} />}
+          groups={tab === 'booked' ? inBookedGroups : undefined}
+        />
+      )}
     </Dashboard>
   );
 }

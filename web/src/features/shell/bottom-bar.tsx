@@ -1,5 +1,5 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
-import { House, LayoutDashboard, Map as MapIcon, Plus, UserRound } from 'lucide-react';
+import { House, LayoutDashboard, Map as MapIcon, Plus, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
@@ -25,7 +25,9 @@ export function BottomBar() {
   const tabs = [
     { to: paths.home, label: 'Home', icon: House },
     { to: paths.map, label: 'Map', icon: MapIcon },
-    ...(user.role === 'retailer' ? [{ to: paths.createJob, label: 'Post Job', icon: Plus }] : []),
+    user.role === 'retailer'
+      ? { to: paths.createJob, label: 'Post Job', icon: Plus }
+      : { to: paths.findWork, label: 'Find work', icon: Search },
     { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
     { to: paths.profile, label: 'Profile', icon: UserRound },
   ];

@@ -62,6 +62,7 @@ export function Header() {
                 My Jobs
               </Nav>
               <Nav to={paths.map}>Map</Nav>
+              {user?.role === 'installer' && <Nav to={paths.findWork}>Find work</Nav>}
             </HStack>
           )}
           <Spacer />

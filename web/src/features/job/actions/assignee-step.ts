@@ -1,3 +1,4 @@
+import { stepTitles } from '../../../components/step-titles.ts';
 import { paths } from '../../../config/paths.ts';
 import {
   bookedFor,
@@ -26,7 +27,7 @@ export function assigneeStep(facts: StepFacts): Step {
   switch (job.status) {
     case 'accepted':
       return {
-        title: 'Set the installation date',
+        title: stepTitles.schedule,
         text: 'The job is yours. Call the customer and agree on a day.',
         primary: opens('Schedule installation', 'schedule'),
         others: start,
@@ -40,7 +41,7 @@ export function assigneeStep(facts: StepFacts): Step {
       };
     case 'in_progress':
       return {
-        title: 'Finish the work',
+        title: stepTitles.finishWork,
         text: 'Complete every requirement, then mark the job complete.',
         primary: completeAction(facts),
         others: [{ label: 'Update progress', does: { write: 'progress' } }],
@@ -49,7 +50,7 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'awaiting_payment':
       return hasPaymentRequest
         ? {
-            title: 'Payment requested',
+            title: stepTitles.waitForPayment,
             text: `${retailer} has your request. You can change it until they approve it.`,
             ...(may('requestPayment') ? { primary: opens('Modify payment request', 'requestPayment') } : {}),
           }
@@ -63,7 +64,7 @@ export function assigneeStep(facts: StepFacts): Step {
       return hasOwnReview
         ? reviewed
         : {
-            title: 'Review the retailer',
+            title: stepTitles.reviewRetailer,
             text: `Payment has been sent. Tell other installers what it was like to work with ${retailer}.`,
             ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
           };

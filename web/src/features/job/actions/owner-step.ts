@@ -1,3 +1,4 @@
+import { stepTitles } from '../../../components/step-titles.ts';
 import { hrefTo, paths } from '../../../config/paths.ts';
 import { bookedFor, cancelledBecause, counted, opens, reviewed, type Step, type StepFacts } from './step.ts';
 
@@ -14,13 +15,13 @@ function whilePosted({ job }: StepFacts): Step {
     };
   if (job.isPublic)
     return {
-      title: 'Waiting for applications',
+      title: stepTitles.waitForApplications,
       text: 'Every installer can see this job. You can also share its link with installers you know.',
       primary: share,
     };
   const pending = job.inviteCounts?.pending ?? 0;
   return {
-    title: pending > 0 ? 'Waiting for answers' : 'Invite installers',
+    title: pending > 0 ? stepTitles.waitForAnswers : stepTitles.invite,
     text:
       pending > 0
         ? `${counted(pending, 'invitation is', 'invitations are')} still waiting for an answer.`
@@ -37,7 +38,7 @@ export function ownerStep(facts: StepFacts): Step {
   switch (job.status) {
     case 'draft':
       return {
-        title: 'Finish this draft',
+        title: stepTitles.finishDraft,
         text: 'No one can see it until you post it.',
         primary: { label: 'Continue editing', does: { to: hrefTo(paths.editJob, { id: job.id }) } },
       };
@@ -46,7 +47,7 @@ export function ownerStep(facts: StepFacts): Step {
       return whilePosted(facts);
     case 'accepted':
       return {
-        title: 'Set the installation date',
+        title: stepTitles.schedule,
         text: `${installer} has the job. Agree on a day with them and the customer.`,
         primary: opens('Schedule installation', 'schedule'),
       };
@@ -58,7 +59,7 @@ export function ownerStep(facts: StepFacts): Step {
       };
     case 'in_progress':
       return {
-        title: 'Work in progress',
+        title: stepTitles.watch,
         text: job.openRequirements
           ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
           : `${installer} has submitted everything you asked for. You can check it while they finish.`,
@@ -68,12 +69,12 @@ export function ownerStep(facts: StepFacts): Step {
     case 'awaiting_payment':
       if (hasPaymentRequest && may('approvePayment'))
         return {
-          title: 'Approve the payment',
+          title: stepTitles.approve,
           text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
           primary: opens('Approve payment', 'approvePayment'),
         };
       return {
-        title: 'Waiting for the payment request',
+        title: stepTitles.waitForRequest,
         text: `${installer} has completed the job. In the meantime, check what they submitted.`,
         primary: { label: 'See requirements', does: { href: '#requirements' } },
       };
@@ -82,7 +83,7 @@ export function ownerStep(facts: StepFacts): Step {
       return hasOwnReview
         ? reviewed
         : {
-            title: 'Review the installer',
+            title: stepTitles.reviewInstaller,
             text: `Tell other retailers what it was like to work with ${installer}.`,
             ...(may('firstReview') || may('laterReview') ? { primary: opens('Review Installer', 'review') } : {}),
           };

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { desk, expectNoComplaints, phone } from './harness/people.ts';
+import { postJob, stageJob } from './harness/staged-job.ts';
+import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
+
+/** The jobs of the list that stand wholly on the screen, above the bar of a phone. */
+const wholeRowsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    const end = bar && bar.height > 0 ? bar.top : window.innerHeight;
+    const rows = [...document.querySelectorAll('main ul > li')].filter((row) => row.querySelector('a[href^="/jobs/"]'));
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+  });
+
+test('a coordinator sees the first job on a phone and eight on a desk, whatever needs attention', async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Dora', company: 'Dora Solar' });
+  const installer = await stageInstaller(browser, { name: 'Ike', company: 'Ike Electrical' });
+  for (const rung of ['applied', 'accepted', 'paymentRequested', 'paid'] as const)
+    await stageJob(retailer, installer, rung);
+  for (let count = 0; count < 8; count += 1) await postJob(retailer);
+
+  const { page } = retailer;
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link')).toHaveCount(4);
+  await expect(page).toHaveURL(/tab=posted$/);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await wholeRowsOf(page)).toBeGreaterThanOrEqual(1);
+
+  await page.setViewportSize(desk);
+  await expect.poll(() => wholeRowsOf(page)).toBeGreaterThanOrEqual(8);
+
+  await installer.page.goto('/dashboard');
+  await expect(installer.page).toHaveURL(/tab=accepted$/);
+  expectNoComplaints(retailer, installer);
+});

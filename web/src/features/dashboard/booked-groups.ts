@@ -1,0 +1,23 @@
+import { states, timeZoneOfState } from '#shared/domain/australia.ts';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import type { JobCard } from '../../components/job-facts.tsx';
+
+const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;
+
+/** Where a booked job belongs, by the date at its site. A week is seven days from today: on a Sunday, too, it has the days ahead. */
+function groupOf({ installationDate, state, postcode }: JobCard, now: Date): (typeof bookedGroups)[number] {
+  if (!installationDate) return 'No date yet';
+  const site = states.find((each) => each === state);
+  const today = todayIn(site ? timeZoneOfState(site, postcode ?? '') : usualZone, now);
+  if (installationDate === today) return 'Today';
+  if (installationDate < today) return 'Before today';
+  return installationDate < addDays(today, 7) ? 'This week' : 'Later';
+}
+
+/** Jobs in the order of the server, under the headings that have some. */
+export function inBookedGroups(jobs: readonly JobCard[], now = new Date()): { title: string; jobs: JobCard[] }[] {
+  const placed = jobs.map((job) => ({ job, group: groupOf(job, now) }));
+  return bookedGroups
+    .map((title) => ({ title, jobs: placed.filter(({ group }) => group === title).map(({ job }) => job) }))
+    .filter((group) => group.jobs.length > 0);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { openingTab } from './open-tab.ts';
+
+const read = { error: null, dataUpdatedAt: 0, isFetching: false, refetch: () => undefined };
+type Tab = 'posted' | 'accepted' | 'booked' | 'draft';
+const open = (tabs: Partial<Record<Tab, number>>, applications = 0) =>
+  openingTab<Tab>({
+    stats: { ...read, data: { tabs } },
+    attention: [
+      { count: applications, text: ['', ''], tab: 'posted' },
+      { count: tabs.accepted ?? 0, text: ['', ''], tab: 'accepted' },
+    ],
+    otherwise: ['booked', 'draft', 'posted'],
+  });
+
+describe('a dashboard without a tab in its address opens', () => {
+  test('where the first thing needs attention', () => {
+    expect(open({ posted: 4, accepted: 2, booked: 1 }, 3)).toBe('posted');
+    expect(open({ posted: 4, accepted: 2, booked: 1 })).toBe('accepted');
+  });
+
+  test('on a list that has some, if nothing needs attention', () => {
+    expect(open({ posted: 4, booked: 1 })).toBe('booked');
+    expect(open({ posted: 4 })).toBe('posted');
+    expect(open({ draft: 1, posted: 4 })).toBe('draft');
+  });
+
+  test('on the usual list, if all are empty or the counts did not come', () => {
+    expect(open({})).toBe('posted');
+    const failed = { ...read, data: undefined, error: { message: 'busy' } as never };
+    expect(openingTab<Tab>({ stats: failed, attention: undefined, otherwise: ['posted'] })).toBe('posted');
+  });
+
+  test('nowhere until the counts are known', () => {
+    const coming = { ...read, data: undefined };
+    expect(openingTab<Tab>({ stats: coming, attention: undefined, otherwise: ['posted'] })).toBeUndefined();
+  });
+});

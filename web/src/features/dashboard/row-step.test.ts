@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { jobStatuses } from '#shared/domain/job.ts';
+import type { JobCard } from '../../components/job-facts.tsx';
+import { installerRowStep, ownerRowStep } from './row-step.ts';
+
+const job = (changes: Partial<JobCard>) =>
+  ({ status: 'posted', isPublic: true, installationDate: null, paymentStatus: null, ...changes }) as JobCard;
+
+const owner = (changes: Partial<JobCard>) => ownerRowStep(job(changes));
+const installer = (changes: Partial<JobCard>) => installerRowStep(job(changes));
+
+describe('the row of a job says what its owner has to do', () => {
+  test.each([
+    [{ status: 'draft' }, 'Finish this draft'],
+    [{ applicationCount: 1 }, 'Review 1 application'],
+    [{ applicationCount: 2, isPublic: false }, 'Review 2 applications'],
+    [{ status: 'accepted' }, 'Set the installation date'],
+    [{ status: 'booked' }, 'Set the installation date'],
+    [{ status: 'completed', paymentStatus: 'pending' }, 'Approve the payment'],
+    [{ status: 'paid' }, 'Review the installer'],
+  ] satisfies [Partial<JobCard>, string][])('%j: %s', (changes, text) => {
+    expect(owner(changes)).toEqual({ text, isMine: true });
+  });
+
+  test.each([
+    [{}, 'Waiting for applications'],
+    [{ status: 'in_progress' }, 'Work in progress'],
+    [{ status: 'completed' }, 'Waiting for the payment request'],
+  ] satisfies [Partial<JobCard>, string][])('or whom they wait for: %j: %s', (changes, text) => {
+    expect(owner(changes)).toEqual({ text, isMine: false });
+  });
+});
+
+describe('the row of a job says what its installer has to do', () => {
+  test.each([
+    [{ status: 'offered' }, 'Answer the offer'],
+    [{ status: 'accepted' }, 'Set the installation date'],
+    [{ status: 'in_progress' }, 'Finish the work'],
+    [{ status: 'completed' }, 'Request the payment'],
+    [{ status: 'paid' }, 'Review the retailer'],
+  ] satisfies [Partial<JobCard>, string][])('%j: %s', (changes, text) => {
+    expect(installer(changes)).toEqual({ text, isMine: true });
+  });
+
+  test('or that the retailer has to', () => {
+    const asked = { text: 'Payment requested', isMine: false };
+    expect(installer({ status: 'completed', paymentStatus: 'pending' })).toEqual(asked);
+  });
+});
+
+test('a job that waits for its day, or for nothing, says no more', () => {
+  const booked = { status: 'booked', installationDate: '2026-12-01' } as const;
+  expect([owner(booked), installer(booked)]).toEqual([null, null]);
+  const over = jobStatuses.filter((status) => ['archived', 'cancelled'].includes(status));
+  expect(over.flatMap((status) => [owner({ status }), installer({ status })])).toEqual([null, null, null, null]);
+});

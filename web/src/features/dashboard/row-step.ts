@@ -1,0 +1,57 @@
+import type { JobCard } from '../../components/job-facts.tsx';
+import { stepTitles } from '../../components/step-titles.ts';
+
+/** What counts now for a row's job. `isMine`: whoever looks at the list has to act. Null: nothing, or its date says it all. */
+export type RowStep = { text: string; isMine: boolean } | null;
+
+const mine = (text: string): RowStep => ({ text, isMine: true });
+const waiting = (text: string): RowStep => ({ text, isMine: false });
+
+/** A private job's row says how many invites are open. */
+function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
+  if (applicationCount > 0)
+    return mine(`Review ${applicationCount} ${applicationCount === 1 ? 'application' : 'applications'}`);
+  return isPublic ? waiting(stepTitles.waitForApplications) : null;
+}
+
+/** The retailer's step on their own job. */
+export function ownerRowStep(job: JobCard): RowStep {
+  switch (job.status) {
+    case 'draft':
+      return mine(stepTitles.finishDraft);
+    case 'posted':
+      return whilePosted(job);
+    case 'accepted':
+      return mine(stepTitles.schedule);
+    case 'booked':
+      return job.installationDate ? null : mine(stepTitles.schedule);
+    case 'in_progress':
+      return waiting(stepTitles.watch);
+    case 'completed':
+      return job.paymentStatus === 'pending' ? mine(stepTitles.approve) : waiting(stepTitles.waitForRequest);
+    case 'paid':
+      return mine(stepTitles.reviewInstaller);
+    default:
+      return null;
+  }
+}
+
+/** The installer's step on a job that is offered to them, or theirs. */
+export function installerRowStep(job: JobCard): RowStep {
+  switch (job.status) {
+    case 'offered':
+      return mine('Answer the offer');
+    case 'accepted':
+      return mine(stepTitles.schedule);
+    case 'booked':
+      return job.installationDate ? null : mine(stepTitles.schedule);
+    case 'in_progress':
+      return mine(stepTitles.finishWork);
+    case 'completed':
+      return job.paymentStatus === 'pending' ? waiting(stepTitles.waitForPayment) : mine(stepTitles.requestPayment);
+    case 'paid':
+      return mine(stepTitles.reviewRetailer);
+    default:
+      return null;
+  }
+}
