@@ -82,6 +82,9 @@ async function withProfile(role: 'retailer' | 'installer', profile: Record<strin
 /** A new row is left to the consumer for a minute, and a row that failed once waits just as long. */
 const dueWithinMs = 61_000;
 
+/** Tests that wait at the same moment share one sweep. Sweeps side by side would take each other's rows, and begin again. */
+let sweeping: Promise<unknown> | undefined;
+
 /**
  * A consumer that is busy for too long leaves the rest of a batch to the sweeper a minute later. No sweeper runs during a
  * test, so this sweeps the remaining rows as if that minute were over.
@@ -90,12 +93,18 @@ async function waitForQuiet(followUps: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');
   const { sweepOutbox } = await import('#functions/core/follow-ups/sweep-outbox.ts');
   const waiting = async () => (await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ limit: 1 })).data.length;
+  const sweep = async () => {
+    sweeping ??= sweepOutbox(new Date(Date.now() + dueWithinMs)).finally(() => {
+      sweeping = undefined;
+    });
+    await sweeping;
+  };
   const deadline = Date.now() + patienceMs;
   let pause = 25;
   while (Date.now() < deadline) {
     await followUps.drained();
     if ((await waiting()) === 0) return;
-    await sweepOutbox(new Date(Date.now() + dueWithinMs));
+    await sweep();
     await delay(pause);
     pause = Math.min(pause * 2, 400);
   }
