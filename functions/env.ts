@@ -58,7 +58,8 @@ export const environments = {
   payments: z.object({ ...common, ...uploads }),
   reviews: z.object(common),
   objects: z.object({ ...common, ...uploads }),
-  notifications: z.object(common),
+  /** `SAVED_SEARCHES`: how many searches one installer may save. */
+  notifications: z.object({ ...common, SAVED_SEARCHES: z.coerce.number().int().min(1) }),
   discovery: z.object({
     ...common,
     GOOGLE_MAPS_API_KEY: z.string().default(''),

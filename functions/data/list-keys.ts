@@ -23,6 +23,7 @@ export const listNames = {
   unread: (userId: string) => `unread#${userId}`,
   outbox: () => 'outbox',
   deadOutbox: () => 'outbox-dead',
+  digests: () => 'digests',
   unattached: () => 'unattached',
 };
 
@@ -126,6 +127,10 @@ export function notificationListKeys(row: {
     ...(row.jobId ? { list2pk: listNames.jobNotifications(row.jobId), list2sk: row.notificationId } : {}),
   };
 }
+
+/** Only while jobs wait for the next email. */
+export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
+  row.dueAt === undefined ? {} : { list1pk: listNames.digests(), list1sk: `${row.dueAt}#${row.userId}` };
 
 const emails = 'mail#';
 /** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */

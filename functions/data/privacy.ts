@@ -346,5 +346,15 @@ export const privacy = {
     areas: 'viewers',
   },
   /** Filtered and counted in memory. Only what the list's own answer says of it is ever shown. */
+  /** What somebody looks for is theirs alone. It is deleted with the account. */
+  searches: {
+    userId: 'technical',
+    revision: 'technical',
+    searches: 'parties',
+    pending: 'technical',
+    dueAt: 'technical',
+    mailedAt: 'technical',
+  },
+  told: { jobId: 'technical', userId: 'technical' },
   chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
 } as const satisfies Classified;

@@ -13,6 +13,7 @@ import type { installerProfileEntity, retailerProfileEntity } from './entities/p
 import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import type { ratingEntity } from './entities/rating-entity.ts';
 import type { requirementEntity } from './entities/requirement-entity.ts';
+import type { searchesEntity } from './entities/searches-entity.ts';
 import type { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import type { grantEntity } from './entities/share-link-entity.ts';
 import type { emailEntity, userEntity } from './entities/user-entity.ts';
@@ -58,6 +59,7 @@ export type InviteRow = EntityItem<typeof inviteEntity>;
 export type GrantRow = EntityItem<typeof grantEntity>;
 export type NotificationRow = EntityItem<typeof notificationEntity>;
 export type ObjectRow = EntityItem<typeof objectEntity>;
+export type SearchesRow = Omit<EntityItem<typeof searchesEntity>, `list1${'pk' | 'sk'}`>;
 export type OutboxRow = EntityItem<typeof outboxEntity>;
 export type TabCountsRow = EntityItem<typeof tabCountsEntity>;
 export type ReputationRow = EntityItem<typeof reputationEntity>;

@@ -18,6 +18,7 @@ import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import { rateEntity } from './entities/rate-entity.ts';
 import { ratingEntity } from './entities/rating-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
+import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
 import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
@@ -55,6 +56,8 @@ export const entities = {
   mapCell: mapCellEntity,
   mapEntry: mapEntryEntity,
   chunk: chunkEntity,
+  searches: searchesEntity,
+  told: toldEntity,
 };
 
 /** They get their client once the function's environment has been read. */

@@ -21,6 +21,7 @@ loadEnvironment('profiles', {
     Object.fromEntries(['signIn', 'register', 'reset', 'share', 'upload'].map((name) => [name, rateLimit])),
   ),
   INVITE_DAYS: '7',
+  SAVED_SEARCHES: '10',
   UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: 1, windowSeconds: 60 }),
   BUCKET_NAME: 'bucket',
   OBJECT_URL_STYLE: 'path',

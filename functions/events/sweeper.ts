@@ -1,13 +1,17 @@
 import { sweepUnattached } from '../core/files/remove-files.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
 import { expireInvites } from '../core/proposals/expire-invites.ts';
+import { sendDigests } from '../core/searches/send-digests.ts';
 import { loadEnvironment } from '../env.ts';
 
 /** Nothing new is started after this. It leaves time to finish before the function's own time limit. */
 const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
-/** Every minute, carries out rows that are due, takes back expired invitations and removes uploads that nothing refers to. None waits for another. */
+/**
+ * Every minute, carries out rows that are due, takes back expired invitations, writes emails about new jobs
+ * and removes uploads that nothing refers to. None waits for another.
+ */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');
   isLoaded = true;
@@ -17,6 +21,7 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
     sweepOutbox(now, isOver),
     sweepUnattached(now, isOver),
     expireInvites(now, isOver),
+    sendDigests(now, isOver),
   ]);
   if (outbox.status === 'rejected') throw outbox.reason;
   for (const each of others) if (each.status === 'rejected') throw each.reason;

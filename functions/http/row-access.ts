@@ -4,6 +4,7 @@ import { objectKeyIn } from '#shared/domain/uploads.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/access/job-access.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
+import { findOwnSearch } from '../core/searches/own-search.ts';
 import { findOwnObject } from '../data/files/object-queries.ts';
 import { findNotification } from '../data/notifications/notification-queries.ts';
 import type { RatingRow } from '../data/rows.ts';
@@ -108,6 +109,7 @@ const rowLoaders = {
     if (object === null) throw notFound();
     return object;
   },
+  searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),
   notified: async ({ actor, params }) => {
     const notification = await findNotification(actor.userId, params.id ?? '');
     if (!notification) throw notFound();

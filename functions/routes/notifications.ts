@@ -6,6 +6,8 @@ import {
   readAllNotifications,
   readNotification,
 } from '../core/notifications/notifications.ts';
+import { findOwnSearch } from '../core/searches/own-search.ts';
+import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('notifications', notificationRoutes, {
@@ -30,5 +32,27 @@ export const handler = createHandler('notifications', notificationRoutes, {
       body: { emailPreferences: await setEmailPreferences(actor, body.emailPreferences, request) },
     }),
     replay: async (actor) => ({ emailPreferences: await getEmailPreferences(actor) }),
+  },
+  listSearches: ({ actor }) => listSearches(actor),
+  saveSearch: {
+    run: async ({ actor, body, request }) => {
+      const search = await saveSearch(actor, body, request);
+      return { reference: search.id, body: { search } };
+    },
+    replay: async (actor, id) => ({ search: await findOwnSearch(actor, id) }),
+  },
+  changeSearch: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: { search: await changeSearch(actor, params.id, body, request) },
+    }),
+    replay: async (actor, id) => ({ search: await findOwnSearch(actor, id) }),
+  },
+  deleteSearch: {
+    run: async ({ actor, params, request }) => {
+      await deleteSearch(actor, params.id, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
   },
 });

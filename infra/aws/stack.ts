@@ -76,6 +76,7 @@ export class SunCrewStack extends Stack {
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       INVITE_DAYS: String(settings.inviteDays),
+      SAVED_SEARCHES: String(settings.savedSearches),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
       DIRECTORY_HELD_SECONDS: '30',
       MAP_TILES_URL: settings.mapTiles?.url,

@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify(limits),
     INVITE_DAYS: '7',
+    SAVED_SEARCHES: '10',
     UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }),
   });
   const { loadEnvironment } = await import('#functions/env.ts');

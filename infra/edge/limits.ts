@@ -22,5 +22,8 @@ export const rateLimits: RateLimits = {
 /** The days an installer has to answer an invitation. */
 export const inviteDays = 7;
 
+/** How many searches one installer may save. */
+export const savedSearches = 10;
+
 /** What one person may upload in a day. */
 export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };

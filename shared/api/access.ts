@@ -8,7 +8,7 @@ export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin';
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';
   role?: RoleRule;
-  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification';
+  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search';
   meaning: string;
 }
 
@@ -78,6 +78,12 @@ export const accessRules = {
   invitee: { session: 'required', role: 'installer', row: 'invite', meaning: 'The installer who was invited.' },
   ratingAuthor: { session: 'required', row: 'rating', meaning: 'The person who wrote the review.' },
   uploader: { session: 'required', row: 'object', meaning: 'The person who uploaded the file.' },
+  searcher: {
+    session: 'required',
+    role: 'installer',
+    row: 'search',
+    meaning: 'The installer who saved the search. For anyone else it does not exist.',
+  },
   notified: { session: 'required', row: 'notification', meaning: 'The person the notification is for.' },
 } as const satisfies Record<string, AccessRule>;
 

@@ -98,4 +98,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   readNotification: notifications,
   readAllNotifications: notifications,
   setEmailPreferences: ['getCurrentUser'],
+  saveSearch: ['listSearches'],
+  changeSearch: ['listSearches'],
+  deleteSearch: ['listSearches'],
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { notificationKinds } from '../domain/notifications.ts';
 import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
+import { searchRoutes } from './searches.ts';
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
@@ -64,4 +65,5 @@ export const notificationRoutes = {
     response: z.strictObject({ emailPreferences: z.record(z.enum(notificationKinds), z.boolean()) }),
     errors: ['invalid'],
   }),
+  ...searchRoutes,
 };

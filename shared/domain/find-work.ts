@@ -51,6 +51,10 @@ export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
 /** Without a profile, nobody knows what fits, so nothing is left out. */
 const suits = (fit: Fit | null, { fits }: WorkFilter): boolean => fits === undefined || fit === null || fit.fits;
 
+/** Whether an installer who looks with this filter finds the job. `today` is the civil date at the site. */
+export const finds = (filter: WorkFilter, job: OpenJob, crew: Crew | null, today: string): boolean =>
+  passesFilter(job, filter) && suits(crew && fitOf(crew, job, today), filter);
+
 /** A job's place in the order: what fits comes first, then what the sort says, then the newer one. */
 export interface WorkRank {
   group: 0 | 1;

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'payment',
   'job',
   'review',
+  'match',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

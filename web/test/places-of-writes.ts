@@ -191,6 +191,9 @@ export async function placesOfWrites(
       await app.settle();
       return { who: installer, path: '/notifications', ...presses('Mark all as read') };
     },
+    saveSearch: noScreen,
+    changeSearch: noScreen,
+    deleteSearch: noScreen,
     setEmailPreferences: async () => ({
       who: retailer,
       path: '/settings',

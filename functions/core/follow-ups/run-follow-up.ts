@@ -2,6 +2,7 @@ import type { Effects } from '../../data/rows.ts';
 import { closeProposals } from '../proposals/close-proposals.ts';
 import { reopenProposals } from '../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../proposals/tell-applicants.ts';
+import { tellSearchers } from '../searches/tell-searchers.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
@@ -21,6 +22,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return purgeJob(followUp.jobId, now);
     case 'tellApplicants':
       return tellApplicants(followUp);
+    case 'tellSearchers':
+      return tellSearchers(followUp, now);
     case 'renameCompany':
       return renameCompany(followUp.userId, followUp.role, now);
     default:

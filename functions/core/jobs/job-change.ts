@@ -10,6 +10,7 @@ import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 import { jobMoved } from '../map/map-moves.ts';
+import { newsForSearchers } from './news-for-searchers.ts';
 import { ownListWrites } from './own/own-list.ts';
 import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
@@ -50,6 +51,7 @@ export async function changeWrites(
   const effects = [
     ...together(figuresMoved(before, change.job), map.effect),
     ...statusEffects(before, change.job),
+    ...newsForSearchers(before, change.job, now),
     ...(change.effects ?? []),
   ];
   return [

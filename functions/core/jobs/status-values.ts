@@ -2,6 +2,7 @@ import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
+import { putTold } from '../../data/searches/search-writes.ts';
 import { deletePayment } from '../../data/work/payment-writes.ts';
 
 /**
@@ -71,7 +72,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   };
 }
 
-/** The writes for rows that depend on the job's values: its share link and its payment request. */
+/** The writes for rows that depend on the job's values: its share link, its payment request, and that whoever had the job is not told of it as news. */
 export const statusWrites = (before: JobRow | null, after: JobRow): NamedWrite[] => [
   ...(before?.shareToken === after.shareToken
     ? []
@@ -79,6 +80,9 @@ export const statusWrites = (before: JobRow | null, after: JobRow): NamedWrite[]
         ...(before ? deleteShareLinkOf(before) : []),
         ...(after.shareToken ? [createShareLink(after.shareToken, after.jobId)] : []),
       ]),
+  ...(before?.assignedInstallerId && !after.assignedInstallerId
+    ? [putTold(after.jobId, before.assignedInstallerId)]
+    : []),
   ...(before?.paymentStatus && !after.paymentStatus ? [deletePayment(after.jobId)] : []),
 ];
 

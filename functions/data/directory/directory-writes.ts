@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import type { MapKind } from '../entities/map-entity.ts';
+import type { ListedKind } from '../entities/directory-entity.ts';
 import { mapWrite } from '../map/pin-writes.ts';
 import type { Area, ChunkRow } from '../rows.ts';
 import { write } from '../write.ts';
@@ -25,24 +25,33 @@ function replaceChunk(before: ChunkRow | undefined, after: ChunkRow): NamedWrite
   );
 }
 
-/** Lists something in its areas, and nowhere else among the chunks that were read. What is right already is not written. */
-export function listWrites(
-  { kind, itemId }: { kind: MapKind; itemId: string },
+/** The records that something has in each list. */
+export type Records = ReadonlyMap<Area, readonly Uint8Array[]>;
+
+/** Gives something these records, and no others in the chunks that were read. What is right already is not written. */
+export function relistWrites(
+  { kind, itemId }: { kind: ListedKind; itemId: string },
   size: number,
   chunks: readonly ChunkRow[],
-  listing: Listing | null,
+  records: Records,
 ): NamedWrite[] {
-  const areas = new Set([...chunks.map(({ area }) => area), ...(listing?.areas ?? [])]);
+  const areas = new Set([...chunks.map(({ area }) => area), ...records.keys()]);
   return [...areas].flatMap((area) => {
     const chunk = chunks.find((each) => each.area === area);
     const before = chunk ? [...recordsIn(chunk.records, size)] : [];
-    const others = before.filter((record) => idIn(record) !== itemId);
-    const after = listing?.areas.includes(area) ? [...others, listing.record] : others;
-    const known = before.find((record) => idIn(record) === itemId);
-    const isSame =
-      after.length === before.length && (known === undefined || Buffer.compare(known, listing?.record ?? known) === 0);
-    if (isSame) return [];
-    const row = { kind, area, bucket: bucketOf(itemId), revision: (chunk?.revision ?? 0) + 1, records: joined(after) };
+    const [own, others] = [true, false].map((isOwn) => before.filter((record) => (idIn(record) === itemId) === isOwn));
+    const after = records.get(area) ?? [];
+    if (Buffer.compare(joined(own ?? []), joined(after)) === 0) return [];
+    const revision = (chunk?.revision ?? 0) + 1;
+    const row = { kind, area, bucket: bucketOf(itemId), revision, records: joined([...(others ?? []), ...after]) };
     return [replaceChunk(chunk, row)];
   });
 }
+
+/** Lists something in its areas, and nowhere else among the chunks that were read. */
+export const listWrites = (
+  target: { kind: ListedKind; itemId: string },
+  size: number,
+  chunks: readonly ChunkRow[],
+  listing: Listing | null,
+): NamedWrite[] => relistWrites(target, size, chunks, new Map(listing?.areas.map((area) => [area, [listing.record]])));

@@ -2,6 +2,7 @@ import { states } from '#shared/domain/australia.ts';
 import { hoursOf, responseTimes } from '#shared/domain/directory.ts';
 import { availabilities, brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
 import { jobTypes, licences, maxKilo } from '#shared/domain/job.ts';
+import type { ListedKind } from '../entities/directory-entity.ts';
 import { between, type Field, oneOf, orNull, recordOf, someOf, upTo } from './packed-record.ts';
 
 /**
@@ -76,6 +77,23 @@ const jobFields = {
   postedTick: upTo(ticksPerDay - 1),
 };
 
-/** The kinds that have lists. */
-export const formats = { installers: recordOf(installerFields), jobs: recordOf(jobFields) };
-export type ListedKind = keyof typeof formats;
+/**
+ * What an installer looks for, roughly: the list only has to leave nobody out, and whoever it names is looked at again. The
+ * record has the id of the installer, who may have several.
+ */
+const kiloParts = orNull(upTo(Math.ceil(maxKilo)));
+const hundreds = orNull(upTo(1_000_000));
+const searchFields = {
+  jobType: oneOf([null, ...jobTypes]),
+  licence: oneOf([null, ...licences]),
+  minKw: kiloParts,
+  maxKw: kiloParts,
+  minHundreds: hundreds,
+  maxHundreds: hundreds,
+};
+
+export const formats = {
+  installers: recordOf(installerFields),
+  jobs: recordOf(jobFields),
+  searches: recordOf(searchFields),
+} satisfies Record<ListedKind, unknown>;

@@ -1,3 +1,4 @@
+import type { OpenJob } from '#shared/domain/find-work.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import type { MapKind } from './map-entity.ts';
 
@@ -34,5 +35,6 @@ export interface Effects {
   followUp?:
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
+    | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
     | { kind: 'renameCompany'; userId: string; role: 'retailer' | 'installer' };
 }

@@ -1,5 +1,6 @@
 import { listNames } from '../list-keys.ts';
 import { readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
 import type { ApplicationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { readNewestFirst } from './newest-first.ts';
@@ -42,3 +43,7 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
         .go({ ...page, order: 'desc' }),
     cursor,
   );
+
+/** Those there are of these, whatever became of them. */
+export const readApplications = (keys: readonly { jobId: string; installerId: string }[]): Promise<ApplicationRow[]> =>
+  readMany(keys, (open) => rows().application.get(open).go({ consistent: true }));

@@ -1,5 +1,6 @@
 import { listNames } from '../list-keys.ts';
 import { readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
 import type { InviteRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { readNewestFirst } from './newest-first.ts';
@@ -57,3 +58,7 @@ export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<Inv
     cursor = page.cursor;
   } while (cursor !== null);
 }
+
+/** Those there are of these, whatever became of them. */
+export const readInvites = (keys: readonly { jobId: string; installerId: string }[]): Promise<InviteRow[]> =>
+  readMany(keys, (open) => rows().invite.get(open).go({ consistent: true }));

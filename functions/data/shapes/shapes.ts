@@ -28,7 +28,8 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  user: [],
+  /** Version 2 knows notifications of new jobs that match a saved search. */
+  user: [asItIs],
   email: [],
   session: [],
   resetcode: [],
@@ -40,9 +41,10 @@ export const shapes = {
   ownlist: [],
   preferred: [],
   acquaintance: [],
-  notification: [],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. */
-  outbox: [asItIs, asItIs],
+  /** Version 2 has those of new jobs that match a saved search. */
+  notification: [asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. */
+  outbox: [asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],
@@ -51,7 +53,10 @@ export const shapes = {
   mapcell: [],
   /** Version 2 adds the lists of the directory. */
   mapentry: [asItIs],
-  chunk: [],
+  /** Version 2 adds the lists of saved searches. */
+  chunk: [asItIs],
+  searches: [],
+  told: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
-import { inviteDays, rateLimits, uploadQuota } from '../../edge/limits.ts';
+import { inviteDays, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 
 const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
 
@@ -18,6 +18,8 @@ const stageSchema = z.strictObject({
   uploadQuota: uploadQuotaSchema,
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
+  /** How many searches one installer may save. All of them are one row. */
+  savedSearches: z.int().min(1).max(50),
   monthlyBudgetUsd: z.int().min(1),
   /** A browser key. Restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
@@ -50,6 +52,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     rateLimits,
     uploadQuota,
     inviteDays,
+    savedSearches,
     monthlyBudgetUsd: 20,
   },
   production: {
@@ -62,6 +65,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     rateLimits,
     uploadQuota,
     inviteDays,
+    savedSearches,
     monthlyBudgetUsd: 200,
   },
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
-import { inviteDays } from '../../edge/limits.ts';
+import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import type { StreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
@@ -140,6 +140,7 @@ export async function startApp(
     UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
     DIRECTORY_HELD_SECONDS: '0',
     INVITE_DAYS: String(inviteDays),
+    SAVED_SEARCHES: String(savedSearches),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

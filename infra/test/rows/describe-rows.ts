@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   applicationListKeys,
+  digestListKeys,
   inviteListKeys,
   jobListKeys,
   listNames,
@@ -58,6 +59,7 @@ const listKeys: Record<string, () => unknown> = {
     [{}, { nextTryAt: at }, { deadAt: at }].flatMap((when) =>
       [{}, { mail: {} }].map((effects) => outboxListKeys({ outboxId: 'outbox', effects, ...when })),
     ),
+  searches: () => [{}, { dueAt: at }].map((due) => digestListKeys({ userId: 'user', ...due })),
   object: () => listNames.unattached(),
   rating: () => ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at }),
 };

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { installerInDirectory, jobInDirectory } from '#functions/core/directory/in-directory.ts';
 import { reputationView } from '#functions/core/figures/reputation.ts';
+import { recordsOf } from '#functions/core/searches/search-lists.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Listing } from '#functions/data/directory/directory-writes.ts';
 import { idIn, recordsIn } from '#functions/data/directory/packed-record.ts';
 import { formats } from '#functions/data/directory/record-formats.ts';
+import type { ListedKind } from '#functions/data/entities/directory-entity.ts';
 import type {
   Area,
   InstallerProfileRow,
@@ -12,6 +14,7 @@ import type {
   MapEntryRow,
   MapKind,
   ReputationRow,
+  SearchesRow,
   UserRow,
 } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
@@ -44,7 +47,7 @@ const listJobs = (rows: RowsByKind): ReadonlyMap<string, Listing> =>
 
 /** The chunks as they are stored, under the short names of their fields. */
 interface StoredChunk {
-  k: MapKind;
+  k: ListedKind;
   a: Area;
   b: number;
   e: Uint8Array;
@@ -77,7 +80,31 @@ function differencesOf(kind: MapKind, listed: ReadonlyMap<string, Listing>, rows
   ];
 }
 
+/** Each installer's own records in a list, one after the other, in the order in which they saved the searches. */
+function searchDifferences(rows: RowsByKind): string[] {
+  const { size } = formats.searches;
+  const nameOf = (userId: string, area: Area): string => `searches of ${userId} in ${area} ${bucketOf(userId)}`;
+  const is = new Map<string, string>();
+  for (const { k, a, e } of rowsOf<StoredChunk>(rows, 'chunk'))
+    if (k === 'searches')
+      for (const record of recordsIn(e, size)) {
+        const name = nameOf(idIn(record), a);
+        is.set(name, (is.get(name) ?? '') + inWords(record));
+      }
+  const should = new Map(
+    rowsOf<SearchesRow>(rows, 'searches').flatMap(({ userId, searches }) =>
+      [...recordsOf(userId, searches)].map(
+        ([area, records]) => [nameOf(userId, area), records.map(inWords).join('')] as const,
+      ),
+    ),
+  );
+  return [...new Set([...is.keys(), ...should.keys()])]
+    .filter((name) => is.get(name) !== should.get(name))
+    .map((name) => `directory: ${name} is ${is.get(name) ?? 'missing'}, should be ${should.get(name) ?? 'absent'}`);
+}
+
 export const directoryDifferences = (rows: RowsByKind): string[] => [
   ...differencesOf('installers', listInstallers(rows), rows),
   ...differencesOf('jobs', listJobs(rows), rows),
+  ...searchDifferences(rows),
 ];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   applicationListKeys,
+  digestListKeys,
   inviteListKeys,
   jobListKeys,
   listNames,
@@ -21,6 +22,7 @@ const listKeys: Record<string, (row: never) => object> = {
   invite: inviteListKeys as (row: never) => object,
   notification: notificationListKeys as (row: never) => object,
   outbox: outboxListKeys as (row: never) => object,
+  searches: digestListKeys as (row: never) => object,
 };
 
 function listDifferences(rows: RowsByKind): string[] {
@@ -53,7 +55,17 @@ const unattachedDifferences = (rows: RowsByKind): string[] =>
         `list keys of object ${row.objectKey}: tied to ${row.attachedTo ?? 'nothing'}, listed under ${row.list1pk}`,
     );
 
-const inJob = ['requirement', 'payment', 'rating', 'document', 'application', 'invite', 'grant', 'audit'] as const;
+const inJob = [
+  'requirement',
+  'payment',
+  'rating',
+  'document',
+  'application',
+  'invite',
+  'grant',
+  'audit',
+  'told',
+] as const;
 
 function jobOrphans(rows: RowsByKind): string[] {
   const jobs = new Set(rowsOf<JobRow>(rows, 'job').map((job) => job.jobId));
@@ -75,6 +87,7 @@ const inAccount = [
   'reputation',
   'preferred',
   'notification',
+  'searches',
 ] as const;
 
 interface UserRow {

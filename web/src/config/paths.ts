@@ -1,12 +1,12 @@
 import { generatePath } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
-import { describedPages, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
+import { describedPages, findWorkPage, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */
 export const paths = {
   ...standingPages,
   ...introducedPages,
-  findWork: '/find-work',
+  findWork: findWorkPage,
   company: describedPages.company,
   installer: describedPages.installer,
   signUp: '/signup',

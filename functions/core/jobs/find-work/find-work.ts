@@ -1,8 +1,6 @@
 import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/find-work.ts';
 import { fitOf } from '#shared/domain/fit.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
@@ -10,8 +8,10 @@ import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
 import { cardFor } from '../views/job-card.ts';
+import { calendarAt } from './calendar-at.ts';
 import { crewOf } from './crew-of.ts';
-import { factsOf, readOpenJobs } from './open-jobs.ts';
+import { factsOf } from './facts-of.ts';
+import { readOpenJobs } from './open-jobs.ts';
 import { workCursors } from './work-cursor.ts';
 
 /** The public jobs for one installer: what they can do and reach comes first. */
@@ -24,11 +24,6 @@ function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
   if (hasPosition) return asked ?? 'distance';
   return asked === 'price' ? 'price' : 'newest';
 }
-
-const calendarAt =
-  (now: Date) =>
-  (state: State | null): string =>
-    todayIn(state === null ? usualZone : timeZoneOfState(state), now);
 
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, limit = mostWork, sort: asked, ...filter } = query;

@@ -1,29 +1,14 @@
 import type { OpenJob } from '#shared/domain/find-work.ts';
-import { postedOf, priceOf, ticksOf } from '../../../data/directory/record-formats.ts';
+import { postedOf, priceOf } from '../../../data/directory/record-formats.ts';
 import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import type { Area, JobRow } from '../../../data/rows.ts';
+import type { Area } from '../../../data/rows.ts';
 import { listedJobs } from '../../directory/held-lists.ts';
+import { factsOf, positionOf } from './facts-of.ts';
 
 /** The facts about every public job of an area. The list follows within seconds, so the newest jobs are read besides. */
 
 const newestCount = 20;
-
-const positionOf = (latitude: number | null, longitude: number | null): OpenJob['position'] =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
-/** What the row itself says. */
-export const factsOf = ({ jobId, card, createdAt, times }: JobRow): OpenJob => ({
-  id: jobId,
-  position: positionOf(card.latitude, card.longitude),
-  state: card.state,
-  jobType: card.jobType,
-  requiredLicenses: card.requiredLicenses,
-  preferredWeek: card.preferredWeek ?? null,
-  sizeKw: card.pvSizeKw,
-  priceCents: card.priceCents,
-  postedAt: ticksOf(times.postedAt ?? createdAt),
-});
 
 export async function readOpenJobs(area: Area): Promise<OpenJob[]> {
   const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);

@@ -8,7 +8,7 @@ import type { JobRow } from '../../../data/rows.ts';
 import { rankedInstallers } from '../../directory/held-lists.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { crewOf } from '../../jobs/find-work/crew-of.ts';
-import { factsOf } from '../../jobs/find-work/open-jobs.ts';
+import { factsOf } from '../../jobs/find-work/facts-of.ts';
 import { workCursors } from '../../jobs/find-work/work-cursor.ts';
 import { findInvites } from '../invites.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';

@@ -118,6 +118,8 @@ export interface Personal {
   ownersImage: string;
   logo: string;
   notificationId: string;
+  searchId: string;
+  otherSearchId: string;
   login: { email: string; password: string };
 }
 
@@ -130,6 +132,10 @@ export async function preparePersonal(cast: Cast, visitor: Client, password: str
   ]);
   await owner.post('/api/objects/finalize', { objectKey: ownersFile });
   await retailer.put('/api/retailer/logo', { logoURL: logo });
+  const saved = await Promise.all(
+    ['Near me', 'Far away'].map((name) => installer.post('/api/searches', { name, filter: {} })),
+  );
+  const [searchId, otherSearchId] = saved.map((each) => each.body.search.id);
   const { body } = await owner.get('/api/notifications');
   const email = 'login@example.com';
   await visitor.post('/api/auth/register', { email, password, role: 'retailer' });
@@ -141,6 +147,8 @@ export async function preparePersonal(cast: Cast, visitor: Client, password: str
     ownersImage,
     logo,
     notificationId: body.notifications[0].id,
+    searchId,
+    otherSearchId,
     login: { email, password },
   };
 }
@@ -154,12 +162,16 @@ export const nobody = (like: Personal): Personal => ({
   ownersImage: randomUUID(),
   logo: randomUUID(),
   notificationId: randomUUID(),
+  searchId: randomUUID(),
+  otherSearchId: randomUUID(),
   login: like.login,
 });
 
 type PersonalRecipe = Recipe<Personal>;
 const read: PersonalRecipe = {};
-const about = (name: 'installerId' | 'formerId' | 'retailerId' | 'notificationId'): PersonalRecipe => ({
+const about = (
+  name: 'installerId' | 'formerId' | 'retailerId' | 'notificationId' | 'searchId' | 'otherSearchId',
+): PersonalRecipe => ({
   params: (all) => ({ id: all[name] }),
 });
 const named = (field: string): PersonalRecipe => ({
@@ -230,6 +242,10 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/notifications': read,
     "POST /api/notifications/{id}/read (the owner's)": { ...about('notificationId'), body: empty },
     'POST /api/notifications/read-all': { body: empty },
+    'GET /api/searches': read,
+    'POST /api/searches': { body: () => ({ name: 'Another one', filter: { state: 'NSW' } }) },
+    "PATCH /api/searches/{id} (the installer's)": { ...about('searchId'), body: () => ({ email: true }) },
+    "DELETE /api/searches/{id} (the installer's)": about('otherSearchId'),
     'PUT /api/notifications/email': { body: () => ({ emailPreferences: { job: true } }) },
   };
 };

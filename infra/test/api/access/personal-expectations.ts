@@ -109,6 +109,16 @@ export const personalExpectations = {
     done: 200,
   },
   'POST /api/notifications/read-all': { people: everyone, done: 200 },
+  'GET /api/searches': { people: byInstallers, done: 200 },
+  'POST /api/searches': { people: byInstallers, done: 201 },
+  "PATCH /api/searches/{id} (the installer's)": {
+    people: '403  403  own  404  404  404  404  404  403  403',
+    done: 200,
+  },
+  "DELETE /api/searches/{id} (the installer's)": {
+    people: '403  403  own  404  404  404  404  404  403  403',
+    done: 204,
+  },
   'PUT /api/notifications/email': { people: everyone, done: 200 },
 } satisfies Record<string, Expectation>;
 

@@ -93,6 +93,7 @@ export class Fuzzer {
     ids.password = retailer.password;
     await this.share();
     await app.settle();
+    await this.keepOneSearch();
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
@@ -105,6 +106,14 @@ export class Fuzzer {
   private async share(): Promise<void> {
     const { body } = await this.world.retailer.post(`/api/jobs/${this.known('open')}/share`, {});
     this.ids.shareToken = body.shareToken ?? 'a'.repeat(26);
+  }
+
+  private async keepOneSearch(): Promise<void> {
+    const { installer } = this.world;
+    const { searches } = (await installer.get('/api/searches')).body;
+    for (const { id } of searches) await installer.delete(`/api/searches/${id}`);
+    const { body } = await installer.post('/api/searches', { name: 'Near me', filter: {} });
+    this.ids.search = body.search.id;
   }
 
   private async renew(person: 'newRetailer' | 'newInstaller'): Promise<void> {
@@ -184,6 +193,7 @@ export class Fuzzer {
     if (name === 'createInstallerProfile') await this.renew('newInstaller');
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
+    if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
     if (uses) await remake(this.world, uses);
     if (uses === 'open' || name === 'shareJob') await this.share();
     if (uses === 'pending')

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   RotateCcw,
+  Search,
   Star,
   UserMinus,
   UserPlus,
@@ -29,6 +30,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   payment: BadgeDollarSign,
   job: Briefcase,
   review: Star,
+  match: Search,
 };
 
 export function NotificationItem({ notification, onRead }: { notification: Notification; onRead: () => void }) {

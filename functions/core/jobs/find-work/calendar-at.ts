@@ -1,0 +1,8 @@
+import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+
+/** The civil date in each state at this moment. */
+export const calendarAt =
+  (now: Date) =>
+  (state: State | null): string =>
+    todayIn(state === null ? usualZone : timeZoneOfState(state), now);

@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Effects, JobRow } from '../../data/rows.ts';
+import { isAvailable } from '../figures/public-figures.ts';
+import { factsOf } from './find-work/facts-of.ts';
+
+const publicFacts = (job: JobRow | null) => (job !== null && isAvailable(job) ? factsOf(job) : null);
+
+/** A job that becomes public, or changes while it is, may be what somebody looks for. They are told one by one later. */
+export function newsForSearchers(before: JobRow | null, after: JobRow, now: Date): Effects[] {
+  const [was, is] = [publicFacts(before), publicFacts(after)];
+  if (is === null || isDeepStrictEqual(was, is)) return [];
+  return [{ followUp: { kind: 'tellSearchers', jobId: after.jobId, at: now.toISOString(), before: was } }];
+}

@@ -1,0 +1,12 @@
+import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import { findSearches } from '../../data/searches/search-queries.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+
+/** One of the caller's own searches. Anybody else's looks as if there were none. */
+export async function findOwnSearch(actor: Actor, id: string): Promise<SavedSearch> {
+  const row = await findSearches(actor.userId);
+  const found = row?.searches.find((search) => search.id === id);
+  if (!found) throw notFound();
+  return found;
+}

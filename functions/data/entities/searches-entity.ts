@@ -1,0 +1,30 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import { number, optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
+
+/** All searches that one installer has saved, and the new jobs that wait for their next email. There are few of both. */
+export const searchesEntity = new Entity({
+  model: model('searches'),
+  attributes: {
+    userId: text,
+    /** Counts the changes. Each expects the one it read. */
+    revision: number,
+    searches: { type: CustomAttributeType<SavedSearch[]>('any'), required: true },
+    /** The ids of jobs that the next email may list. */
+    pending: { type: CustomAttributeType<string[]>('any'), required: true },
+    /** When the next email is due. Present while jobs wait for it. */
+    dueAt: optionalText,
+    mailedAt: optionalText,
+    list1pk: optionalText,
+    list1sk: optionalText,
+  },
+  indexes: { byUser: mainKey(['userId'], []), due: listKey('list1') },
+});
+
+/** This person need not be told of this job: they have been told, or have had it. Deleted together with the job. */
+export const toldEntity = new Entity({
+  model: model('told'),
+  attributes: { jobId: text, userId: text },
+  indexes: { byJob: mainKey(['jobId'], ['userId']) },
+});

@@ -1,0 +1,41 @@
+import { listNames } from '../list-keys.ts';
+import { readMany } from '../read-many.ts';
+import type { SearchesRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** What an installer has saved. A strong read, because people look right after saving. */
+export async function findSearches(userId: string): Promise<SearchesRow | null> {
+  const { data } = await rows().searches.get({ userId }).go({ consistent: true });
+  return data;
+}
+
+/** What each of these installers has saved by now. */
+export const readSearches = (userIds: readonly string[]): Promise<SearchesRow[]> =>
+  readMany(
+    userIds.map((userId) => ({ userId })),
+    (open) => rows().searches.get(open).go({ consistent: true }),
+  );
+
+/** Those of these people who need not be told of the job. */
+export async function readTold(jobId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const told = await readMany(
+    userIds.map((userId) => ({ jobId, userId })),
+    (open) => rows().told.get(open).go({ consistent: true }),
+  );
+  return new Set(told.map(({ userId }) => userId));
+}
+
+const dueAtOnce = 50;
+
+/** For the sweeper: the people whose email is due at `time`, page by page, longest due first. */
+export async function* readDueDigests(time: string): AsyncGenerator<string[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: { userId: string }[]; cursor: string | null } = await rows()
+      .searches.query.due({ list1pk: listNames.digests() })
+      .lte({ list1sk: `${time}~` })
+      .go({ limit: dueAtOnce, cursor });
+    yield page.data.map(({ userId }) => userId);
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { savedSearches } from '../../../edge/limits.ts';
+import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** An installer saves what they look for, and is told of new jobs: in the product once for each, by email once a day. */
+
+const sites = {
+  newcastle: { address: '12 King Street, Newcastle NSW 2300', latitude: -32.9283, longitude: 151.7817 },
+  perth: { address: '5 Bay View, Perth WA 6000', latitude: -31.9523, longitude: 115.8613 },
+};
+const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], title: 'Ten panels' };
+const dayMs = 86_400_000;
+
+let app: App;
+let retailer: Client;
+let sendDigests: typeof import('#functions/core/searches/send-digests.ts').sendDigests;
+beforeAll(async () => {
+  app = await startApp();
+  loadEnvironment('sweeper');
+  ({ sendDigests } = await import('#functions/core/searches/send-digests.ts'));
+  retailer = await app.retailer();
+}, 60_000);
+afterAll(() => app.close());
+
+const newcomer = () => {
+  const { latitude, longitude } = sites.newcastle;
+  return app.installer({ latitude, longitude, location: 'Newcastle NSW 2300', installRadius: 50 });
+};
+async function save(who: Client, filter: object, also: object = {}): Promise<string> {
+  const { status, body } = await who.post('/api/searches', { name: 'Mine', filter, ...also });
+  expect(status).toBe(201);
+  return body.search.id;
+}
+const post = (job: object = {}) => postJob(retailer, { ...pv, ...sites.newcastle, ...job });
+const edit = async (jobId: string, job: object) => {
+  const form = jobForm({ ...pv, ...sites.newcastle, status: 'posted', ...job });
+  expect((await retailer.put(`/api/jobs/${jobId}`, form)).status).toBe(200);
+};
+/** The jobs that somebody was told of as a match, once for each time. */
+async function toldOf(who: Client): Promise<string[]> {
+  await app.settle();
+  const { body } = await who.get('/api/notifications');
+  const matches = body.notifications.filter(({ kind }: { kind: string }) => kind === 'match');
+  expect(body.unreadCount).toBeGreaterThanOrEqual(matches.length);
+  return matches.map(({ jobId }: { jobId: string }) => jobId);
+}
+
+describe('an installer', () => {
+  it('saves a search, renames it, turns it off and deletes it, and a stranger finds none of it', async () => {
+    const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
+    const id = await save(ann, { state: 'NSW', minKw: 6.6 });
+    const changed = await ann.patch(`/api/searches/${id}`, { name: 'Large ones', email: true });
+    expect(changed.body.search).toMatchObject({ name: 'Large ones', notify: true, email: true });
+    for (const stranger of [id, randomUUID()]) {
+      expect((await bob.patch(`/api/searches/${stranger}`, { name: 'Stolen' })).status).toBe(404);
+      expect((await bob.delete(`/api/searches/${stranger}`)).status).toBe(404);
+    }
+    expect((await bob.get('/api/searches')).body).toEqual({ searches: [], most: savedSearches });
+    expect((await ann.get('/api/searches')).body.searches).toMatchObject([
+      { id, name: 'Large ones', filter: { state: 'NSW', minKw: 6.6 } },
+    ]);
+    expect((await ann.delete(`/api/searches/${id}`)).status).toBe(204);
+    expect((await ann.get('/api/searches')).body.searches).toEqual([]);
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('saves at most as many as the stage allows, also with twelve presses at once', async () => {
+    const ann = await newcomer();
+    const presses = Array.from({ length: savedSearches + 2 }, (_, at) =>
+      ann.post('/api/searches', { name: `Number ${at}`, filter: at % 2 ? {} : { state: 'VIC' } }),
+    );
+    const answers = await Promise.all(presses);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([refused.length, answers.length - refused.length]).toEqual([2, savedSearches]);
+    expect(refused[0]?.body.message).toBe(`You can keep ${savedSearches} saved searches. Delete one to save another.`);
+    expect((await ann.get('/api/searches')).body.searches).toHaveLength(savedSearches);
+    const key = { 'idempotency-key': randomUUID() };
+    await ann.delete(`/api/searches/${(await ann.get('/api/searches')).body.searches[0].id}`);
+    const twice = await Promise.all([1, 2].map(() => ann.post('/api/searches', { name: 'Once', filter: {} }, key)));
+    await app.settle();
+    expect(twice.map(({ body }) => body.search.id)).toEqual([twice[0]?.body.search.id, twice[0]?.body.search.id]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('a new job', () => {
+  it('is told once to an installer with two searches that match, and to nobody whose searches do not', async () => {
+    const [ann, bob, quiet] = await Promise.all([newcomer(), newcomer(), newcomer()]);
+    await save(ann, { state: 'NSW' });
+    await save(ann, { licence: 'PV', maxPrice: 9000 });
+    await save(bob, { state: 'WA' });
+    await save(bob, { minPrice: 9000.01 });
+    await save(quiet, {}, { notify: false });
+    const jobId = await post({ priceExGst: 9000 });
+    expect(await toldOf(ann)).toEqual([jobId]);
+    expect([await toldOf(bob), await toldOf(quiet)]).toEqual([[], []]);
+    const { body } = await ann.get('/api/notifications');
+    expect(body.notifications[0]).toMatchObject({
+      title: 'A new job matches your search: Ten panels',
+      text: 'In Newcastle NSW. Have a look, and apply if it suits you.',
+    });
+    // The same follow-up work may arrive again.
+    const { tellSearchers } = await import('#functions/core/searches/tell-searchers.ts');
+    const again = { kind: 'tellSearchers', jobId, at: new Date().toISOString(), before: null } as const;
+    await Promise.all([tellSearchers(again, new Date()), tellSearchers(again, new Date())]);
+    expect(await toldOf(ann)).toEqual([jobId]);
+    // Later searches are about later jobs.
+    const late = await newcomer();
+    await save(late, { state: 'NSW' });
+    await edit(jobId, { priceExGst: 8000 });
+    expect([await toldOf(late), await toldOf(bob)]).toEqual([[], []]);
+  });
+
+  it('is told when it becomes public or begins to match, and only to whom it fits who wants no other', async () => {
+    const [ann, near, far] = await Promise.all([
+      newcomer(),
+      newcomer(),
+      app.installer({ latitude: -31.9523, longitude: 115.8613, location: 'Perth WA 6000', installRadius: 50 }),
+    ]);
+    await save(ann, { state: 'NSW', minPrice: 5000 });
+    for (const who of [near, far]) await save(who, { fits: 'only' });
+    const jobId = await post({ isPublic: false, priceExGst: 1000 });
+    expect([await toldOf(ann), await toldOf(near)]).toEqual([[], []]);
+    await edit(jobId, { isPublic: true, priceExGst: 1000 });
+    expect([await toldOf(ann), await toldOf(near), await toldOf(far)]).toEqual([[], [jobId], []]);
+    await edit(jobId, { isPublic: true, priceExGst: 5000 });
+    expect([await toldOf(ann), await toldOf(near), await toldOf(far)]).toEqual([[jobId], [jobId], []]);
+  });
+
+  it('is not told to those who know it: who applied, was invited or was taken off', async () => {
+    const [applicant, invitee, former, other] = await Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
+    const jobId = await post({ isPublic: false });
+    const ids = [applicant, invitee, former].map(({ userId }) => userId);
+    expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: ids })).status).toBe(201);
+    for (const who of [applicant, invitee, former, other]) await save(who, { state: 'NSW' });
+    expect((await applicant.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 })).status).toBeLessThan(300);
+    await former.post(`/api/invites/${jobId}.${former.userId}/respond`, { status: 'accepted' });
+    expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
+    await edit(jobId, { isPublic: true });
+    expect(await toldOf(other)).toEqual([jobId]);
+    for (const who of [applicant, invitee, former]) expect(await toldOf(who)).toEqual([]);
+  });
+
+  it('is not told by what it was: only by what it is when the word goes out', async () => {
+    const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
+    await save(ann, { state: 'NSW' });
+    const searchId = await save(bob, { state: 'NSW' });
+    const release = app.hold();
+    const jobId = await post();
+    const gone = await post();
+    await bob.delete(`/api/searches/${searchId}`);
+    await retailer.delete(`/api/jobs/${gone}`);
+    release();
+    expect([await toldOf(ann), await toldOf(bob)]).toEqual([[jobId], []]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('the email', () => {
+  it('lists what is new, at most once a day, however many runs there are at once', async () => {
+    const ann = await newcomer();
+    const id = await save(ann, { state: 'NSW' }, { name: 'All of NSW', notify: false, email: true });
+    const [first, second, sold] = [await post({ title: 'First' }), await post({ title: 'Second' }), await post()];
+    await app.settle();
+    await retailer.post(`/api/jobs/${sold}/cancel`, { reason: 'Sold' });
+    const now = new Date(Date.now() + 5 * 60_000);
+    const sent = await Promise.all([sendDigests(now), sendDigests(now), sendDigests(now)]);
+    expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
+    await app.settle();
+    const mails = () => app.mails(ann.email).then((all) => all.filter(({ subject }) => subject.includes('match')));
+    const [letter] = await mails();
+    expect(letter?.subject).toBe('2 new jobs match your searches');
+    expect(letter?.text).toContain('All of NSW:\n- First, Newcastle NSW,');
+    expect(letter?.text).toContain(`/find-work?saved=${id}`);
+    expect(letter?.text).toContain('To switch it off, open "Saved searches" on the page Find work:');
+    expect([first, second].every(Boolean)).toBe(true);
+    expect(await toldOf(ann)).toEqual([]);
+
+    await post({ title: 'Third' });
+    await app.settle();
+    expect(await sendDigests(new Date(now.getTime() + dayMs - 1000))).toBe(0);
+    expect(await sendDigests(new Date(now.getTime() + dayMs + 1000))).toBe(1);
+    await app.settle();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      '2 new jobs match your searches',
+      'A new job matches your search',
+    ]);
+
+    await post({ title: 'Fourth' });
+    await app.settle();
+    await ann.patch(`/api/searches/${id}`, { email: false });
+    expect(await sendDigests(new Date(now.getTime() + 3 * dayMs))).toBe(0);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
