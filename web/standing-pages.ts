@@ -53,12 +53,16 @@ function marksOf(names: Iterable<string>): string {
   return `${marks.join('')}<style data-emotion="css ${plain.join(' ')}"></style>`;
 }
 
-/** The application's own chunk and what it imports, which every other page needs at once. */
+/** The application's own chunk and all that it imports, which every other page needs at once. */
 function startOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx'));
   if (!start) throw new Error('The build has no chunk for src/app/start.tsx.');
-  return [start.fileName, ...start.imports];
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const files = new Set([start.fileName]);
+  // A set also hands out what is added on the way.
+  for (const file of files) for (const next of importsOf.get(file) ?? []) files.add(next);
+  return [...files];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks, noCircles } from './chunks.ts';
 import { contractData } from './contract-data.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { standingPages } from './standing-pages.ts';
@@ -9,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractData(), leanLibraries(), standingPages()],
+  plugins: [react(), contractData(), leanLibraries(), noCircles(), standingPages()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -22,15 +23,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // Apart from the schemas, because not the same pages need both.
-            { name: 'forms', test: /node_modules[\\/]react-hook-form/ },
-            // What every page needs and only changes with the lock file.
-            {
-              name: 'libraries',
-              test: /node_modules[\\/](?:react|react-dom|react-is|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@pandacss)[\\/]/,
-            },
-          ],
+          groups: chunks,
         },
       },
       // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.

@@ -7,6 +7,7 @@ const sources = {
   files: [
     'web/index.html',
     'web/vite.config.ts',
+    'web/chunks.ts',
     'web/contract-data.ts',
     'web/lean-libraries.ts',
     'web/standing-pages.ts',

@@ -56,6 +56,13 @@ async function spillOf(page: Page, path: string): Promise<number> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const closed = page.locator('main button[aria-expanded=false][aria-controls]:not([aria-haspopup])');
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) {
+      // Parts of the same name would close each other.
+      part.removeAttribute('name');
+      part.open = true;
+    }
+  });
   // A phone's browser widens its own idea of the window together with the page.
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }

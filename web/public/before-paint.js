@@ -9,4 +9,9 @@ const kept = (key) => {
   }
 };
 document.documentElement.classList.add(kept('ui-theme') === 'dark' ? 'dark' : 'light');
-if (kept('suncrew-session')) document.documentElement.dataset.person = '';
+if (kept('suncrew-session')) {
+  document.documentElement.dataset.person = '';
+  // The application's first question, asked while its scripts are on their way.
+  const early = { rel: 'preload', as: 'fetch', href: '/api/auth/me', crossOrigin: 'use-credentials' };
+  document.head.append(Object.assign(document.createElement('link'), early));
+}

@@ -1,5 +1,6 @@
 import './theme/font.css';
 import { keepPresses } from './app/early-presses.ts';
+import { askForPage } from './app/page-scripts.ts';
 
 /**
  * The start of every page. A standing page can be read before any script runs, so the application waits until the page is
@@ -36,6 +37,7 @@ async function begin(root: HTMLElement): Promise<void> {
   if (isStanding) await painted();
   forgetLostStyles();
   putStylesInside(root);
+  askForPage(window.location.pathname);
   const { start } = await import('./app/start.tsx');
   await start(root, repeatPresses);
 }

@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/lifecycle.ts';
 import { describedPages, findWorkPage, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
 
@@ -32,11 +31,12 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
     ? { [K in Name]: string }
     : Record<never, never>;
 
-/** Fills in an address's ids to make a link. */
+/** Fills in an address's ids to make a link. Without the router, because the first script of a page needs the addresses. */
 export const hrefTo = <P extends (typeof paths)[keyof typeof paths]>(
   path: P,
   ...[params]: keyof Params<P> extends never ? [] : [Params<P>]
-): string => generatePath(path as string, params as Record<string, string> | undefined);
+): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
 
 /** The dashboard with the given tab open. */
 export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;

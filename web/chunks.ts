@@ -1,0 +1,71 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
+
+const chakra = 'node_modules/@chakra-ui/react/dist/esm';
+const recipes = 'alert|badge|button|card|container|empty-state|heading|icon|input|input-addon|link|separator|skeleton';
+const components =
+  'absolute-center|alert|badge|box|button|card|center|circle|container|empty-state|grid|heading|icons?';
+
+/**
+ * What the frame of every page has in common with the pages. As a single chunk, it is one request instead of many. Everything
+ * that a file here imports must be here as well, or in the libraries.
+ */
+const shared = [
+  `${chakra}/(?:styled-system/|utils/|[\\w-]+\\.js)`,
+  `${chakra}/theme/(?:tokens/|semantic-tokens/|[\\w-]+\\.js|recipes/(?:${recipes}|skip-nav-link|spinner)\\.js)`,
+  `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|span|spinner|square|stack|text)[/.]`,
+  'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
+  'node_modules/@ark-ui/react/dist/(?:utils/create-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
+  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title)|lib/drafts/(?:draft-store|kept-forms))',
+  'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
+  'web/src/lib/server/(?:api|connection|current-user|follow-session|person|queries|session|use-leave|use-write)\\.',
+  'virtual:addresses',
+  '(?<!node_modules.*)/shared/(?:errors|product|api/(?:client|changed-by|path))\\.ts',
+];
+
+/** Which files become a chunk together. Everything else is split by the pages that need it. */
+export const chunks: Groups = [
+  // The first script of a page needs only this, and must not wait for the rest.
+  { name: 'addresses', test: /vite\/preload-helper|web\/src\/(?:config\/paths|app\/page-scripts)|shared\/pages\.ts/ },
+  // Apart from the schemas, because not the same pages need both.
+  { name: 'forms', test: /node_modules\/react-hook-form/ },
+  // What every page needs and only changes with the lock file.
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@pandacss)\//,
+  },
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
+  { name: 'shared', test: new RegExp(shared.join('|')) },
+];
+
+/** The chunks that need each other, one after the other, or nothing. */
+function circleIn(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>();
+  const follow = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of importsOf.get(file) ?? []) {
+      const circle = follow(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of importsOf.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+/** Stops the build if chunks need each other, because then a script may run before what it needs. */
+export const noCircles = (): Plugin => ({
+  name: 'no-circles',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const made = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const circle = circleIn(new Map(made.map(({ fileName, imports }) => [fileName, imports])));
+    if (circle) throw new Error(`These chunks need each other: ${circle.join(' → ')}. See web/chunks.ts.`);
+  },
+});
