@@ -11,11 +11,15 @@ import { paths } from '../../config/paths.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ChooseAll, ChooseOne } from './choose-box.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { isNarrowed, queryOf } from './own-address.ts';
 import { OwnCards } from './own-cards.tsx';
 import { OwnTable } from './own-table.tsx';
 import { OwnTools } from './own-tools.tsx';
 import { Pages } from './pages.tsx';
+import { useSelection } from './selection.ts';
 import { type OwnAddress, useOwnAddress } from './use-own-address.ts';
 
 type Found = CallAnswer<'listOwnJobs'>;
@@ -95,11 +99,21 @@ export function MyJobs() {
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
+  const selection = useSelection();
   const isPart = isNarrowed(address.search);
+  const chooseFrom = ({ jobs }: Found) =>
+    role === 'retailer'
+      ? {
+          all: <ChooseAll jobs={jobs} selection={selection} />,
+          one: (job: Found['jobs'][number]) => <ChooseOne job={job} selection={selection} />,
+        }
+      : undefined;
   return (
     <>
       <PageHead title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
-      <OwnTools role={role} address={address} />
+      <OwnTools role={role} address={address}>
+        <CsvButton role={role} search={address.search} />
+      </OwnTools>
       <ReadGate
         of={list}
         waiting={<Skeletons />}
@@ -118,11 +132,12 @@ export function MyJobs() {
             {found.jobs.length === 0 ? (
               <NothingFound total={found.total} address={address} />
             ) : isNarrow ? (
-              <OwnCards jobs={found.jobs} />
+              <OwnCards jobs={found.jobs} choose={chooseFrom(found)} />
             ) : (
-              <OwnTable role={role} jobs={found.jobs} address={address} />
+              <OwnTable role={role} jobs={found.jobs} address={address} choose={chooseFrom(found)} />
             )}
             <Pages address={address} total={found.total} />
+            {role === 'retailer' && <BulkBar selection={selection} />}
           </Box>
         )}
       </ReadGate>

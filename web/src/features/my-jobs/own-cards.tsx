@@ -39,9 +39,17 @@ interface OwnCardsProps {
 }
 
 export const OwnCards = ({ jobs, choose }: OwnCardsProps) => (
-  <Stack as="ul" listStyleType="none" gap="3" aria-label="My jobs">
-    {jobs.map((job) => (
-      <OwnCard key={job.id} job={job} box={choose?.one(job)} />
-    ))}
-  </Stack>
+  <>
+    {choose && (
+      <HStack pb="3" px="4" gap="3">
+        {choose.all}
+        <Text aria-hidden>Select all on this page</Text>
+      </HStack>
+    )}
+    <Stack as="ul" listStyleType="none" gap="3" aria-label="My jobs">
+      {jobs.map((job) => (
+        <OwnCard key={job.id} job={job} box={choose?.one(job)} />
+      ))}
+    </Stack>
+  </>
 );

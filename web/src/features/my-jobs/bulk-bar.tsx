@@ -1,0 +1,61 @@
+import { Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Ban, Share2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { BulkCancel } from './bulk-cancel.tsx';
+import { BulkInvite } from './bulk-invite.tsx';
+import { BulkShare } from './bulk-share.tsx';
+import type { OwnJobView } from './own-job.tsx';
+import type { Selection } from './selection.ts';
+
+const dialogs = { share: BulkShare, invite: BulkInvite, cancel: BulkCancel };
+type DialogName = keyof typeof dialogs;
+
+/** What can be done with the chosen jobs. It stays in view, above the bar of a phone. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { chosen, clear, settle } = selection;
+  /** The dialog keeps the jobs that it was opened with, because what is done is no longer chosen. */
+  const [open, setOpen] = useState<{ name: DialogName; jobs: OwnJobView[] } | null>(null);
+  const Dialog = open && dialogs[open.name];
+  const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;
+  const show = (name: DialogName) =>
+    setOpen({ name, jobs: [...chosen.values()].map((job) => ({ ...job, title: job.title || 'Untitled job' })) });
+  return (
+    <>
+      <VisuallyHidden role="status">{chosen.size > 0 ? count : ''}</VisuallyHidden>
+      {chosen.size > 0 && (
+        <Box
+          as="section"
+          aria-label="Selected jobs"
+          position="sticky"
+          bottom="calc(var(--bottom-bars, 0px) + 0.75rem)"
+          mt="4"
+          p="3"
+          zIndex="1"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="lg"
+          boxShadow="md"
+        >
+          <HStack wrap="wrap" gap="2">
+            <Text fontWeight="650" flex="1" minWidth="8rem">
+              {count}
+            </Text>
+            <Button variant="outline" onClick={() => show('share')}>
+              <Share2 size={16} aria-hidden /> Share
+            </Button>
+            <Button variant="outline" onClick={() => show('invite')}>
+              <UserPlus size={16} aria-hidden /> Invite
+            </Button>
+            <Button variant="outline" colorPalette="red" onClick={() => show('cancel')}>
+              <Ban size={16} aria-hidden /> Cancel jobs
+            </Button>
+            <Button variant="ghost" onClick={clear}>
+              Clear selection
+            </Button>
+          </HStack>
+        </Box>
+      )}
+      {Dialog && open && <Dialog jobs={open.jobs} onClose={() => setOpen(null)} onDone={settle} />}
+    </>
+  );
+}

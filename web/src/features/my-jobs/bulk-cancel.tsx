@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import * as z from 'zod';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { OutcomeList } from './outcome-list.tsx';
+import type { Chosen } from './outcomes.ts';
+import type { BulkDialogProps } from './selection.ts';
+import { useBulk } from './use-bulk.ts';
+
+interface Reason {
+  reason: string;
+}
+const longest = 500;
+const schema = z.object({
+  reason: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s+/g, ' ').trim())
+    .refine((reason) => reason !== '', { error: 'Please give a reason' }),
+});
+
+const countOf = (jobs: readonly Chosen[]): string => (jobs.length === 1 ? '1 job' : `${jobs.length} jobs`);
+
+/** Cancels the chosen jobs with one reason, and says what became of each. */
+export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
+  const id = useId();
+  const bulk = useBulk('cancelJob');
+  const [body, setBody] = useState<Reason>({ reason: '' });
+  const kept = useKeptForm<Reason, Reason>({
+    name: 'cancelJob',
+    about: 'several',
+    restores: 'at once',
+    resolver: zodResolver(schema),
+    initial: { reason: '' },
+    send: async (given) => {
+      setBody(given);
+      onDone(await bulk.run(jobs, given));
+    },
+  });
+  const isOver = bulk.outcomes.length > 0;
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      isAlert
+      title={isOver ? 'Cancelled jobs' : `Cancel ${countOf(jobs)}`}
+      text={isOver ? undefined : "This ends them for good. We'll tell their installers why."}
+      footer={
+        isOver ? (
+          <Button size="lg" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" size="lg" onClick={onClose} data-first-focus="">
+              Keep them
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              size="lg"
+              colorPalette="red"
+              loading={bulk.isPending}
+              loadingText={`${bulk.doneSoFar} of ${jobs.length}`}
+            >
+              Cancel {countOf(jobs)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOver ? (
+        <OutcomeList
+          outcomes={bulk.outcomes}
+          done="cancelled"
+          isPending={bulk.isPending}
+          onTryRest={() => bulk.runRest(body).then(onDone, () => undefined)}
+        />
+      ) : (
+        <FormFrame of={kept} id={id}>
+          <TextAreaField<Reason> name="reason" label="Reason" rows={3} maxLength={longest} required />
+        </FormFrame>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import * as z from 'zod';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { LoadMore } from '../../components/load-more.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { usePages } from '../../lib/server/pages.ts';
+import { OutcomeList } from './outcome-list.tsx';
+import type { BulkDialogProps } from './selection.ts';
+import { useBulk } from './use-bulk.ts';
+
+type Candidate = CallAnswer<'listCandidates'>['installers'][number];
+
+const mostAtOnce = 10;
+const longest = 2000;
+const schema = z.object({
+  installerIds: z
+    .array(z.string())
+    .min(1, { error: 'Choose at least one installer' })
+    .max(mostAtOnce, { error: `Invite up to ${mostAtOnce} installers at once` }),
+  message: z.string().trim(),
+});
+type Values = z.infer<typeof schema>;
+const empty: Values = { installerIds: [], message: '' };
+
+const whyOf = ({ isPreferred, isKnown, location, fit }: Candidate): string =>
+  [
+    isPreferred ? 'Preferred' : '',
+    isKnown ? 'you have dealt with them' : '',
+    location,
+    fit.distanceKm === null ? '' : `${fit.distanceKm} km from the first job`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+interface ChoicesProps {
+  firstId: string;
+  chosen: readonly string[];
+  onToggle: (id: string, isOn: boolean) => void;
+}
+
+/** Whom the first of the jobs suits best comes first. */
+function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
+  const list = usePages('listCandidates', { params: { id: firstId } });
+  return (
+    <ReadGate of={list} waiting={<Skeleton height="24" role="status" aria-label="Loading..." />}>
+      {({ pages }) => (
+        <Stack gap="2" role="group" aria-label="Installers to invite">
+          {pages
+            .flatMap(({ installers }) => installers)
+            .map((each) => (
+              <chakra.label key={each.id} display="flex" gap="3" py="1.5" cursor="pointer">
+                <chakra.input
+                  type="checkbox"
+                  boxSize="6"
+                  flexShrink="0"
+                  checked={chosen.includes(each.id)}
+                  onChange={({ currentTarget }) => onToggle(each.id, currentTarget.checked)}
+                />
+                <span>
+                  <Text as="span" display="block" fontWeight="650" overflowWrap="anywhere">
+                    {each.companyName}
+                  </Text>
+                  <Text as="span" textStyle="note" color="fg.muted" overflowWrap="anywhere">
+                    {whyOf(each)}
+                  </Text>
+                </span>
+              </chakra.label>
+            ))}
+          <LoadMore list={list} label="Show more installers" />
+        </Stack>
+      )}
+    </ReadGate>
+  );
+}
+
+/** Invites the same installers to all chosen jobs that allow it. */
+export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
+  const id = useId();
+  const bulk = useBulk('inviteInstallers');
+  const [body, setBody] = useState<Values>(empty);
+  const open = jobs.find(({ status, isPublic }) => status === 'posted' && !isPublic);
+  const kept = useKeptForm<Values, Values>({
+    name: 'invite',
+    about: 'several',
+    restores: 'at once',
+    resolver: zodResolver(schema),
+    initial: empty,
+    send: async (given) => {
+      setBody(given);
+      onDone(await bulk.run(jobs, given));
+    },
+  });
+  const chosen = kept.form.watch('installerIds');
+  const wrong = kept.form.formState.errors.installerIds?.message;
+  const toggle = (installerId: string, isOn: boolean) =>
+    kept.form.setValue(
+      'installerIds',
+      isOn ? [...chosen, installerId] : chosen.filter((each) => each !== installerId),
+      { shouldValidate: kept.form.formState.isSubmitted },
+    );
+  const isOver = bulk.outcomes.length > 0;
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={isOver ? 'Invitations' : 'Invite to these jobs'}
+      text={isOver ? undefined : 'Everyone you choose is invited to each of the jobs that allows it.'}
+      footer={
+        <HStack wrap="wrap">
+          <Button variant={isOver ? 'solid' : 'outline'} size="lg" onClick={onClose}>
+            Close
+          </Button>
+          {!isOver && open && (
+            <Button
+              type="submit"
+              form={id}
+              size="lg"
+              loading={bulk.isPending}
+              loadingText={`${bulk.doneSoFar} of ${jobs.length}`}
+            >
+              {chosen.length > 1 ? `Invite ${chosen.length} installers` : 'Invite'}
+            </Button>
+          )}
+        </HStack>
+      }
+    >
+      {isOver ? (
+        <OutcomeList
+          outcomes={bulk.outcomes}
+          done="invited to"
+          isPending={bulk.isPending}
+          onTryRest={() => bulk.runRest(body).then(onDone, () => undefined)}
+        />
+      ) : open ? (
+        <FormFrame of={kept} id={id}>
+          <Choices firstId={open.id} chosen={chosen} onToggle={toggle} />
+          {wrong && (
+            <Text color="fg.error" role="alert">
+              {wrong}
+            </Text>
+          )}
+          <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
+        </FormFrame>
+      ) : (
+        <Text>Only private jobs that are posted have invitations. None of these is one.</Text>
+      )}
+    </DialogFrame>
+  );
+}

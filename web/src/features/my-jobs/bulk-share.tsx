@@ -1,0 +1,74 @@
+import { Button, Skeleton } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { notify } from '../../lib/notify.ts';
+import { OutcomeList } from './outcome-list.tsx';
+import type { Outcome } from './outcomes.ts';
+import type { BulkDialogProps } from './selection.ts';
+import { useBulk } from './use-bulk.ts';
+
+/** A line for each job, ready for a message. */
+const linesOf = (outcomes: readonly Outcome[]): string =>
+  outcomes.flatMap((each) => (each.state === 'done' ? `${each.job.title}: ${each.text}` : [])).join('\n');
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success('Links copied!');
+  } catch {
+    notify.failure('Copy failed', null, 'Unable to copy link to clipboard');
+  }
+}
+
+/** The share links of the chosen jobs, to be copied together. */
+export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
+  const bulk = useBulk(
+    'shareJob',
+    ({ shareToken }) => `${window.location.origin}${hrefTo(paths.shareLanding, { shareToken })}`,
+  );
+  const hasAsked = useRef(false);
+  const start = useRef(() => bulk.run(jobs, {}).then(undefined, onClose));
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void start.current();
+  }, []);
+  const lines = linesOf(bulk.outcomes);
+  const close = () => {
+    onDone(bulk.outcomes);
+    onClose();
+  };
+  return (
+    <DialogFrame
+      isOpen
+      onClose={close}
+      title="Share jobs"
+      text="Anyone with a link can view the details of its job after signing in."
+      footer={
+        <>
+          {lines !== '' && (
+            <Button size="lg" variant="outline" onClick={() => copy(lines)}>
+              <Copy size={18} aria-hidden /> Copy the links
+            </Button>
+          )}
+          <Button size="lg" onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {bulk.outcomes.length === 0 ? (
+        <Skeleton height="24" role="status" aria-label="Loading..." />
+      ) : (
+        <OutcomeList
+          outcomes={bulk.outcomes}
+          done="shared"
+          isPending={bulk.isPending}
+          onTryRest={() => void bulk.runRest({}).catch(() => undefined)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

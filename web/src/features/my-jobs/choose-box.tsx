@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { nameOf, type OwnJobView } from './own-job.tsx';
+import type { Selection } from './selection.ts';
+
+const Tick = chakra('input', { base: { boxSize: '6', cursor: 'pointer', display: 'block' } });
+
+/** Chooses one job. */
+export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Selection }) => (
+  <Tick
+    type="checkbox"
+    aria-label={`Select ${nameOf(job)}${job.address ? `, ${job.address}` : ''}`}
+    checked={selection.chosen.has(job.id)}
+    onChange={({ currentTarget }) => selection.set([job], currentTarget.checked)}
+  />
+);
+
+/** Chooses all jobs of the page. */
+export function ChooseAll({ jobs, selection }: { jobs: readonly OwnJobView[]; selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = jobs.filter(({ id }) => selection.chosen.has(id)).length;
+  const isPart = count > 0 && count < jobs.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPart;
+  }, [isPart]);
+  return (
+    <Tick
+      ref={box}
+      type="checkbox"
+      aria-label="Select all on this page"
+      checked={count > 0 && count === jobs.length}
+      onChange={({ currentTarget }) => selection.set(jobs, currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+import { jobsCsv } from './jobs-csv.ts';
+import { type Outcome, summaryOf, withResults } from './outcomes.ts';
+
+const job = {
+  id: '00000000-0000-4000-8000-000000000001',
+  relation: 'owner',
+  isOpenToViewer: true,
+  title: '=HYPERLINK("http://evil.example","Prize")',
+  address: '12 Hill Street, Castle Hill NSW 2154',
+  suburb: 'Castle Hill',
+  state: 'NSW',
+  status: 'booked',
+  isPublic: false,
+  jobType: 'PV Only',
+  priceExGst: 4200.5,
+  pvSizeKw: 6.6,
+  batterySizeKwh: null,
+  installationDate: '2026-12-01',
+  createdAt: '2026-11-22T14:00:00.000Z',
+  otherParty: 'Sunny "Side"',
+  customerName: 'Zoë O’Brien',
+  applicationsPending: 0,
+  invitesPending: 2,
+} as const;
+
+describe('a downloaded list', () => {
+  test.each(['=1+1', '+61 400', '-5', '@SUM(A1)', '\tx', '\rx', ' =1', '=cmd'])(
+    'never runs %j as a formula',
+    (value) => {
+      expect(csvOf([[value]])).toBe(`\uFEFF"'${value}"\r\n`);
+    },
+  );
+
+  test('is quoted, keeps every letter and doubles quotation marks', () => {
+    expect(csvOf([['a,b', 'line\nbreak', 'Zoë "Z"', -5, null]])).toBe(
+      '\uFEFF"a,b","line\nbreak","Zoë ""Z""","-5",""\r\n',
+    );
+  });
+
+  test('has ISO dates, plain dollars and the side of whoever downloads it', () => {
+    const [head, row] = jobsCsv([job], 'retailer', (id) => `https://suncrew.example/jobs/${id}`).split('\r\n');
+    expect(head).toContain('"Installation date","Price ex GST"');
+    expect(row).toBe(
+      `"'=HYPERLINK(""http://evil.example"",""Prize"")","Booked","PV Only","12 Hill Street, Castle Hill NSW 2154","Castle Hill","NSW","2026-12-01","4200.50","6.60","","2026-11-23","Sunny ""Side""","Zoë O’Brien","Private","0","2","https://suncrew.example/jobs/${job.id}"`,
+    );
+    const [other] = jobsCsv([{ ...job, isOpenToViewer: false, priceExGst: null }], 'installer', () => 'link')
+      .split('\r\n')
+      .slice(1);
+    expect(other).toContain('"Closed to you"');
+    expect(other).not.toMatch(/Zoë|link/);
+  });
+});
+
+describe('what became of several jobs', () => {
+  const of = (id: string) => ({ id, title: id });
+  const outcomes: Outcome[] = [
+    { job: of('a'), state: 'done' },
+    { job: of('b'), state: 'refused', reason: 'The job is in progress.' },
+    { job: of('c'), state: 'unknown', reason: 'There is no connection.' },
+    { job: of('d'), state: 'untried' },
+  ];
+
+  test('is said in one sentence', () => {
+    expect(summaryOf(outcomes, 'cancelled')).toBe(
+      '1 cancelled, 1 could not be: the job is in progress, 1 not known, because the answer was lost, 1 not tried',
+    );
+  });
+
+  test('is completed by trying the rest again', () => {
+    const again = withResults(outcomes, [
+      { job: of('c'), state: 'done' },
+      { job: of('d'), state: 'done' },
+    ]);
+    expect(summaryOf(again, 'cancelled')).toBe('3 cancelled, 1 could not be: the job is in progress');
+  });
+});

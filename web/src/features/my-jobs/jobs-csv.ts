@@ -1,0 +1,40 @@
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { jobStatusLabels, type Role } from '#shared/domain/job.ts';
+import { type CsvValue, csvOf } from './csv.ts';
+import type { OwnJobView } from './own-job.tsx';
+
+/** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */
+const columns: readonly (readonly [string, (job: OwnJobView) => CsvValue])[] = [
+  ['Title', ({ title }) => title],
+  ['Status', ({ isOpenToViewer, status }) => (isOpenToViewer ? jobStatusLabels[status] : 'Closed to you')],
+  ['Job type', ({ jobType }) => jobType],
+  ['Address', ({ address }) => address],
+  ['Suburb', ({ suburb }) => suburb],
+  ['State', ({ state }) => state],
+  ['Installation date', ({ installationDate }) => installationDate],
+  ['Price ex GST', ({ priceExGst }) => priceExGst?.toFixed(2) ?? null],
+  ['PV kW', ({ pvSizeKw }) => pvSizeKw?.toFixed(2) ?? null],
+  ['Battery kWh', ({ batterySizeKwh }) => batterySizeKwh],
+  ['Created', ({ createdAt }) => todayIn(usualZone, new Date(createdAt))],
+];
+const party = ({ otherParty }: OwnJobView): CsvValue => otherParty;
+const columnsOf: Record<Role, typeof columns> = {
+  retailer: [
+    ...columns,
+    ['Installer', party],
+    ['Customer', ({ customerName }) => customerName ?? null],
+    ['Visibility', ({ isPublic }) => (isPublic ? 'Public' : 'Private')],
+    ['Applications pending', ({ applicationsPending }) => applicationsPending],
+    ['Invites pending', ({ invitesPending }) => invitesPending],
+  ],
+  installer: [...columns, ['Retailer', party]],
+};
+
+/** `linkTo` is the address of a job's page. */
+export function jobsCsv(jobs: readonly OwnJobView[], role: Role, linkTo: (id: string) => string): string {
+  const named = columnsOf[role];
+  return csvOf([
+    [...named.map(([name]) => name), 'Link'],
+    ...jobs.map((job) => [...named.map(([, cellOf]) => cellOf(job)), job.isOpenToViewer ? linkTo(job.id) : null]),
+  ]);
+}

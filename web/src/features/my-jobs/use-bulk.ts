@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { changedBy } from '#shared/api/changed-by.ts';
+import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import { api } from '../../lib/server/api.ts';
+import { isRefusal } from '../../lib/server/queries.ts';
+import { type Stamp, useWork } from '../../lib/server/use-write.ts';
+import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
+
+type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';
+type BodyOf<N extends BulkName> = CallInput<N>['body'];
+
+/** About the person or the connection rather than the job, so the next job would meet the same. */
+const stopsAll = ({ status }: ApiError): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
+
+/**
+ * The same write for several jobs, one after the other. The server judges each of them, and each keeps its key until its answer
+ * is known. When the connection is lost, the rest is not tried, and trying again repeats nothing that is done.
+ */
+export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer<N>) => string = () => '') {
+  const keys = useRef(new Map<string, string>());
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [doneSoFar, setDoneSoFar] = useState(0);
+
+  async function tryOne(job: Chosen, body: BodyOf<N>, { idempotencyKey, person }: Stamp): Promise<[Outcome, boolean]> {
+    const known = `${job.id} ${JSON.stringify(body)}`;
+    const key = keys.current.get(known) ?? `${idempotencyKey}.${job.id}`;
+    keys.current.set(known, key);
+    try {
+      const input = { params: { id: job.id }, body, idempotencyKey: key, person };
+      const answer: CallAnswer<N> = await api.call(name, ...([input] as never));
+      keys.current.delete(known);
+      return [{ job, state: 'done', text: textOf(answer) }, false];
+    } catch (error) {
+      if (!isRefusal(error) || error.code === 'other_person') throw error;
+      if (stopsAll(error)) return [{ job, state: 'unknown', reason: error.message }, true];
+      keys.current.delete(known);
+      return [{ job, state: 'refused', reason: error.message }, false];
+    }
+  }
+
+  const work = useWork<{ jobs: readonly Chosen[]; body: BodyOf<N> }, Outcome[]>(
+    async ({ jobs, body }, stamp) => {
+      const found: Outcome[] = [];
+      setDoneSoFar(0);
+      let isStopped = false;
+      for (const job of jobs) {
+        const [outcome, stops]: [Outcome, boolean] = isStopped
+          ? [{ job, state: 'untried' }, true]
+          : await tryOne(job, body, stamp);
+        found.push(outcome);
+        isStopped = stops;
+        setDoneSoFar(found.length);
+      }
+      return found;
+    },
+    {
+      failed: 'This was not finished',
+      rereads: changedBy[name],
+      onDone: (again) => setOutcomes((before) => (before.length === 0 ? again : withResults(before, again))),
+    },
+  );
+
+  return {
+    outcomes,
+    doneSoFar,
+    isPending: work.isPending,
+    run: (jobs: readonly Chosen[], body: BodyOf<N>) => work.mutateAsync({ jobs, body }),
+    /** What is not known or was not tried. */
+    runRest: (body: BodyOf<N>) => work.mutateAsync({ jobs: outcomes.filter(isOpen).map(({ job }) => job), body }),
+  };
+}
