@@ -10,6 +10,9 @@ import type { Selection } from './selection.ts';
 const dialogs = { share: BulkShare, invite: BulkInvite, cancel: BulkCancel };
 type DialogName = keyof typeof dialogs;
 
+/** On a phone, they share one line. */
+const act = { flex: { base: '1', md: 'none' }, px: { base: '2', md: '4' } } as const;
+
 /** What can be done with the chosen jobs. It stays in view, above the bar of a phone. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { chosen, clear, settle } = selection;
@@ -40,17 +43,17 @@ export function BulkBar({ selection }: { selection: Selection }) {
             <Text fontWeight="650" flex="1" minWidth="8rem">
               {count}
             </Text>
-            <Button variant="outline" onClick={() => show('share')}>
-              <Share2 size={16} aria-hidden /> Share
-            </Button>
-            <Button variant="outline" onClick={() => show('invite')}>
-              <UserPlus size={16} aria-hidden /> Invite
-            </Button>
-            <Button variant="outline" colorPalette="red" onClick={() => show('cancel')}>
-              <Ban size={16} aria-hidden /> Cancel jobs
-            </Button>
             <Button variant="ghost" onClick={clear}>
               Clear selection
+            </Button>
+            <Button variant="outline" {...act} onClick={() => show('share')}>
+              <Share2 size={16} aria-hidden /> Share
+            </Button>
+            <Button variant="outline" {...act} onClick={() => show('invite')}>
+              <UserPlus size={16} aria-hidden /> Invite
+            </Button>
+            <Button variant="outline" {...act} colorPalette="red" onClick={() => show('cancel')}>
+              <Ban size={16} aria-hidden /> Cancel jobs
             </Button>
           </HStack>
         </Box>

@@ -58,6 +58,7 @@ function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
                 <chakra.input
                   type="checkbox"
                   boxSize="6"
+                  accentColor="sea.solid"
                   flexShrink="0"
                   checked={chosen.includes(each.id)}
                   onChange={({ currentTarget }) => onToggle(each.id, currentTarget.checked)}

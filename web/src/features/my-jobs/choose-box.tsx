@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { nameOf, type OwnJobView } from './own-job.tsx';
 import type { Selection } from './selection.ts';
 
-const Tick = chakra('input', { base: { boxSize: '6', cursor: 'pointer', display: 'block' } });
+const Tick = chakra('input', { base: { boxSize: '6', accentColor: 'sea.solid', cursor: 'pointer', display: 'block' } });
 
 /** Chooses one job. */
 export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Selection }) => (
