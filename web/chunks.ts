@@ -27,7 +27,10 @@ const shared = [
 /** Which files become a chunk together. Everything else is split by the pages that need it. */
 export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
-  { name: 'addresses', test: /vite\/preload-helper|web\/src\/(?:config\/paths|app\/page-scripts)|shared\/pages\.ts/ },
+  {
+    name: 'addresses',
+    test: /vite\/preload-helper|web\/src\/(?:config\/paths|app\/(?:page-scripts|stylesheet))|shared\/pages\.ts/,
+  },
   // Apart from the schemas, because not the same pages need both.
   { name: 'forms', test: /node_modules\/react-hook-form/ },
   // What every page needs and only changes with the lock file.

@@ -24,6 +24,22 @@ const markComponents = (code: string): string =>
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
 
+/** What Chakra works out for every page before it is drawn, and nobody asks for on a page with our stylesheet. */
+const unasked: [find: RegExp, instead: string][] = [
+  [/const _global = (\[.*\]);/, 'const globalStyles = () => $1;'],
+  [/^ {4}_global,$/m, 'get _global() { return globalStyles(); },'],
+  [/^ {2}const query = \{.*?^ {2}\};$/ms, ''],
+  [/^ {4}isSlotRecipe,\n {4}query$/m, 'isSlotRecipe'],
+];
+
+function workOutLater(code: string): string {
+  return unasked.reduce((before, [find, instead]) => {
+    if (!find.test(before))
+      throw new Error(`Chakra's system has changed: it has no ${find}. See web/lean-libraries.ts.`);
+    return before.replace(find, instead);
+  }, code);
+}
+
 /** Leaves out what the libraries bring with them and the application does not use. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -36,7 +52,12 @@ export const leanLibraries = (): Plugin => ({
   },
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
-    filter: { id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production/ },
-    handler: (code, id) => ({ code: id.includes('anatomy') ? markAnatomies(code) : markComponents(code), map: null }),
+    filter: {
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*styled-system\/system\.js/,
+    },
+    handler(code, id) {
+      if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
+      return { code: id.includes('chakra-ui') ? workOutLater(code) : markComponents(code), map: null };
+    },
   },
 });

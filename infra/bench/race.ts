@@ -13,8 +13,8 @@ interface Result {
 
 const perTurn = 10;
 // Long enough for the JIT compiler to settle, as it has in a warm function. More code takes longer.
-const warmUpTurns = 20;
-const turns = 30;
+const warmUpTurns = 12;
+const turns = 20;
 /** How many calls each race makes per variant. */
 export const callsPerArm = (warmUpTurns + turns) * perTurn;
 export const measuredCalls = turns * perTurn;

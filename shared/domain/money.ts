@@ -35,15 +35,23 @@ export const fromCents = (cents: number): number => {
   return cents / 100;
 };
 
-const dollarFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-const wholeDollarFormat = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  maximumFractionDigits: 0,
-});
+const formats = new Map<boolean, Intl.NumberFormat>();
 
-export const formatDollars = (cents: number, options: { whole?: boolean } = {}): string =>
-  (options.whole ? wholeDollarFormat : dollarFormat).format(fromCents(cents));
+/** Made when it is first needed, because a phone needs a moment for each. */
+function dollarFormat(whole: boolean): Intl.NumberFormat {
+  const made =
+    formats.get(whole) ??
+    new Intl.NumberFormat('en-AU', {
+      style: 'currency',
+      currency: 'AUD',
+      ...(whole ? { maximumFractionDigits: 0 } : {}),
+    });
+  formats.set(whole, made);
+  return made;
+}
+
+export const formatDollars = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
+  dollarFormat(whole).format(fromCents(cents));
 
 /** Screens only show a difference from the original price above one cent, but any difference needs a description. */
 export const differenceShown = (cents: number): boolean => Math.abs(cents) > 1;

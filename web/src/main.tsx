@@ -1,6 +1,7 @@
 import './theme/font.css';
 import { keepPresses } from './app/early-presses.ts';
 import { askForPage } from './app/page-scripts.ts';
+import { hasStylesheet } from './app/stylesheet.ts';
 
 /**
  * The start of every page. A standing page can be read before any script runs, so the application waits until the page is
@@ -17,9 +18,9 @@ const painted = () =>
     setTimeout(resolve, 1_000);
   });
 
-/** The build marks the styles that are in the stylesheet. Without the stylesheet, the application has to add them itself. */
+/** The build marks the styles that are in the stylesheet. */
 function forgetLostStyles(): void {
-  if (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet) return;
+  if (hasStylesheet()) return;
   for (const mark of document.querySelectorAll('style[data-emotion]')) mark.remove();
 }
 

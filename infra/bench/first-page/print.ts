@@ -52,8 +52,13 @@ export async function printFirstPage(): Promise<void> {
   try {
     const ports = await keepPorts(['application', 'plain']);
     const [origin, plain] = [`http://localhost:${ports.application}`, `http://${loopback}:${ports.plain}`];
-    stops.unshift(await servePlainSite(join(folder, 'plain'), ports.plain));
-    stops.unshift(await startApplication(join(folder, 'data'), ports.application, origin));
+    const starting = [
+      servePlainSite(join(folder, 'plain'), ports.plain),
+      startApplication(join(folder, 'data'), ports.application, origin),
+    ];
+    for (const started of await Promise.allSettled(starting))
+      if (started.status === 'fulfilled') stops.unshift(started.value);
+    await Promise.all(starting);
     const browser = await openChromium();
     stops.unshift(() => browser.close());
     const retailer = await retailerWith(jobs, browser, origin);
