@@ -264,7 +264,20 @@ export const privacy = {
     all: 'parties',
     applicationsPending: 'parties',
   },
-  reputation: { userId: 'technical', sixths: 'public', reviewCount: 'public', completedJobs: 'public' },
+  /** How many answers came how soon is shown as one figure. */
+  reputation: {
+    userId: 'technical',
+    sixths: 'public',
+    reviewCount: 'public',
+    completedJobs: 'public',
+    within1h: 'public',
+    within2h: 'public',
+    within4h: 'public',
+    within24h: 'public',
+    within48h: 'public',
+    later: 'public',
+  },
+  answer: { userId: 'technical', jobId: 'technical', askedBy: 'technical', at: 'technical', speed: 'technical' },
   /** Packed: the street of each job, and for its owner the customer's name. */
   ownList: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
   preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties' },

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { preferredEntity } from './entities/acquaintance-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
-import type { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
+import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
 import type { jobEntity } from './entities/job-entity.ts';
 import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
@@ -62,6 +62,7 @@ export type ObjectRow = EntityItem<typeof objectEntity>;
 export type SearchesRow = Omit<EntityItem<typeof searchesEntity>, `list1${'pk' | 'sk'}`>;
 export type OutboxRow = EntityItem<typeof outboxEntity>;
 export type TabCountsRow = EntityItem<typeof tabCountsEntity>;
+export type AnswerRow = EntityItem<typeof answerEntity>;
 export type ReputationRow = EntityItem<typeof reputationEntity>;
 export type PublicStatsRow = EntityItem<typeof publicStatsEntity>;
 export type IdempotencyRow = EntityItem<typeof idempotencyEntity>;

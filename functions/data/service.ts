@@ -4,7 +4,7 @@ import { documents } from './client.ts';
 import { acquaintanceEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
-import { publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
+import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import { idempotencyEntity } from './entities/idempotency-entity.ts';
 import { jobEntity } from './entities/job-entity.ts';
 import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
@@ -44,6 +44,7 @@ export const entities = {
   tabCounts: tabCountsEntity,
   reputation: reputationEntity,
   ownList: ownListEntity,
+  answer: answerEntity,
   preferred: preferredEntity,
   acquaintance: acquaintanceEntity,
   notification: notificationEntity,

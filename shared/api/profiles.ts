@@ -13,6 +13,7 @@ import {
   retailerProfileInput,
   retailerProfileView,
   retailerView,
+  standingFields,
 } from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -109,7 +110,7 @@ export const profileRoutes = {
         ...installerPublicFields,
         userId: uuid,
         contactPhone: z.string().optional(),
-        ...reputationFields,
+        ...standingFields,
       }),
     }),
     errors: ['forbidden', 'not_found'],
@@ -124,7 +125,7 @@ export const profileRoutes = {
     summary: 'A retailer as installers see them.',
     params,
     response: z.strictObject({
-      retailer: z.strictObject({ ...retailerView, ...reputationFields }),
+      retailer: z.strictObject({ ...retailerView, ...standingFields }),
     }),
     errors: ['not_found'],
     origin: 'specified',
@@ -137,7 +138,7 @@ export const profileRoutes = {
     access: 'public',
     summary: 'The public page of a retailer.',
     params,
-    response: z.strictObject({ ...companyView, ...reputationFields }),
+    response: z.strictObject({ ...companyView, ...standingFields }),
     errors: ['not_found'],
     origin: 'specified',
   }),

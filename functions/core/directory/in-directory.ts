@@ -4,12 +4,12 @@ import type { Listing } from '../../data/directory/directory-writes.ts';
 import { formats, postedParts, priceParts } from '../../data/directory/record-formats.ts';
 import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { isAvailable } from '../figures/public-figures.ts';
-import type { Reputation } from '../figures/reputation.ts';
+import type { Standing } from '../figures/reputation.ts';
 
 /** What the directory lists of an installer, or null if it does not. */
 export function installerInDirectory(
   profile: InstallerProfileRow | null,
-  { averageRating, reviewCount, completedJobs }: Reputation,
+  { averageRating, reviewCount, completedJobs, responseHours }: Omit<Standing, 'responseRate'>,
   isSuspended: boolean,
 ): Listing | null {
   if (profile?.profileVisibility !== 'public' || isSuspended) return null;
@@ -31,7 +31,7 @@ export function installerInDirectory(
       ratingTenths: averageRating === null ? null : averageRating * 10,
       reviewCount,
       completedJobs,
-      responseHours: null,
+      responseHours,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { averageOf } from '#shared/domain/reputation.ts';
+import { type Responses, responsesOf } from '#shared/domain/response.ts';
 import type { ReputationRow } from '../../data/rows.ts';
 
 /** A person's ratings and completed jobs, as people see them. */
@@ -13,3 +14,11 @@ export const reputationView = (row: ReputationRow | null | undefined): Reputatio
   const { sixths = 0, reviewCount = 0, completedJobs = 0 } = row ?? {};
   return { averageRating: averageOf(sixths, reviewCount), reviewCount, completedJobs };
 };
+
+/** Also how soon and how reliably somebody answers. */
+export type Standing = Reputation & Responses;
+
+export const standingView = (row: ReputationRow | null | undefined): Standing => ({
+  ...reputationView(row),
+  ...responsesOf(row ?? {}),
+});

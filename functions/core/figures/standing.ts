@@ -1,15 +1,15 @@
 import { findReputation } from '../../data/figures/reputation-queries.ts';
 import { findTabCounts } from '../../data/figures/tab-counts-queries.ts';
-import { type Reputation, reputationView } from './reputation.ts';
+import { type Standing, standingView } from './reputation.ts';
 
-/** The reputation that a person's profile shows. */
+/** The figures that a person's profile shows. */
 
-export const standingOfInstaller = async (installerId: string): Promise<Reputation> =>
-  reputationView(await findReputation(installerId));
+export const standingOfInstaller = async (installerId: string): Promise<Standing> =>
+  standingView(await findReputation(installerId));
 
 /** A retailer's completed jobs are those in the tabs from Complete on. An installer's are counted with the reviews. */
-export async function standingOfRetailer(retailerId: string): Promise<Reputation> {
+export async function standingOfRetailer(retailerId: string): Promise<Standing> {
   const [row, tabs] = await Promise.all([findReputation(retailerId), findTabCounts(retailerId)]);
   const { completed = 0, paid = 0, archived = 0 } = tabs ?? {};
-  return { ...reputationView(row), completedJobs: completed + paid + archived };
+  return { ...standingView(row), completedJobs: completed + paid + archived };
 }

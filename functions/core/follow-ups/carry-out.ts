@@ -2,7 +2,7 @@ import { emailedKinds } from '#shared/domain/notifications.ts';
 import { jobPageOf } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
-import { addToPublicStats, addToReputation } from '../../data/figures/figure-writes.ts';
+import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '../../data/figures/figure-writes.ts';
 import { onlyWhileJobStands } from '../../data/jobs/job-writes.ts';
 import { mapWrite } from '../../data/map/pin-writes.ts';
 import { addUnread, createNotification } from '../../data/notifications/notification-writes.ts';
@@ -31,11 +31,18 @@ function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   ];
 }
 
+const answerWrites = ({ role, ...answer }: NonNullable<Effects['answer']>, at: Date): NamedWrite[] => [
+  putAnswer(answer),
+  countAnswer(answer),
+  ...(role === 'installer' ? outboxWrite({ map: { kind: 'installers', itemId: answer.userId } }, at) : []),
+];
+
 /** The map and the directory show these figures, so both are drawn again once they are counted. */
-const figureWrites = ({ stats, reputation }: Effects, at: Date): NamedWrite[] => [
+const figureWrites = ({ stats, reputation, answer }: Effects, at: Date): NamedWrite[] => [
   ...(stats ? [addToPublicStats(stats)] : []),
   ...(reputation ? [addToReputation(reputation)] : []),
   ...(reputation ? outboxWrite({ map: { kind: 'installers', itemId: reputation.userId } }, at) : []),
+  ...(answer ? answerWrites(answer, at) : []),
 ];
 
 /** A code that has expired meanwhile would only confuse whoever gets it. */
@@ -79,6 +86,7 @@ const knownEffects = {
   notifications: true,
   stats: true,
   reputation: true,
+  answer: true,
   map: true,
   mail: true,
   followUp: true,

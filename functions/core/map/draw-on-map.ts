@@ -11,7 +11,7 @@ import type { Drawing } from '../../data/map/pin-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import type { Effects, MapEntryRow } from '../../data/rows.ts';
 import { installerInDirectory, jobInDirectory } from '../directory/in-directory.ts';
-import { reputationView } from '../figures/reputation.ts';
+import { standingView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
 /** Draws jobs and installers on the map and lists them in the directory, as follow-up work. */
@@ -36,7 +36,7 @@ async function drawInstaller(userId: string): Promise<Discoverable> {
     findOwnReputation(userId),
     findUser(userId),
   ]);
-  const seen = [profile, reputationView(reputation), user === null || user.suspended === true] as const;
+  const seen = [profile, standingView(reputation), user === null || user.suspended === true] as const;
   return {
     drawing: installerOnMap(...seen),
     listing: installerInDirectory(...seen),

@@ -3,7 +3,7 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { type Drawing, deletePin } from '../../data/map/pin-writes.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { installerInDirectory, jobInDirectory } from '../directory/in-directory.ts';
-import { reputationView } from '../figures/reputation.ts';
+import { standingView } from '../figures/reputation.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
 /** How changes of jobs and profiles affect the map and the directory. */
@@ -33,7 +33,7 @@ export const jobMoved = (before: JobRow | null, after: JobRow): MapChange =>
     isDeepStrictEqual(jobInDirectory(before), jobInDirectory(after)),
   );
 
-const noReviews = reputationView(null);
+const noReviews = standingView(null);
 
 /**
  * How a change of an installer's profile affects the map and the directory. The reviews are the same before and after. The

@@ -4,7 +4,7 @@ import { findInstallerProfile, findRetailerProfile } from '../../data/people/pro
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import type { Reputation } from '../figures/reputation.ts';
+import type { Standing } from '../figures/reputation.ts';
 import { standingOfInstaller, standingOfRetailer } from '../figures/standing.ts';
 import {
   type Company,
@@ -56,7 +56,7 @@ export async function findPublicInstaller(actor: Actor | null, installerId: stri
   return row;
 }
 
-async function findCompany(retailerId: string, seesSuspended: boolean): Promise<[RetailerProfileRow, Reputation]> {
+async function findCompany(retailerId: string, seesSuspended: boolean): Promise<[RetailerProfileRow, Standing]> {
   const [row, standing, suspended] = await Promise.all([
     findRetailerProfile(retailerId),
     standingOfRetailer(retailerId),

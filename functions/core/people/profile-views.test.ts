@@ -9,7 +9,7 @@ import {
   viewRetailerProfile,
 } from './profile-views.ts';
 
-const reputation = { averageRating: 4.3, reviewCount: 5, completedJobs: 6 };
+const reputation = { averageRating: 4.3, reviewCount: 5, completedJobs: 6, responseHours: 4, responseRate: 90 };
 
 const company = {
   id: ownerId,

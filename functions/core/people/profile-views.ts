@@ -5,7 +5,7 @@ import { companyFields, contactFields, ownRetailerFields } from '#shared/api/fie
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
-import type { Reputation } from '../figures/reputation.ts';
+import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
 
 /** Profiles as people see them. Each view lists its fields, so a new field in the row stays hidden until it is listed. */
@@ -24,15 +24,15 @@ const companyOf = (row: RetailerProfileRow) => ({
   createdAt: row.createdAt,
 });
 
-export const viewCompany = (row: RetailerProfileRow, reputation: Reputation): Company => ({
+export const viewCompany = (row: RetailerProfileRow, standing: Standing): Company => ({
   ...companyOf(row),
-  ...reputation,
+  ...standing,
 });
 
-export const viewRetailer = (row: RetailerProfileRow, reputation: Reputation): RetailerForOthers => ({
+export const viewRetailer = (row: RetailerProfileRow, standing: Standing): RetailerForOthers => ({
   ...companyOf(row),
   ...pickFields(contactFields, row),
-  ...reputation,
+  ...standing,
   userId: row.userId,
 });
 
@@ -78,15 +78,15 @@ export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile
 });
 
 /** For retailers and administrators. */
-export const viewInstaller = (row: InstallerProfileRow, reputation: Reputation): InstallerForOthers => ({
+export const viewInstaller = (row: InstallerProfileRow, standing: Standing): InstallerForOthers => ({
   ...installerFields(row),
-  ...reputation,
+  ...standing,
 });
 
 /** For everyone. Only retailers, administrators and the installer themselves get the name of a person. */
 export const viewPublicInstaller = (
   row: InstallerProfileRow,
-  reputation: Reputation,
+  standing: Standing,
   seesName: boolean,
 ): PublicInstaller => ({
   id: row.userId,
@@ -95,7 +95,7 @@ export const viewPublicInstaller = (
   suburb: row.suburb ?? null,
   state: row.state ?? null,
   ...businessOf(row),
-  ...reputation,
+  ...standing,
 });
 
 export const viewPreferredInstaller = (row: InstallerProfileRow, reputation: Reputation, since: string) => ({

@@ -5,6 +5,7 @@ import { findApplication } from '../../data/proposals/application-queries.ts';
 import { deleteApplication, putApplication } from '../../data/proposals/application-writes.ts';
 import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import { applicationAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
@@ -102,6 +103,7 @@ export async function rejectApplication(changer: Changer, access: JobAccess, ins
           'Application rejected',
           `${job.card.retailerCompany} chose not to go ahead with your application.`,
         ),
+        applicationAnswered(application, job, at),
       ],
       details: { installerId },
     };

@@ -6,6 +6,7 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import { applicationAnswered, inviteAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer, Decision } from '../jobs/change-job.ts';
@@ -79,6 +80,7 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
     const change = award(decision, { installerId: actor.userId, company, ...proposals });
     return withEffects(change, [
       notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${company} accepted your job.`),
+      inviteAnswered(proposals.invite, decision.job, decision.at),
     ]);
   });
 }
@@ -99,6 +101,7 @@ export async function acceptApplication(changer: Changer, access: JobAccess, ins
         'Job awarded',
         `${decision.job.card.retailerCompany} accepted your application.`,
       ),
+      applicationAnswered(proposals.application, decision.job, decision.at),
     ]);
   });
 }

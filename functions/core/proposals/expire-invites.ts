@@ -1,6 +1,7 @@
 import { findInvite, readExpiredInvites } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
+import { inviteUnanswered } from '../figures/answers.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import type { JobChange } from '../jobs/job-change.ts';
@@ -11,13 +12,14 @@ import { notify } from '../notifications/notify.ts';
 const isOver = (row: InviteRow, now: Date): boolean =>
   row.status === 'invited' && !row.closedByAward && row.expiresAt !== undefined && row.expiresAt <= now.toISOString();
 
-const expired = (job: JobRow, row: InviteRow): JobChange => ({
+const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
   job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
   writes: [putInvite({ ...row, status: 'expired' })],
   counts: new Map([[row.installerId, noLongerOffered]]),
   effects: [
     notify(job, row.installerId, 'invite', 'Invitation expired', 'You did not answer in time.'),
     notify(job, job.retailerId, 'invite', 'Invitation expired', 'An installer did not answer your invitation in time.'),
+    inviteUnanswered(row, job, at),
   ],
   details: { installerId: row.installerId },
 });
@@ -28,7 +30,7 @@ async function expireInvite(jobId: string, installerId: string, now: Date): Prom
   await changeJobBySystem(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
     isExpired = job.status === 'posted' && row !== null && isOver(row, now);
-    return isExpired && row ? expired(job, row) : null;
+    return isExpired && row ? expired(job, row, now.toISOString()) : null;
   });
   return isExpired;
 }

@@ -7,6 +7,7 @@ import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
 import { invalid, Refusal } from '../../refusal.ts';
+import { inviteAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
@@ -96,7 +97,10 @@ export async function declineInvite(
       },
       writes: [putInvite(declined)],
       counts: answeredCounts(current.invite),
-      effects: [notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.')],
+      effects: [
+        notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.'),
+        inviteAnswered(current.invite, job, at),
+      ],
       details: { installerId: declined.installerId },
     };
   });

@@ -13,8 +13,6 @@ import { between, type Field, oneOf, orNull, recordOf, someOf, upTo } from './pa
 /** To about twenty metres. */
 const position = { latitude: orNull(between(-90, 90, 20)), longitude: orNull(between(-180, 180, 20)) };
 
-const slowest = 999;
-
 const installerFields = {
   ...position,
   states: someOf(states),
@@ -28,7 +26,7 @@ const installerFields = {
   ratingTenths: orNull(upTo(50)),
   reviewCount: upTo(8191),
   completedJobs: upTo(16_383),
-  responseHours: oneOf([null, ...responseTimes.map((time) => hoursOf[time]), slowest]),
+  responseHours: oneOf([null, ...responseTimes.map((time) => hoursOf[time]), 48]),
 };
 
 /** Two numbers, because one of 24 bits would be too small. */

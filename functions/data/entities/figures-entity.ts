@@ -1,5 +1,6 @@
 import { Entity } from 'electrodb';
 import { type DashboardTab, dashboardTabs } from '#shared/domain/lifecycle.ts';
+import { type ResponseSpeed, responseSpeeds } from '#shared/domain/response.ts';
 import { count, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
@@ -16,11 +17,27 @@ export const tabCountsEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
-/** A person's ratings, as exact sums. */
+const speeds = Object.fromEntries(responseSpeeds.map((speed) => [speed, count])) as Record<ResponseSpeed, typeof count>;
+
+/** A person's ratings as exact sums, and how many of their answers came how soon. */
 export const reputationEntity = new Entity({
   model: model('reputation'),
-  attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count },
+  attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count, ...speeds },
   indexes: { byUser: mainKey(['userId'], []) },
+});
+
+/** How soon a person answered somebody about a job. Stays when the job is deleted, so that nobody gets rid of it. */
+export const answerEntity = new Entity({
+  model: model('answer'),
+  attributes: {
+    userId: text,
+    jobId: text,
+    askedBy: text,
+    /** When it was answered, or taken back because it was not. */
+    at: text,
+    speed: { type: responseSpeeds, required: true },
+  },
+  indexes: { byUser: mainKey(['userId'], ['jobId', 'askedBy', 'at']) },
 });
 
 /** The only row of public figures. */

@@ -1,5 +1,7 @@
 import type { OpenJob } from '#shared/domain/find-work.ts';
+import type { Role } from '#shared/domain/job.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
+import type { ResponseSpeed } from '#shared/domain/response.ts';
 import type { MapKind } from './map-entity.ts';
 
 export interface NotificationDraft {
@@ -28,6 +30,8 @@ export interface Effects {
   notifications?: NotificationDraft[];
   stats?: { availableJobs?: number; activeInstallers?: number; completedJobs?: number };
   reputation?: { userId: string; sixths?: number; reviewCount?: number; completedJobs?: number };
+  /** Somebody answered, or did not. The directory only shows it of installers. */
+  answer?: { userId: string; role: Role; jobId: string; askedBy: string; at: string; speed: ResponseSpeed };
   /** Something to draw again on the map, as it is by then. */
   map?: { kind: MapKind; itemId: string };
   mail?: MailDraft;

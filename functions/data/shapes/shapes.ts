@@ -37,14 +37,16 @@ export const shapes = {
   installerprofile: [],
   /** Since version 2, the jobs that it counts are also in the person's own list. */
   tabcounts: [asItIs],
-  reputation: [],
+  /** Version 2 counts how soon somebody answers. */
+  reputation: [asItIs],
+  answer: [],
   ownlist: [],
   preferred: [],
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. */
   notification: [asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. */
-  outbox: [asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. */
+  outbox: [asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],

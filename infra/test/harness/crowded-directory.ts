@@ -54,6 +54,7 @@ export const crowdedReputation = (index: number) => ({
   averageRating: index % 9 === 0 ? null : 3 + (index % 21) / 10,
   reviewCount: index % 9,
   completedJobs: index % 40,
+  responseHours: null,
 });
 
 /** Writes the profiles and the lists, a few requests at a time. */

@@ -1,7 +1,8 @@
 import { isAvailable, isDone, isOnOffer } from '#functions/core/figures/public-figures.ts';
 import { countsOf } from '#functions/core/figures/tab-counts.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
-import type { JobRow } from '#functions/data/rows.ts';
+import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
+import { responseSpeeds } from '#shared/domain/response.ts';
 import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
 
 /** Recounts every number that people see from the rows behind it. */
@@ -118,9 +119,11 @@ function publicDifferences(rows: RowsByKind): string[] {
 }
 
 function reputationDifferences(rows: RowsByKind): string[] {
-  const counted = new Map<string, { sixths: number; reviewCount: number; completedJobs: number }>();
+  const names = ['sixths', 'reviewCount', 'completedJobs', ...responseSpeeds] as const;
+  const nothing = () => Object.fromEntries(names.map((name) => [name, 0])) as Record<(typeof names)[number], number>;
+  const counted = new Map<string, ReturnType<typeof nothing>>();
   const sumOf = (userId: string) => {
-    const sum = counted.get(userId) ?? { sixths: 0, reviewCount: 0, completedJobs: 0 };
+    const sum = counted.get(userId) ?? nothing();
     counted.set(userId, sum);
     return sum;
   };
@@ -130,11 +133,12 @@ function reputationDifferences(rows: RowsByKind): string[] {
   }
   for (const job of of<JobRow>(rows, 'job'))
     if (isDone(job) && job.assignedInstallerId) sumOf(job.assignedInstallerId).completedJobs += 1;
+  for (const { userId, speed } of of<AnswerRow>(rows, 'answer')) sumOf(userId)[speed] += 1;
   const stored = new Map(
     of<Record<string, number> & { userId: string }>(rows, 'reputation').map((row) => [row.userId, row]),
   );
   return [...new Set([...counted.keys(), ...stored.keys()])].flatMap((userId) =>
-    (['sixths', 'reviewCount', 'completedJobs'] as const).flatMap((name) =>
+    names.flatMap((name) =>
       differ(`${name} of ${userId}`, stored.get(userId)?.[name], counted.get(userId)?.[name] ?? 0),
     ),
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { installerInDirectory, jobInDirectory } from '#functions/core/directory/in-directory.ts';
-import { reputationView } from '#functions/core/figures/reputation.ts';
+import { standingView } from '#functions/core/figures/reputation.ts';
 import { recordsOf } from '#functions/core/searches/search-lists.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Listing } from '#functions/data/directory/directory-writes.ts';
@@ -31,7 +31,7 @@ function listInstallers(rows: RowsByKind): ReadonlyMap<string, Listing> {
   return new Map(
     rowsOf<InstallerProfileRow>(rows, 'installerprofile').flatMap((profile) => {
       const { userId } = profile;
-      const listing = installerInDirectory(profile, reputationView(reputations.get(userId)), suspended.has(userId));
+      const listing = installerInDirectory(profile, standingView(reputations.get(userId)), suspended.has(userId));
       return listing ? [[userId, listing] as const] : [];
     }),
   );

@@ -87,6 +87,15 @@ export const reputationFields = {
   completedJobs: z.number(),
 };
 
+/** Also how soon and how reliably they answer. Both are null with fewer than five answers. */
+export const standingFields = {
+  ...reputationFields,
+  /** Half of all questions were answered within so many hours. */
+  responseHours: z.number().nullable(),
+  /** The percentage that was answered within two days. */
+  responseRate: z.number().nullable(),
+};
+
 /** A company as its public page shows it. */
 export const companyView = {
   id: uuid,

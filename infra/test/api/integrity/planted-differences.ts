@@ -120,6 +120,11 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     /completedJobs of/,
     ({ installer }) => table().reputation.update({ userId: installer.userId }).add({ completedJobs: 1 }).go(),
   ],
+  [
+    'an answer that was never given',
+    /within1h of/,
+    ({ installer }) => table().reputation.update({ userId: installer.userId }).add({ within1h: 1 }).go(),
+  ],
   ['a requirement that is completed without its job', /open requirements of job/, ({ jobId }) => tick(jobId)],
   [
     'an audit that ends in another state',

@@ -63,6 +63,8 @@ describe('an installer', () => {
       averageRating: null,
       reviewCount: 0,
       completedJobs: 0,
+      responseHours: null,
+      responseRate: null,
       createdAt: expect.any(String),
     });
   });
@@ -150,6 +152,8 @@ describe('a company', () => {
       averageRating: null,
       reviewCount: 0,
       completedJobs: 0,
+      responseHours: null,
+      responseRate: null,
     });
   });
 

@@ -74,6 +74,8 @@ describe("an installer's page", () => {
       averageRating: 5,
       reviewCount: 1,
       completedJobs: 1,
+      responseHours: null,
+      responseRate: null,
       createdAt: expect.any(String),
     });
   });

@@ -2,10 +2,18 @@ import { Box, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNewcomer } from '#shared/domain/reputation.ts';
+import { responseWords } from '#shared/domain/response.ts';
 import { happened } from '../../lib/dates.ts';
 
 interface FiguresProps {
-  of: { averageRating: number | null; reviewCount: number; completedJobs: number; createdAt: string };
+  of: {
+    averageRating: number | null;
+    reviewCount: number;
+    completedJobs: number;
+    createdAt: string;
+    responseHours: number | null;
+    responseRate: number | null;
+  };
 }
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -19,9 +27,8 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </Stack>
 );
 
-/** What a person's jobs and reviews say about them. */
-export const Figures = ({ of: { averageRating, reviewCount, completedJobs, createdAt } }: FiguresProps) => (
-  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="5">
+const KnownFigures = ({ of: { averageRating, reviewCount, completedJobs, createdAt, responseRate } }: FiguresProps) => (
+  <SimpleGrid as="dl" columns={{ base: 2, md: responseRate === null ? 4 : 5 }} gap="5">
     <Figure label="Average rating">
       {averageRating === null || isNewcomer(reviewCount) ? (
         'New'
@@ -36,6 +43,18 @@ export const Figures = ({ of: { averageRating, reviewCount, completedJobs, creat
     </Figure>
     <Figure label={reviewCount === 1 ? 'Review' : 'Reviews'}>{reviewCount}</Figure>
     <Figure label={completedJobs === 1 ? 'Completed job' : 'Completed jobs'}>{completedJobs}</Figure>
+    {responseRate !== null && <Figure label="Response rate">{`${responseRate}%`}</Figure>}
     <Figure label="Member since">{happened(createdAt, 'year')}</Figure>
   </SimpleGrid>
 );
+
+/** What a person's jobs, reviews and answers say about them. */
+export const Figures = ({ of }: FiguresProps) => {
+  const answers = responseWords(of.responseHours);
+  return (
+    <Stack gap="4">
+      <KnownFigures of={of} />
+      {answers && <Text color="fg.muted">{answers}.</Text>}
+    </Stack>
+  );
+};

@@ -3,6 +3,7 @@ import { HardHat, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { licenceLabels } from '#shared/domain/job.ts';
+import { responseWords } from '#shared/domain/response.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
@@ -15,12 +16,6 @@ const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } a
 
 const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
   [statesServed.join(', '), installRadius === null ? '' : `up to ${installRadius} km`].filter(Boolean).join(', ');
-
-const responseOf = ({ responseHours }: ListedInstaller): string => {
-  if (responseHours === null) return '';
-  if (responseHours > 24) return 'Over a day';
-  return responseHours === 1 ? 'Within 1 hour' : `Within ${responseHours} hours`;
-};
 
 /** What is not known has no figure. */
 const Figure = ({ label, value }: { label: string; value: string | number }) =>
@@ -72,7 +67,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
         </HStack>
         <SimpleGrid as="dl" columns={isWide ? { base: 2, md: 4 } : 2} columnGap="4" rowGap="2">
           <Figure label="Jobs completed" value={installer.completedJobs} />
-          <Figure label="Response time" value={responseOf(installer)} />
+          <Figure label="Response time" value={responseWords(installer.responseHours)} />
           <Figure label="Crew size" value={crewSize ?? ''} />
           <Figure label="Covers" value={coverOf(installer)} />
         </SimpleGrid>

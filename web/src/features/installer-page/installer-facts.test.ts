@@ -20,6 +20,8 @@ const installer: PublicInstaller = {
   averageRating: null,
   reviewCount: 0,
   completedJobs: 0,
+  responseHours: null,
+  responseRate: null,
 };
 
 it("an installer's page names the suburb, never a street", () => {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { readList } from '#functions/data/directory/directory-queries.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { inviteDays } from '../../../edge/limits.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer] = await Promise.all([
+    app.retailer(),
+    app.installer({ location: 'Hobart TAS 7000', statesServed: ['TAS'] }),
+  ]);
+});
+afterAll(() => app.close());
+
+const fine = async (answer: Promise<{ status: number; text: string }>) => {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+};
+async function invite(): Promise<string> {
+  const jobId = await postJob(retailer, { isPublic: false });
+  await fine(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+  return jobId;
+}
+const answer = (jobId: string, status: string) =>
+  fine(installer.post(`/api/invites/${jobId}.${installer.userId}/respond`, { status }));
+async function apply(): Promise<string> {
+  const jobId = await postJob(retailer);
+  await fine(installer.post(`/api/jobs/${jobId}/apply`, { message: 'Free that week', leadTimeDays: 3 }));
+  return jobId;
+}
+const decide = (jobId: string, status: string) =>
+  fine(retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status }));
+
+const figuresIn = ({ responseHours, responseRate }: Record<string, unknown>) => [responseHours, responseRate];
+async function ofInstaller() {
+  await app.settle();
+  return figuresIn((await app.client().get(`/api/public/installers/${installer.userId}`)).body.installer);
+}
+async function ofCompany() {
+  await app.settle();
+  return figuresIn((await app.client().get(`/api/public/company/${retailer.userId}`)).body);
+}
+
+it('who answers invitations is known for it from the fifth on, and who lets one expire too', async () => {
+  for (const status of ['declined', 'declined', 'declined', 'accepted']) await answer(await invite(), status);
+  expect(await ofInstaller()).toEqual([null, null]);
+  await answer(await invite(), 'declined');
+  expect(await ofInstaller()).toEqual([1, 100]);
+  const listed = (await readList('installers', 'TAS')).find(({ id }) => id === installer.userId);
+  expect(listed?.responseHours).toBe(1);
+
+  await invite();
+  loadEnvironment('sweeper');
+  const { expireInvites } = await import('#functions/core/proposals/expire-invites.ts');
+  expect(await expireInvites(new Date(Date.now() + (inviteDays + 0.01) * 86_400_000))).toBe(1);
+  expect(await ofInstaller()).toEqual([1, 83]);
+});
+
+it('a company is known for its answers to applications, and keeps the figure when it deletes the jobs', async () => {
+  const rejected = await apply();
+  for (const jobId of [rejected, await apply(), await apply(), await apply()]) await decide(jobId, 'rejected');
+  expect(await ofCompany()).toEqual([null, null]);
+  await decide(await apply(), 'accepted');
+  expect(await ofCompany()).toEqual([1, 100]);
+  await fine(retailer.delete(`/api/jobs/${rejected}`));
+  expect(await ofCompany()).toEqual([1, 100]);
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/**
+ * How soon and how reliably people answer. Only how many answers came within certain times is kept, so that one very late
+ * answer does not spoil the figure, and a new answer costs one addition.
+ */
+
+/** From the fastest to the slowest. The last one also counts what was never answered. */
+export const responseSpeeds = ['within1h', 'within2h', 'within4h', 'within24h', 'within48h', 'later'] as const;
+export type ResponseSpeed = (typeof responseSpeeds)[number];
+export type ResponseCounts = Partial<Record<ResponseSpeed, number>>;
+
+const hourMs = 3_600_000;
+const hoursOfSpeed: Record<ResponseSpeed, number> = {
+  within1h: 1,
+  within2h: 2,
+  within4h: 4,
+  within24h: 24,
+  within48h: 48,
+  later: Number.POSITIVE_INFINITY,
+};
+
+/** An answer after more than this counts as none. */
+const slowestAnswer: ResponseSpeed = 'within48h';
+/** With fewer, one answer would say too much. */
+export const fewestAnswers = 5;
+
+/** How soon somebody answered what they were asked. */
+export function speedOf(askedAt: string, answeredAt: string): ResponseSpeed {
+  const hours = (Date.parse(answeredAt) - Date.parse(askedAt)) / hourMs;
+  return responseSpeeds.find((speed) => hours <= hoursOfSpeed[speed]) ?? 'later';
+}
+
+const sumUpTo = (counts: ResponseCounts, last: ResponseSpeed): number =>
+  responseSpeeds.slice(0, responseSpeeds.indexOf(last) + 1).reduce((sum, speed) => sum + (counts[speed] ?? 0), 0);
+
+export interface Responses {
+  /** At least half of all questions were answered within so many hours: 1, 2, 4, 24 or 48. Null if not, or not known. */
+  responseHours: number | null;
+  /** The percentage that was answered within two days. Null if there are too few. */
+  responseRate: number | null;
+}
+
+export function responsesOf(counts: ResponseCounts): Responses {
+  const asked = sumUpTo(counts, 'later');
+  if (asked < fewestAnswers) return { responseHours: null, responseRate: null };
+  const median = responseSpeeds.find((speed) => sumUpTo(counts, speed) * 2 >= asked) ?? 'later';
+  return {
+    responseHours: median === 'later' ? null : hoursOfSpeed[median],
+    responseRate: Math.floor((sumUpTo(counts, slowestAnswer) * 100) / asked),
+  };
+}
+
+/** `Usually answers within 4 hours`, or empty if nothing can be said. */
+export function responseWords(responseHours: number | null): string {
+  if (responseHours === null) return '';
+  if (responseHours === 1) return 'Usually answers within an hour';
+  if (responseHours > 24) return 'Usually answers within two days';
+  return responseHours === 24 ? 'Usually answers within a day' : `Usually answers within ${responseHours} hours`;
+}
