@@ -4,19 +4,27 @@ import { statSync } from 'node:fs';
 
 const longest = [
   'access/access-matrix',
-  'races/races',
-  'input/fuzz',
   'start/demo-data',
-  'walk-throughs/walk-throughs',
+  'races/races',
   'stack/findings',
   'stack/roles',
   'start/start',
-  'jobs/changed-terms',
+  'start/dev',
   'proposals/crowded-job',
+  'input/job-meaning',
+  'stack/site-sizes',
   'integrity/integrity',
-  'input/dates',
+  'input/account-rules',
+  'input/fuzz',
+  'walk-throughs/walk-throughs',
+  'notifications/outbox-command',
+  'cloud/silent-services',
+  'stack/bundle-sizes',
+  'stack/packages',
   'accounts/auth-reset',
-  'input/rate-limits',
+  'mutation/run',
+  'discovery/map-capacity',
+  'access/guarded-person',
 ];
 
 const rank = (path) => {
