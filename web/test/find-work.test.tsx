@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
@@ -71,4 +71,40 @@ it('an installer whose base is not known is told how to see the nearest jobs fir
   expect(screen.getByText(/^2 jobs found/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sort and filter' }));
   expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
+});
+
+it('an installer saves a search, opens it again from its link, renames it and deletes it', async () => {
+  browseAs(installer);
+  openApp('/find-work?state=WA&fit=only');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save this search' });
+  const name = within(dialog).getByLabelText<HTMLInputElement>(/^Name/);
+  expect(name.value).toBe('WA · Only what fits me');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'The far west');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }));
+  expect(await screen.findByText('Search saved')).toBeVisible();
+  const { searches } = (await installer.get('/api/searches')).body;
+  expect(searches).toMatchObject([
+    { name: 'The far west', filter: { state: 'WA', fits: 'only' }, notify: true, email: false },
+  ]);
+  cleanup();
+  openApp(`/find-work?saved=${searches[0].id}`);
+  await waitFor(() => expect(location.search).toBe('?state=WA&fit=only'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Saved searches' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Email me.*The far west$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename: The far west' }));
+  await userEvent.type(await screen.findByLabelText(/^Name/), ' coast');
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the jobs: The far west coast' }));
+  await waitFor(() => expect(location.search).toBe('?state=WA&fit=only'));
+  expect((await installer.get('/api/searches')).body.searches).toMatchObject([
+    { name: 'The far west coast', email: true },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Saved searches' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: The far west coast' }));
+  expect(await screen.findByText('No saved searches')).toBeVisible();
 });

@@ -97,6 +97,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens('Decline', 'Decline Invitation'),
       ...texts(/^Reason/),
     }),
+    saveSearch: async () => ({
+      who: installer,
+      path: '/find-work?state=NSW',
+      ...inDialog,
+      open: opens('Save this search', 'Save this search'),
+      ...texts(/^Name/),
+    }),
     returnRequirement: async () => ({
       who: retailer,
       ...jobAt(await stages.proved()),

@@ -191,9 +191,25 @@ export async function placesOfWrites(
       await app.settle();
       return { who: installer, path: '/notifications', ...presses('Mark all as read') };
     },
-    saveSearch: noScreen,
-    changeSearch: noScreen,
-    deleteSearch: noScreen,
+    saveSearch: async () => inForm(await forms.saveSearch(), 'Save search'),
+    changeSearch: async () => {
+      await installer.post('/api/searches', { name: 'Near me', filter: {} });
+      return {
+        who: installer,
+        path: '/find-work',
+        prepare: opens('Saved searches', 'Saved searches'),
+        ...presses(/^Email me/, 'checkbox'),
+      };
+    },
+    deleteSearch: async () => {
+      await installer.post('/api/searches', { name: 'Too far', filter: {} });
+      return {
+        who: installer,
+        path: '/find-work',
+        prepare: opens('Saved searches', 'Saved searches'),
+        ...presses('Delete: Too far'),
+      };
+    },
     setEmailPreferences: async () => ({
       who: retailer,
       path: '/settings',

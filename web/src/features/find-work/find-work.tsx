@@ -9,6 +9,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
+import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
 import { countFilters, queryFor } from './work-filters.ts';
 import { WorkTools } from './work-tools.tsx';
 
@@ -94,7 +95,8 @@ export function FindWork() {
           </Button>
         }
       />
-      <WorkTools sort={first?.sort ?? search.get('sort') ?? 'distance'} />
+      <WorkTools sort={first?.sort ?? search.get('sort') ?? 'distance'} more={<SavedSearches />} />
+      <LinkedSearch />
       {first?.hasPosition === false && <AddYourBase />}
       <ReadGate
         of={list}

@@ -1,6 +1,6 @@
 import { Box, Button, Field, HStack, NativeSelect, SimpleGrid } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Choice, chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
 import '../../theme/recipes/field.ts';
@@ -30,7 +30,7 @@ const Picker = ({ label, value, choices, onPick }: PickerProps) => (
 );
 
 /** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */
-export function WorkTools({ sort }: { sort: string }) {
+export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const count = countFilters(search);
   const [isOpen, setIsOpen] = useState(false);
@@ -67,6 +67,7 @@ export function WorkTools({ sort }: { sort: string }) {
             Clear filters
           </Button>
         )}
+        {more}
       </HStack>
       {isOpen && (
         <SimpleGrid id={panel} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">

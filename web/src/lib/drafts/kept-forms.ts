@@ -22,6 +22,7 @@ const forms = {
   decline: { version: 1 },
   unassign: { version: 1 },
   returnRequirement: { version: 1 },
+  saveSearch: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 
 export type KeptFormName = keyof typeof forms;

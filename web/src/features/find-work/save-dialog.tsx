@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
+import { NameForm } from './name-form.tsx';
+import { filterFor, nameFor } from './search-words.ts';
+
+export default function SaveDialog({ onClose }: { onClose: () => void }) {
+  const [search] = useSearchParams();
+  const id = useId();
+  const save = useWrite('saveSearch', {
+    done: ['Search saved', 'The bell tells you when a new job matches.'],
+    failed: 'Search not saved',
+    fallback: 'Failed to save the search',
+  });
+  const filter = filterFor(search);
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      title="Save this search"
+      text="When a new job matches these filters, the bell tells you. Emails are off until you turn them on."
+      footer={
+        <>
+          <Button variant="outline" size="lg" onClick={onClose} flex={{ base: '1', md: 'none' }}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} size="lg" loading={save.isPending} flex={{ base: '1', md: 'none' }}>
+            Save search
+          </Button>
+        </>
+      }
+    >
+      <NameForm
+        id={id}
+        about={JSON.stringify(filter)}
+        initial={nameFor(search)}
+        send={(name) => save.mutateAsync({ body: { name, filter } }, { onSuccess: onClose })}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Bookmark } from 'lucide-react';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Nothing } from '../../components/states.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { SavedRow } from './saved-row.tsx';
+
+const Waiting = () => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    <Skeleton height="32" borderRadius="lg" />
+    <Skeleton height="32" borderRadius="lg" />
+  </Stack>
+);
+
+const nothing = (
+  <Nothing
+    title="No saved searches"
+    text="Choose your filters, then save the search to be told of new jobs."
+    icon={<Bookmark />}
+  />
+);
+
+/** What somebody has saved. Another device may have changed it, so it is read each time. */
+export default function SavedDialog({ onClose }: { onClose: () => void }) {
+  const list = useRead('listSearches', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  return (
+    <DialogFrame isOpen onClose={onClose} title="Saved searches" size="lg">
+      <ReadGate
+        of={list}
+        waiting={<Waiting />}
+        empty={{ when: ({ searches }) => searches.length === 0, show: nothing }}
+      >
+        {({ searches, most }) => (
+          <Stack gap="4">
+            <Stack as="ul" listStyleType="none" gap="3">
+              {searches.map((search) => (
+                <SavedRow key={search.id} search={search} onOpen={onClose} />
+              ))}
+            </Stack>
+            <Text textStyle="note" color="fg.muted">
+              {searches.length} of {most}. An email lists the new jobs of all your searches, at most once a day.
+            </Text>
+          </Stack>
+        )}
+      </ReadGate>
+    </DialogFrame>
+  );
+}

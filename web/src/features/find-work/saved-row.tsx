@@ -1,0 +1,113 @@
+import { Button, Card, Heading, HStack, Stack, Switch, VisuallyHidden } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '../../lib/server/use-write.ts';
+import { NameForm } from './name-form.tsx';
+import { addressOf, type SavedSearch } from './search-words.ts';
+import '../../theme/recipes/switch.ts';
+
+const switches = { notify: 'Notify me', email: 'Email me' } as const;
+
+/** A switch changes at once, and changes back if it could not be saved. */
+function Switches({ search }: { search: SavedSearch }) {
+  const save = useWrite('changeSearch', { failed: 'Not saved', fallback: 'Failed to save your choice' });
+  const chosen = (save.isPending && save.variables?.body) || {};
+  return (
+    <HStack gap="6" wrap="wrap">
+      {(['notify', 'email'] as const).map((name) => (
+        <Switch.Root
+          key={name}
+          size="lg"
+          minHeight="11"
+          checked={chosen[name] ?? search[name]}
+          onCheckedChange={({ checked }) => save.mutate({ params: { id: search.id }, body: { [name]: checked } })}
+        >
+          <Switch.HiddenInput />
+          <Switch.Control />
+          <Switch.Label>
+            {switches[name]}
+            <VisuallyHidden>: {search.name}</VisuallyHidden>
+          </Switch.Label>
+        </Switch.Root>
+      ))}
+    </HStack>
+  );
+}
+
+function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const id = useId();
+  const rename = useWrite('changeSearch', { failed: 'Search not renamed', fallback: 'Failed to rename the search' });
+  return (
+    <Stack gap="3">
+      <NameForm
+        id={id}
+        about={search.id}
+        initial={search.name}
+        send={(name) => rename.mutateAsync({ params: { id: search.id }, body: { name } }, { onSuccess: onDone })}
+      />
+      <HStack>
+        <Button type="submit" form={id} size="lg" loading={rename.isPending}>
+          Save name
+        </Button>
+        <Button variant="outline" size="lg" onClick={onDone}>
+          Cancel
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+export function SavedRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const navigate = useNavigate();
+  const remove = useWrite('deleteSearch', {
+    done: 'Search deleted',
+    failed: 'Search not deleted',
+    fallback: 'Failed to delete the search',
+  });
+  const open = () => {
+    onOpen();
+    void navigate(addressOf(search));
+  };
+  return (
+    <Card.Root as="li" aria-label={search.name}>
+      <Card.Body px="4" py="3" gap="2">
+        {isRenaming ? (
+          <Rename search={search} onDone={() => setIsRenaming(false)} />
+        ) : (
+          <>
+            <HStack justify="space-between" align="start" gap="3">
+              <Heading as="h3" textStyle="section" overflowWrap="anywhere">
+                {search.name}
+              </Heading>
+              <Button size="lg" onClick={open} aria-label={`Show the jobs: ${search.name}`}>
+                Show jobs
+              </Button>
+            </HStack>
+            <Switches search={search} />
+            <HStack wrap="wrap">
+              <Button
+                variant="outline"
+                size="lg"
+                onClick={() => setIsRenaming(true)}
+                aria-label={`Rename: ${search.name}`}
+              >
+                <Pencil size={16} aria-hidden /> Rename
+              </Button>
+              <Button
+                variant="outline"
+                size="lg"
+                loading={remove.isPending}
+                onClick={() => remove.mutate({ params: { id: search.id } })}
+                aria-label={`Delete: ${search.name}`}
+              >
+                <Trash2 size={16} aria-hidden /> Delete
+              </Button>
+            </HStack>
+          </>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressOf, filterFor, nameFor } from './search-words.ts';
+
+test.each([
+  ['', 'All public jobs', {}],
+  [
+    'state=NSW&jobType=PV+Only&size=medium',
+    'NSW · PV Only · 6.6 to 13 kW',
+    { state: 'NSW', jobType: 'PV Only', minKw: 6.6, maxKw: 13 },
+  ],
+  [
+    'licence=Battery&size=commercial&price=over2500&fit=only',
+    'Battery · 30 kW and more · $2,500 and more · Only what fits me',
+    { licence: 'Battery', minKw: 30, minPrice: 2500, fits: 'only' },
+  ],
+])('the filters of ?%s are proposed as %j, and lead back to the same address', (address, name, filter) => {
+  const search = new URLSearchParams(address);
+  expect(nameFor(search)).toBe(name);
+  expect(filterFor(search)).toEqual(filter);
+  expect(addressOf({ filter: filterFor(search) })).toBe(address === '' ? '/find-work' : `/find-work?${search}`);
+});
+
+test('the order of the list and what is none of ours are not saved', () => {
+  const search = new URLSearchParams('sort=price&state=Bavaria&saved=1');
+  expect([nameFor(search), filterFor(search)]).toEqual(['All public jobs', {}]);
+});

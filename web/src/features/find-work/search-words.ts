@@ -1,0 +1,45 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { paths } from '../../config/paths.ts';
+import { type Choice, chosenIn, workFilterNames, workFilters } from './work-filters.ts';
+
+/** How a saved search is named, and how it stands in the page's address. */
+
+export type SavedSearch = CallAnswer<'listSearches'>['searches'][number];
+type Filter = SavedSearch['filter'];
+
+const everything = 'All public jobs';
+
+/** The name that is proposed for the filters in the address. */
+export const nameFor = (search: URLSearchParams): string =>
+  workFilterNames.flatMap((name) => chosenIn(search, name)?.label ?? []).join(' · ') || everything;
+
+/** What the filters in the address ask of the server, with numbers as numbers. */
+export const filterFor = (search: URLSearchParams): Filter =>
+  Object.assign(
+    {},
+    ...workFilterNames.map((name) =>
+      Object.fromEntries(
+        Object.entries(chosenIn(search, name)?.query ?? {}).map(([key, value]) => [
+          key,
+          name === 'size' || name === 'price' ? Number(value) : value,
+        ]),
+      ),
+    ),
+  );
+
+/** The choice of a filter that asks for the same, if there is one. */
+function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefined {
+  const about = [...new Set(choices.flatMap(({ query }) => Object.keys(query)))];
+  return choices.find(({ query }) =>
+    about.every((key) => String(filter[key as keyof Filter] ?? '') === (query[key] ?? '')),
+  );
+}
+
+/** The page with the filters of a saved search. */
+export function addressOf({ filter }: Pick<SavedSearch, 'filter'>): string {
+  const chosen = workFilterNames.flatMap((name) => {
+    const choice = choiceIn(workFilters[name].choices, filter);
+    return choice ? [[name, choice.value]] : [];
+  });
+  return chosen.length === 0 ? paths.findWork : `${paths.findWork}?${new URLSearchParams(chosen)}`;
+}
