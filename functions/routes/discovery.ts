@@ -12,6 +12,7 @@ export const handler = createHandler(
   {
     getLandingStats: () => getLandingStats(),
     listFeaturedJobs: async () => ({ jobs: await (await import('../core/discovery/whole-map.ts')).listFeaturedJobs() }),
+    getLandingDots: async () => (await import('../core/discovery/whole-map.ts')).getLandingDots(),
     getMapsConfig: async () => mapsConfig(),
     suggestPlaces: ({ query }) => suggest(query.q, query.limit),
     geocodePlace: ({ query }) => locatePlace(query.q),

@@ -20,6 +20,8 @@ export const placeView = z
   })
   .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
+/** Across and down, in squares of the picture. */
+const dot = z.tuple([z.number(), z.number()]);
 const limit = (most: number, usual: number) =>
   z.preprocess((value: number | string | undefined) => value ?? usual, numeric(z.number().int().min(1).max(most)));
 
@@ -43,6 +45,16 @@ export const discoveryRoutes = {
     response: z.strictObject({ jobs: z.array(jobTeaser) }),
     errors: [],
     origin: 'specified',
+  }),
+  getLandingDots: defineRoute({
+    ...base,
+    name: 'getLandingDots',
+    method: 'GET',
+    path: '/api/landing/dots',
+    summary: 'The regions with public jobs and with installers, as dots of the picture on the home page.',
+    response: z.strictObject({ jobs: z.array(dot), installers: z.array(dot) }),
+    errors: [],
+    origin: 'implied',
   }),
   getMapsConfig: defineRoute({
     ...base,

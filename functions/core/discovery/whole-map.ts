@@ -2,3 +2,4 @@
 export { listFeaturedJobs } from '../jobs/public-jobs.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
 export { listUnplaced, viewMap } from '../map/view-map.ts';
+export { getLandingDots } from './landing-dots.ts';

@@ -199,6 +199,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/config/google-maps': read,
     'GET /api/landing/stats': read,
     'GET /api/landing/featured-jobs': read,
+    'GET /api/landing/dots': read,
     'GET /api/places': { query: 'q=Castle' },
     'GET /api/places/geocode': { query: 'q=Castle+Hill+NSW' },
     'GET /api/places/nearby': { query: 'lat=-33.7&lng=151' },

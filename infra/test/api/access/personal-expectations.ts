@@ -23,6 +23,7 @@ export const personalExpectations = {
   'GET /api/config/google-maps': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/landing/stats': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/landing/featured-jobs': { people: everyone, visitors: everybody, done: 200 },
+  'GET /api/landing/dots': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/places': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/places/geocode': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/places/nearby': { people: everyone, visitors: everybody, done: 200 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob, jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import { awardedJob, installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -44,6 +44,24 @@ describe('the landing page', () => {
       expect(text).not.toContain(secret);
     await awardedJob(retailer, installer);
     expect((await stats()).availableJobs).toBe(1);
+  });
+
+  it('shows as dots where there is work, and nobody who is private', async () => {
+    await app.installer({ location: 'Broome WA 6725', profileVisibility: 'private' });
+    const crew = await app.installer({ location: 'Hobart TAS 7000' });
+    await app.settle();
+    const dots = async () => (await get('/api/landing/dots')).body;
+    const { jobs, installers } = await dots();
+    // Castle Hill is in the square around Sydney.
+    expect(jobs).toEqual([[27, 19]]);
+    expect(installers).toContainEqual([24, 27]);
+    expect(installers).not.toContainEqual([6, 10]);
+    await crew.put(
+      '/api/profile/installer',
+      installerProfile({ location: 'Hobart TAS 7000', profileVisibility: 'private' }),
+    );
+    await app.settle();
+    expect((await dots()).installers).not.toContainEqual([24, 27]);
   });
 
   it('shows the same to signed-in people', async () => {

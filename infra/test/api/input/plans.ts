@@ -231,6 +231,7 @@ export const plans = {
   deleteSearch: { who: 'assignee', params: { id: '{search}' } },
   getLandingStats: { who: 'visitor' },
   listFeaturedJobs: { who: 'visitor' },
+  getLandingDots: { who: 'visitor' },
   getMapsConfig: { who: 'visitor' },
   suggestPlaces: { who: 'visitor', query: { q: 'parra', limit: '5' } },
   geocodePlace: { who: 'visitor', query: { q: 'Richmond VIC' } },

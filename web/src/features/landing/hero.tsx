@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { HeroSearch } from './hero-search.tsx';
-import { Skyline } from './skyline.tsx';
+import { LiveMap } from './live-map.tsx';
 import { Stats } from './stats.tsx';
 
 /** One sentence, one search. */
@@ -16,7 +16,7 @@ export function Hero() {
       pt={{ base: '10', md: '16' }}
       pb={{ base: '10', md: '12' }}
     >
-      <Skyline />
+      <LiveMap />
       <Stack gap="8" position="relative" maxWidth="44rem">
         <Stack gap="4">
           <Heading as="h1" textStyle="display" color="white">
