@@ -24,6 +24,12 @@ const shared = [
   '(?<!node_modules.*)/shared/(?:errors|product|api/(?:client|changed-by|path))\\.ts',
 ];
 
+/** What the lists and pages of people with a session show. */
+const lists = [
+  'web/src/components/(?:load-more|page-head|read-gate|stars|status-badge|out-of-date)',
+  'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|installer-writes))',
+];
+
 /** Which files become a chunk together. Everything else is split by the pages that need it. */
 export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
@@ -40,6 +46,7 @@ export const chunks: Groups = [
   },
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
   { name: 'shared', test: new RegExp(shared.join('|')) },
+  { name: 'lists', test: new RegExp(lists.join('|')) },
 ];
 
 /** The chunks that need each other, one after the other, or nothing. */
