@@ -19,10 +19,10 @@ export function SavedSearches() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button variant="outline" size="lg" onClick={() => setOpen('save')}>
+      <Button variant="outline" size="lg" px={{ base: '3', md: '5' }} onClick={() => setOpen('save')}>
         <BookmarkPlus size={18} aria-hidden /> Save this search
       </Button>
-      <Button variant="outline" size="lg" onClick={() => setOpen('saved')}>
+      <Button variant="outline" size="lg" px={{ base: '3', md: '5' }} onClick={() => setOpen('saved')}>
         <Bookmark size={18} aria-hidden /> Saved searches
       </Button>
       <Suspense fallback={null}>
