@@ -19,6 +19,7 @@ const copied = [
   'web/index.html',
   'web/vite.config.ts',
   'web/contract-data.ts',
+  'web/chunks.ts',
   'web/lean-libraries.ts',
   'web/standing-pages.ts',
 ];
