@@ -5,7 +5,7 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
 const chakra = 'node_modules/@chakra-ui/react/dist/esm';
 const recipes = 'alert|badge|button|card|container|empty-state|heading|icon|input|input-addon|link|separator|skeleton';
 const components =
-  'absolute-center|alert|badge|box|button|card|center|circle|container|empty-state|grid|heading|icons?';
+  'absolute-center|alert|badge|box|button|card|center|circle|container|empty-state|grid|group|heading|icons?';
 
 /**
  * What the frame of every page has in common with the pages. As a single chunk, it is one request instead of many. Everything

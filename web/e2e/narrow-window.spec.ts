@@ -91,6 +91,7 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
     `/jobs/${id}/edit`,
     '/dashboard',
     '/jobs',
+    '/calendar',
     '/profile',
     `/company/${userId}`,
     '/notifications',

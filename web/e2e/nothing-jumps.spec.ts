@@ -36,6 +36,7 @@ const viewers: Record<Name, readonly string[]> = {
   forgotPassword: ['visitor'],
   notifications: ['installer'],
   myJobs: ['retailer'],
+  calendar: ['installer'],
   createJob: ['retailer'],
   postJob: ['retailer'],
   job: ['retailer', 'installer'],

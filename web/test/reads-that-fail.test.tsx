@@ -77,6 +77,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
     { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
   ],
+  calendar: [{ name: 'the calendar', as: () => installer, path: () => '/calendar' }],
   myJobs: [{ name: 'all jobs', as: () => retailer, path: () => '/jobs' }],
   profile: [{ name: 'the profile', as: () => retailer, path: () => '/profile' }],
   notifications: [{ name: 'the notifications', as: () => installer, path: () => '/notifications' }],

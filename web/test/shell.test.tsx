@@ -52,20 +52,45 @@ describe('the header', () => {
 
   it('shows a retailer where to go and what to do', async () => {
     await headerOf(await app.retailer(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Map', 'Notifications']);
-    expect(await menuEntries()).toEqual(['Dashboard', 'My Jobs', 'Post Job', 'Profile', 'Settings', 'Logout']);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Notifications']);
+    expect(await menuEntries()).toEqual([
+      'Dashboard',
+      'My Jobs',
+      'Calendar',
+      'Post Job',
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
   });
 
   it('shows an installer the same with finding work, but without posting', async () => {
     await headerOf(await app.installer(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Map', 'Find work', 'Notifications']);
-    expect(await menuEntries()).toEqual(['Dashboard', 'My Jobs', 'Profile', 'Settings', 'Logout']);
+    expect(navigation()).toEqual([
+      'SunCrew',
+      'Home',
+      'Dashboard',
+      'My Jobs',
+      'Calendar',
+      'Map',
+      'Find work',
+      'Notifications',
+    ]);
+    expect(await menuEntries()).toEqual(['Dashboard', 'My Jobs', 'Calendar', 'Profile', 'Settings', 'Logout']);
   });
 
   it('shows an administrator what their role needs', async () => {
     await headerOf(await app.admin(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Map', 'Notifications']);
-    expect(await menuEntries()).toEqual(['Dashboard', 'My Jobs', 'Post Job', 'Profile', 'Settings', 'Logout']);
+    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Notifications']);
+    expect(await menuEntries()).toEqual([
+      'Dashboard',
+      'My Jobs',
+      'Calendar',
+      'Post Job',
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
   });
 
   it('names the person by the part of the email before the @, with their role', async () => {

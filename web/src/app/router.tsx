@@ -22,6 +22,7 @@ const Job = lazy(pageScripts[paths.job], LostPage);
 const SharedJob = lazy(pageScripts[paths.sharedJob], LostPage);
 const ShareLanding = lazy(pageScripts[paths.shareLanding], LostPage);
 const InviteToJob = lazy(pageScripts[paths.inviteToJob], LostPage);
+const Calendar = lazy(pageScripts[paths.calendar], LostPage);
 const MyJobs = lazy(pageScripts[paths.myJobs], LostPage);
 const Notifications = lazy(pageScripts[paths.notifications], LostPage);
 const Company = lazy(pageScripts[paths.company], LostPage);
@@ -99,6 +100,13 @@ const pages: RouteObject[] = [
     MyJobs,
     <Guard>
       <MyJobs />
+    </Guard>,
+  ),
+  page(
+    paths.calendar,
+    Calendar,
+    <Guard>
+      <Calendar />
     </Guard>,
   ),
   page(

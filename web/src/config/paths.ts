@@ -15,6 +15,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   notifications: '/notifications',
   myJobs: '/jobs',
+  calendar: '/calendar',
   createJob: '/jobs/create',
   postJob: '/post-job',
   job: jobPage,

@@ -61,6 +61,7 @@ export function Header() {
               <Nav to={paths.myJobs} end>
                 My Jobs
               </Nav>
+              <Nav to={paths.calendar}>Calendar</Nav>
               <Nav to={paths.map}>Map</Nav>
               {user?.role === 'installer' && <Nav to={paths.findWork}>Find work</Nav>}
             </HStack>

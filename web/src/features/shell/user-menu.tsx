@@ -1,5 +1,14 @@
 import { Badge, Box, Button, Center, HStack, Menu, Portal, Stack, Text } from '@chakra-ui/react';
-import { BriefcaseBusiness, ChevronDown, LayoutDashboard, LogOut, Plus, Settings, UserRound } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  ChevronDown,
+  LayoutDashboard,
+  LogOut,
+  Plus,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
@@ -14,6 +23,7 @@ export function UserMenu({ user }: { user: UserView }) {
   const entries = [
     { value: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
     { value: paths.myJobs, label: 'My Jobs', icon: BriefcaseBusiness },
+    { value: paths.calendar, label: 'Calendar', icon: CalendarDays },
     ...(user.role === 'retailer' ? [{ value: paths.createJob, label: 'Post Job', icon: Plus }] : []),
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },

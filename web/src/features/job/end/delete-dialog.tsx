@@ -1,4 +1,4 @@
-import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';

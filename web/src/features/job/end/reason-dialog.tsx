@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import * as z from 'zod';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
+import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
 import type { Write } from '../../../lib/server/use-write.ts';
-import { ConfirmFooter } from '../screen/confirm-footer.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 

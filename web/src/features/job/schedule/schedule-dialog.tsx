@@ -3,16 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
 import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { booked } from '../../../lib/dates.ts';
-import { ConfirmFooter } from '../screen/confirm-footer.tsx';
+import { mostYearsAhead, scheduleNote, scheduleWords } from '../../../lib/server/schedule-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import '../../../theme/recipes/field.ts';
 
-const mostYearsAhead = 2;
 const schema = z.object({ date: z.string() });
 type Values = z.infer<typeof schema>;
 
@@ -21,11 +21,7 @@ export function ScheduleDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
   const isMove = job.installationDate !== null;
-  const schedule = useJobWrite('scheduleJob', {
-    done: 'Installation scheduled',
-    failed: 'Failed to schedule',
-    fallback: 'Unable to schedule installation',
-  });
+  const schedule = useJobWrite('scheduleJob', scheduleWords);
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     about: job.id,
@@ -42,7 +38,7 @@ export function ScheduleDialog() {
   return (
     <JobDialogFrame
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
-      text="You both see the date, and we tell the other company about it."
+      text={scheduleNote}
       footer={
         <ConfirmFooter
           label={isMove ? 'Change date' : 'Confirm date'}

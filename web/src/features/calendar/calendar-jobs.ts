@@ -1,0 +1,44 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { timeZoneOfState } from '#shared/domain/australia.ts';
+import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import type { JobStatus } from '#shared/domain/job.ts';
+import { allowedActions } from '#shared/domain/lifecycle.ts';
+import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
+
+export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
+
+/** Work that still has a day to come. */
+export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
+/** Everything that a day can have: also what has been done there. */
+export const datedStatuses = [
+  ...openStatuses,
+  'completed',
+  'awaiting_payment',
+  'paid',
+  'archived',
+] as const satisfies readonly JobStatus[];
+
+/** Whether this person may give the job another day now. */
+export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
+  if (status === 'offered' || status === 'awaiting_payment') return false;
+  const job = { status, isPublic, isAssigned: true, openRequirements: 0, paymentStatus: null };
+  return allowedActions(job, [relation, relation === 'owner' ? 'retailer' : 'installer']).includes('schedule');
+}
+
+/** Whether the job can be on that day, by the date at its site. */
+export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): boolean {
+  const today = todayIn(state ? timeZoneOfState(state) : usualZone, now);
+  return day >= today && day <= addYears(today, mostYearsAhead);
+}
+
+const isOpen = ({ status }: CalendarJob): boolean => openStatuses.some((each) => each === status);
+
+/** The other jobs that the same installer has on that day, as far as this person can know. */
+export const clashesOn = (jobs: readonly CalendarJob[], job: CalendarJob, day: string): CalendarJob[] =>
+  jobs.filter(
+    (other) =>
+      other.id !== job.id &&
+      other.installationDate === day &&
+      isOpen(other) &&
+      (job.relation === 'assignee' || (other.otherParty !== null && other.otherParty === job.otherParty)),
+  );

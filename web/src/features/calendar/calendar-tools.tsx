@@ -1,0 +1,58 @@
+import { Button, ButtonGroup, Heading, HStack, IconButton, Spacer } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { booked } from '../../lib/dates.ts';
+import { calendarViews, rangeOf, stepped } from './calendar-days.ts';
+import { type CalendarAddress, todayHere } from './use-calendar.ts';
+
+const viewLabels = { month: 'Month', week: 'Week' } as const;
+
+const titleOf = ({ view, day }: CalendarAddress): string => {
+  if (view === 'month') return booked(day, 'month');
+  const { from, to } = rangeOf(view, day);
+  return `${booked(from, 'weekday')} – ${booked(to, 'weekday')}`;
+};
+
+/** What is shown, and the ways to the days before and after. */
+export function CalendarTools({ address }: { address: CalendarAddress }) {
+  const { view, day, show } = address;
+  return (
+    <HStack wrap="wrap" gap="2" mb="4">
+      <IconButton
+        variant="outline"
+        aria-label={`Earlier ${view}`}
+        onClick={() => show({ day: stepped(view, day, -1) })}
+      >
+        <ChevronLeft size={18} />
+      </IconButton>
+      <IconButton variant="outline" aria-label={`Later ${view}`} onClick={() => show({ day: stepped(view, day, 1) })}>
+        <ChevronRight size={18} />
+      </IconButton>
+      <Button variant="outline" onClick={() => show({ day: todayHere() })}>
+        Today
+      </Button>
+      <Heading
+        as="h2"
+        textStyle="section"
+        aria-live="polite"
+        order={{ base: '1', md: '0' }}
+        minWidth={{ base: '100%', md: '14rem' }}
+        ms={{ md: '2' }}
+      >
+        {titleOf(address)}
+      </Heading>
+      <Spacer />
+      <ButtonGroup attached variant="outline">
+        {calendarViews.map((each) => (
+          <Button
+            key={each}
+            aria-pressed={each === view}
+            variant={each === view ? 'solid' : 'outline'}
+            onClick={() => show({ view: each })}
+          >
+            {viewLabels[each]}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </HStack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Button, Grid, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useRef, useState } from 'react';
+import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { weekOf } from './calendar-days.ts';
+import type { CalendarJob } from './calendar-jobs.ts';
+import { CalendarTools } from './calendar-tools.tsx';
+import { DayList } from './day-list.tsx';
+import { nameOf } from './job-chip.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { PickingContext } from './picked.tsx';
+import { PlaceDialog, type Placing } from './place-dialog.tsx';
+import { UndatedJobs } from './undated-jobs.tsx';
+import { type CalendarAddress, useCalendarAddress, useCalendarJobs } from './use-calendar.ts';
+
+const Days = ({ address, jobs }: { address: CalendarAddress; jobs: readonly CalendarJob[] }) => {
+  const isNarrow = useIsNarrow();
+  if (address.view === 'week')
+    return (
+      <Stack gap="3">
+        {weekOf(address.day).map((day) => (
+          <DayList key={day} day={day} jobs={jobs} />
+        ))}
+      </Stack>
+    );
+  return (
+    <Stack gap="4">
+      <MonthGrid jobs={jobs} address={address} withChips={!isNarrow} />
+      {isNarrow && <DayList day={address.day} jobs={jobs} />}
+    </Stack>
+  );
+};
+
+/** Says that a job is picked up, also to those who cannot see it. */
+const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }) => (
+  <HStack
+    role="status"
+    position="sticky"
+    top="16"
+    zIndex="1"
+    bg="sea.subtle"
+    borderRadius="lg"
+    px="4"
+    py="2"
+    mb="4"
+    justify="space-between"
+    wrap="wrap"
+  >
+    <Text overflowWrap="anywhere">
+      Choose a day for <b>{nameOf(job)}</b>.
+    </Text>
+    <Button variant="outline" size="sm" minHeight="11" onClick={onCancel}>
+      Cancel
+    </Button>
+  </HStack>
+);
+
+const nothing = { picked: null, by: 'button' } as const;
+
+/** The booked jobs by their day at the site, and beside them those that have none yet. */
+export function Calendar() {
+  const address = useCalendarAddress();
+  const list = useCalendarJobs(address);
+  const [{ picked, by }, setPicked] = useState<{ picked: CalendarJob | null; by: 'button' | 'drag' }>(nothing);
+  const [placing, setPlacing] = useState<Placing | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const days = useRef<HTMLDivElement>(null);
+  const picking = useMemo(
+    () => ({
+      picked,
+      pick: (job: CalendarJob | null, how: 'button' | 'drag' = 'button') => {
+        setPicked({ picked: job, by: how });
+        // On a phone, the days are above the jobs that have none.
+        if (job && how === 'button') days.current?.scrollIntoView?.({ block: 'nearest' });
+      },
+      place: (day: string) => {
+        if (!picked) return;
+        setPlacing({ job: picked, day });
+        setAsking(true);
+        setPicked(nothing);
+      },
+    }),
+    [picked],
+  );
+  return (
+    <PickingContext value={picking}>
+      <PageHead title="Calendar" />
+      <CalendarTools address={address} />
+      {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
+      <ReadGate of={list} waiting={<Skeleton height="32rem" role="status" aria-label="Loading..." />}>
+        {({ dated, undated }) => (
+          <>
+            <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+              <Box minWidth="0" ref={days} scrollMarginTop="36">
+                <Days address={address} jobs={dated} />
+              </Box>
+              <UndatedJobs jobs={undated} />
+            </Grid>
+            <PlaceDialog
+              placing={placing}
+              isOpen={isAsking}
+              jobs={dated}
+              onClose={() => setAsking(false)}
+              onGone={() => setPlacing(null)}
+            />
+          </>
+        )}
+      </ReadGate>
+    </PickingContext>
+  );
+}

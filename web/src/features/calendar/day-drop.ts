@@ -1,0 +1,27 @@
+import { type DragEvent, useState } from 'react';
+import { canBeOn } from './calendar-jobs.ts';
+import { usePicking } from './picked.tsx';
+
+/** What makes an element take the picked job for its day. */
+export function useDrop(day: string) {
+  const { picked, place } = usePicking();
+  const [isOver, setOver] = useState(false);
+  const takes = picked !== null && picked.installationDate !== day && canBeOn(picked, day);
+  return {
+    takes,
+    isOver: takes && isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!takes) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        if (takes) place(day);
+      },
+    },
+  };
+}

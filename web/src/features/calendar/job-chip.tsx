@@ -1,0 +1,99 @@
+import { Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { type CalendarJob, isMovable } from './calendar-jobs.ts';
+import { usePicking } from './picked.tsx';
+
+export const nameOf = ({ title }: CalendarJob): string => title || 'Untitled job';
+const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
+  [[suburb, state].filter(Boolean).join(' '), otherParty].filter(Boolean).join(' · ');
+
+/** What makes an element start a drag of this job, if it may be moved. */
+function useDrag(job: CalendarJob) {
+  const { pick } = usePicking();
+  if (!isMovable(job)) return {};
+  return {
+    draggable: true,
+    cursor: 'grab',
+    onDragStart: (event: React.DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', nameOf(job));
+      // A page that changes while a drag begins would end it.
+      setTimeout(() => pick(job, 'drag'));
+    },
+    onDragEnd: () => pick(null),
+  };
+}
+
+/** A job in the small room of a day of the month. */
+export const JobChip = ({ job }: { job: CalendarJob }) => (
+  <LinkBox
+    px="2"
+    py="1"
+    borderRadius="md"
+    borderLeftWidth="3px"
+    borderLeftColor={isMovable(job) ? 'sea.solid' : 'border.emphasized'}
+    bg="bg.muted"
+    {...useDrag(job)}
+  >
+    <LinkOverlay asChild>
+      <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+        <Text as="span" display="block" textStyle="label" truncate>
+          {job.suburb ?? nameOf(job)}
+        </Text>
+      </Link>
+    </LinkOverlay>
+    <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
+      {job.otherParty ?? nameOf(job)}
+    </Text>
+  </LinkBox>
+);
+
+/** A job with everything that a person plans by, and the button that picks it up. */
+export function JobLine({ job }: { job: CalendarJob }) {
+  const { picked, pick } = usePicking();
+  const drag = useDrag(job);
+  const isPicked = picked?.id === job.id;
+  return (
+    <HStack
+      as="li"
+      gap="3"
+      px="3"
+      py="2.5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={isPicked ? 'sea.solid' : 'border'}
+      borderRadius="lg"
+      wrap="wrap"
+      {...drag}
+    >
+      <Stack gap="1" flex="1" minWidth="10rem">
+        <Text asChild fontWeight="650" overflowWrap="anywhere">
+          <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+            {nameOf(job)}
+          </Link>
+        </Text>
+        <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
+          {whereAndWho(job)}
+        </Text>
+        <Box>
+          <StatusBadge status={job.status} />
+        </Box>
+      </Stack>
+      {isMovable(job) && (
+        <Button
+          variant={isPicked ? 'solid' : 'outline'}
+          size="sm"
+          minHeight="11"
+          aria-pressed={isPicked}
+          aria-label={`${job.installationDate ? 'Move' : 'Place'} ${nameOf(job)}`}
+          onClick={() => pick(isPicked ? null : job)}
+        >
+          <CalendarDays size={16} /> {job.installationDate ? 'Move' : 'Place'}
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { CalendarJob } from './calendar-jobs.ts';
+
+/** The job that a person has picked up to place it on a day: by a drag, or by a button and then a day. */
+interface Picking {
+  picked: CalendarJob | null;
+  pick: (job: CalendarJob | null, by?: 'button' | 'drag') => void;
+  /** Asks for the day. Nothing is sent before the answer. */
+  place: (day: string) => void;
+}
+
+export const PickingContext = createContext<Picking | null>(null);
+
+export function usePicking(): Picking {
+  const picking = useContext(PickingContext);
+  if (!picking) throw new Error('usePicking must be used within the calendar');
+  return picking;
+}

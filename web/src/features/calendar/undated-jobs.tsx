@@ -1,0 +1,26 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import type { CalendarJob } from './calendar-jobs.ts';
+import { JobLine } from './job-chip.tsx';
+
+/** The jobs that wait for a day. */
+export const UndatedJobs = ({ jobs }: { jobs: readonly CalendarJob[] }) => (
+  <Stack as="section" gap="2" aria-labelledby="undated">
+    <Heading as="h2" textStyle="section" id="undated">
+      Without a date
+    </Heading>
+    {jobs.length === 0 ? (
+      <Text color="fg.muted">Every job you share has a day. A new one appears here once an installer has it.</Text>
+    ) : (
+      <>
+        <Text textStyle="note" color="fg.muted">
+          Press Place, then choose a day. With a mouse, you can also drag a job onto one.
+        </Text>
+        <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
+          {jobs.map((job) => (
+            <JobLine key={job.id} job={job} />
+          ))}
+        </Stack>
+      </>
+    )}
+  </Stack>
+);

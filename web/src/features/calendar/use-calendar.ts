@@ -1,0 +1,51 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { maxOwnPage } from '#shared/api/fields/own-job-fields.ts';
+import { isCivilDate, todayIn } from '#shared/domain/civil-date.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { together } from '../../lib/server/readable.ts';
+import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
+import { datedStatuses, openStatuses } from './calendar-jobs.ts';
+
+/** Today where the person is. What a job's own today is, depends on its site. */
+export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+
+/** The view and the day in the page's address, and how to change them. */
+export function useCalendarAddress() {
+  const [address, setAddress] = useSearchParams();
+  const on = address.get('on') ?? '';
+  const view: CalendarView = calendarViews.find((each) => each === address.get('view')) ?? 'month';
+  const day = isCivilDate(on) ? on : todayHere();
+  const show = (next: { view?: CalendarView; day?: string }, replace = false) =>
+    setAddress(
+      (before) => {
+        before.set('view', next.view ?? view);
+        before.set('on', next.day ?? day);
+        return before;
+      },
+      { preventScrollReset: true, replace },
+    );
+  return { view, day, show };
+}
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
+
+const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always', placeholderData: keepPreviousData } as const;
+const all = String(maxOwnPage);
+
+/** The jobs on the days shown, and those that have no day yet. */
+export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
+  const dated = useRead(
+    'listOwnJobs',
+    { query: { status: datedStatuses.join(','), ...rangeOf(view, day), sort: 'title', size: all } },
+    live,
+  );
+  const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size: all } }, live);
+  const read = together(dated, open);
+  return {
+    ...read,
+    data: read.data && {
+      dated: read.data[0].jobs,
+      undated: read.data[1].jobs.filter(({ installationDate }) => installationDate === null),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awardedJob } from '../../infra/tools/in-process/builders.ts';
+import { booked } from '../src/lib/dates.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+import { inAWeek } from './staged-jobs.ts';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const day = inAWeek();
+const titled = async (title: string): Promise<string> => awardedJob(retailer, installer, { title, requirements: [] });
+
+async function pickAndPlace(title: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: `Place ${title}` }));
+  expect(screen.getByText(/^Choose a day for/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Place on ${booked(day, 'weekday')}`) }));
+  return screen.findByRole('dialog', { name: 'Schedule Installation' });
+}
+
+describe('the calendar', () => {
+  it('gives a job without a date its day, warns of a clash first, and shows both days at once', async () => {
+    await titled('First roof');
+    await titled('Second roof');
+    browseAs(installer);
+    openApp(`/calendar?on=${day}`);
+    const first = await pickAndPlace('First roof');
+    expect(within(first).queryByText(/on that day/)).toBeNull();
+    await userEvent.click(within(first).getByRole('button', { name: 'Confirm date' }));
+    await screen.findByText('Installation scheduled');
+    expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 1 job` })).toBeVisible();
+
+    const second = await pickAndPlace('Second roof');
+    expect(within(second).getByText('You already have a job on that day: First roof.')).toBeVisible();
+    await userEvent.click(within(second).getByRole('button', { name: 'Confirm date' }));
+    expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 2 jobs` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Place / })).toBeNull();
+  });
+
+  it('lets the retailer move a job in the week, and takes no day that has gone', async () => {
+    const id = await titled('Third roof');
+    expect((await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).status).toBe(200);
+    browseAs(retailer);
+    openApp(`/calendar?view=week&on=${day}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Third roof' }));
+    expect(screen.queryByRole('button', { name: `Place on ${booked(day, 'weekday')}` })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }));
+    await screen.findAllByText('Nothing booked');
+    expect(screen.queryByRole('button', { name: /^Place on/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
+    const [monday] = await screen.findAllByRole('button', { name: /^Place on/ });
+    await userEvent.click(monday as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));
+    await screen.findByText('Installation scheduled');
+    const { body } = await retailer.get(`/api/jobs/${id}`);
+    expect(body.job.installationDate > day).toBe(true);
+  });
+
+  it('asks before it books a job that is dragged onto a day', async () => {
+    await titled('Fourth roof');
+    browseAs(retailer);
+    openApp(`/calendar?view=week&on=${day}`);
+    const line = (await screen.findByRole('link', { name: 'Fourth roof' })).closest('li') as HTMLElement;
+    expect(line).toHaveAttribute('draggable', 'true');
+    fireEvent.dragStart(line, { dataTransfer: { setData: () => undefined } });
+    const place = await screen.findByRole('button', { name: `Place on ${booked(day, 'weekday')}` });
+    const target = place.closest('section') as HTMLElement;
+    expect(fireEvent.dragOver(target)).toBe(false);
+    fireEvent.drop(target);
+    expect(await screen.findByRole('dialog', { name: 'Schedule Installation' })).toHaveTextContent('Fourth roof');
+  });
+});
