@@ -116,6 +116,42 @@ test('what somebody presses before the scripts are there happens when they are',
   expectNoComplaints(person, second);
 });
 
+test('who stays on the home page sees its figures, dots and jobs change each minute, and nothing moves', async ({
+  browser,
+}) => {
+  const person = await newPerson(browser, { name: 'Edwin', company: 'Edwin Solar', size: desk });
+  const { page } = person;
+  await page.clock.install();
+  let minute = 0;
+  const job = (name: string) => ({
+    id: '01a0c668-9da0-756f-9326-4307c713142e',
+    title: name,
+    address: 'Hobart TAS 7000',
+    description: 'Two arrays.',
+    priceExGst: 4200,
+    amount: 4200,
+  });
+  await page.route('**/api/landing/stats', (route) =>
+    route.fulfill({ json: { availableJobs: 9 + minute * 1000, activeInstallers: 55, completedJobs: 57 } }),
+  );
+  await page.route('**/api/landing/featured-jobs', (route) =>
+    route.fulfill({ json: { jobs: [job(minute === 0 ? 'An early job' : 'A later job')] } }),
+  );
+  await page.route('**/api/landing/dots', (route) =>
+    route.fulfill({ json: { jobs: minute === 0 ? [] : [[24, 27]], installers: [] } }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('An early job')).toBeVisible();
+  const before = await layoutOf(page);
+  minute = 1;
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('A later job')).toBeVisible();
+  await expect(page.getByText('1,009')).toBeVisible();
+  await expect(page.locator('path[d="M24 27h.01"]')).toBeAttached();
+  expect(await layoutOf(page)).toEqual(before);
+  expectNoComplaints(person);
+});
+
 test('somebody with a session never sees the header of a visitor', async ({ browser }) => {
   const person = await stageInstaller(browser, { name: 'Sissy', company: 'Sissy Solar' });
   const { page } = person;
