@@ -2,7 +2,6 @@ import type { Effects } from '../../data/rows.ts';
 import { closeProposals } from '../proposals/close-proposals.ts';
 import { reopenProposals } from '../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../proposals/tell-applicants.ts';
-import { tellSearchers } from '../searches/tell-searchers.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
@@ -11,7 +10,10 @@ type FollowUp = NonNullable<Effects['followUp']>;
 
 const kindOf = (followUp: never): string => String((followUp as { kind?: unknown }).kind);
 
-/** The longer follow-up work of a change. Each can be interrupted anywhere and run again from the start. */
+/**
+ * The longer follow-up work of a change. Each can be interrupted anywhere and run again from the start. Matching a job with
+ * what people have saved needs code that nothing else here does, so that is loaded with the first job to match.
+ */
 export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> {
   switch (followUp.kind) {
     case 'closeProposals':
@@ -23,7 +25,7 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
     case 'tellApplicants':
       return tellApplicants(followUp);
     case 'tellSearchers':
-      return tellSearchers(followUp, now);
+      return (await import('../searches/tell-searchers.ts')).tellSearchers(followUp, now);
     case 'renameCompany':
       return renameCompany(followUp.userId, followUp.role, now);
     default:
