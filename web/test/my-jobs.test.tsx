@@ -81,5 +81,6 @@ it('an installer sees their own side, without the customer, and somebody with no
   browseAs(await app.installer());
   openApp('/jobs');
   expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find work' })).toHaveAttribute('href', '/find-work');
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Find work' })).toHaveAttribute('href', '/find-work');
 });

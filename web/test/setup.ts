@@ -10,8 +10,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// happy-dom has no Web Locks. With one tab, it is enough to run the callback.
+// happy-dom has no Web Locks. Calls of one page wait for each other too, so each lock has a queue.
+const queues = new Map<string, Promise<unknown>>();
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
-  value: { request: (_name: string, run: () => Promise<unknown>) => run() },
+  value: {
+    request: (name: string, run: () => Promise<unknown>) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(run);
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  },
 });
