@@ -3,6 +3,8 @@
  * date at the site, the same for everybody.
  */
 
+import { todayIn } from '#shared/domain/civil-date.ts';
+
 const ways = {
   /** 20/11/2026 */
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -28,6 +30,9 @@ export const happened = (instant: string | number, as: 'day' | 'moment' | 'time'
 /** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
 export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
+
+/** Today where the person is, as a civil date. What a job's own today is, depends on its site. */
+export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
 export const booked = (date: string, as: 'day' | 'weekday' | 'month' = 'day'): string =>

@@ -1,8 +1,8 @@
 import { Button, ButtonGroup, Heading, HStack, IconButton, Spacer } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { booked } from '../../lib/dates.ts';
+import { booked, todayHere } from '../../lib/dates.ts';
 import { calendarViews, rangeOf, stepped } from './calendar-days.ts';
-import { type CalendarAddress, todayHere } from './use-calendar.ts';
+import type { CalendarAddress } from './use-calendar.ts';
 
 const viewLabels = { month: 'Month', week: 'Week' } as const;
 

@@ -2,13 +2,13 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays } from '#shared/domain/civil-date.ts';
-import { booked } from '../../lib/dates.ts';
+import { booked, todayHere } from '../../lib/dates.ts';
 import { isInMonthOf, weeksOfMonth } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { useDrop } from './day-drop.ts';
 import { JobChip } from './job-chip.tsx';
 import { usePicking } from './picked.tsx';
-import { type CalendarAddress, todayHere } from './use-calendar.ts';
+import type { CalendarAddress } from './use-calendar.ts';
 
 const chipsInDay = 2;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,14 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { maxOwnPage } from '#shared/api/fields/own-job-fields.ts';
-import { isCivilDate, todayIn } from '#shared/domain/civil-date.ts';
+import { isCivilDate } from '#shared/domain/civil-date.ts';
+import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { together } from '../../lib/server/readable.ts';
 import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
 import { datedStatuses, openStatuses } from './calendar-jobs.ts';
-
-/** Today where the person is. What a job's own today is, depends on its site. */
-export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** The view and the day in the page's address, and how to change them. */
 export function useCalendarAddress() {
