@@ -73,5 +73,8 @@ export function nextVersion(before: JobRow, { job }: JobChange, to: StoredJobSta
   return withStatusValues(before, { ...job, ...state, version: before.version + 1, updatedAt }, updatedAt);
 }
 
-/** How long a change that lost to another one is retried. */
-export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };
+/**
+ * How long a change that lost to another one is retried. Many at one job only get in each other's way if they all come back
+ * at once, so the pauses grow.
+ */
+export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 1_000 };

@@ -87,8 +87,12 @@ describe('at the same moment', () => {
   it('sixteen installers apply: sixteen applications', async () => {
     await repeat(
       async () => {
+        const keys = installers.map(() => ({ 'idempotency-key': randomUUID() }));
         const jobId = await postJob(retailer);
-        const answers = await all((index) => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }));
+        // With a key, as the application sends it: an answer that was lost on a busy machine is then found again.
+        const answers = await all((index) =>
+          installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index]),
+        );
         expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
         expect((await jobOf(jobId)).applicationCount).toBe(clients);
       },
