@@ -17,7 +17,13 @@ import { type FoundBySearch, letterOf } from './digest-letter.ts';
 
 /** One installer's email about the new jobs that match what they saved. */
 
-/** What of the waiting jobs is still true: still public, still found, and still news. Each is listed under one search. */
+const postedAt = ({ times, createdAt }: JobRow): number => Date.parse(times.postedAt ?? createdAt);
+const newestFirst = (a: JobRow, b: JobRow): number => postedAt(b) - postedAt(a);
+
+/**
+ * What of the waiting jobs is still true: still public, still found, and still news. Each is listed under one search, the newest
+ * first: the order in which the word of them arrived says nothing.
+ */
 async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
   const { userId, pending } = row;
   const [jobs, profile, dealings] = await Promise.all([
@@ -35,7 +41,7 @@ async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
     const job = jobs.get(jobId);
     return job && isAvailable(job) && !involved.has(jobId) ? [job] : [];
   });
-  const named = open.map((job) => ({ job, search: searchFor(job) }));
+  const named = open.sort(newestFirst).map((job) => ({ job, search: searchFor(job) }));
   return searches
     .map((search) => ({ search, jobs: named.filter((each) => each.search === search).map(({ job }) => job) }))
     .filter(({ jobs: found }) => found.length > 0);

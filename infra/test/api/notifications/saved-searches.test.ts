@@ -177,7 +177,7 @@ describe('the email', () => {
     const mails = () => app.mails(ann.email).then((all) => all.filter(({ subject }) => subject.includes('match')));
     const [letter] = await mails();
     expect(letter?.subject).toBe('2 new jobs match your searches');
-    expect(letter?.text).toContain('All of NSW:\n- First, Newcastle NSW,');
+    expect(letter?.text).toMatch(/All of NSW:\n- Second, Newcastle NSW,.*\n- First, Newcastle NSW,/);
     expect(letter?.text).toContain(`/find-work?saved=${id}`);
     expect(letter?.text).toContain('To switch it off, open "Saved searches" on the page Find work:');
     expect([first, second].every(Boolean)).toBe(true);
