@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
-import { openDataFolder } from './open-data-folder.ts';
+import { openTable } from './open-table.ts';
 
 /**
  * `npm run outbox -- list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
@@ -16,23 +15,6 @@ const { values, positionals } = parseArgs({
   options: { 'data-dir': { type: 'string' }, table: { type: 'string' } },
 });
 const [command = '', outboxId, ...others] = positionals;
-
-/** Points the functions' own client at the data. Returns a function that releases it. */
-async function openTable(): Promise<() => Promise<void>> {
-  const named = values.table ?? (values['data-dir'] === undefined ? process.env.TABLE_NAME : undefined);
-  const folder = named === undefined ? await openDataFolder(values['data-dir'] ?? '.local') : undefined;
-  if (folder)
-    Object.assign(process.env, {
-      AWS_ENDPOINT_URL_DYNAMODB: folder.dynamodb,
-      AWS_REGION: region,
-      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    });
-  const { loadEnvironment } = await import('#functions/env.ts');
-  const notUsed = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path', APP_ORIGIN: 'http://not.used', MAIL_FROM: '-' };
-  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, ...notUsed });
-  return folder?.close ?? (async () => undefined);
-}
 
 async function list(): Promise<void> {
   const { listFailed } = await import('#functions/core/follow-ups/dead-rows.ts');
@@ -57,7 +39,7 @@ if (!isKnown || others.length > 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const close = await openTable();
+  const close = await openTable({ table: values.table, dataDir: values['data-dir'] });
   try {
     await (command === 'list' ? list() : requeue());
   } finally {

@@ -1,3 +1,4 @@
+import { scanAdministrators } from '../../data/accounts/administrator-queries.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { setAdmin } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
@@ -15,3 +16,7 @@ export async function setAdministrator(email: string, isAdmin: boolean): Promise
     throw error;
   }
 }
+
+/** The addresses of all administrators, in alphabetical order. */
+export const listAdministrators = async (): Promise<string[]> =>
+  (await scanAdministrators()).map(({ email }) => email).sort();

@@ -252,19 +252,25 @@ describe('the signed-in person', () => {
   it('is an administrator only if an operator ran the command', async () => {
     const { client, account } = await registered(app);
     const command = async (...words: string[]) => {
-      const args = ['--import', 'tsx', 'infra/tools/make-admin.ts', ...words];
+      const args = ['--import', 'tsx', 'infra/tools/admin.ts', ...words];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env: process.env });
       return stdout;
     };
-    expect(await command(account.email.toUpperCase())).toMatch('is now an administrator');
+    expect(await command('grant', account.email.toUpperCase())).toMatch('is now an administrator');
     expect((await whoAmI(client)).body.user.isAdmin).toBe(true);
-    expect(await command(account.email, '--revoke')).toMatch('is no longer an administrator');
+    expect((await command('list')).split('\n')).toContain(account.email);
+    expect(await command('revoke', account.email)).toMatch('is no longer an administrator');
     expect((await whoAmI(client)).body.user.isAdmin).toBe(false);
-    await expect(command(someone().email)).rejects.toMatchObject({
+    expect(await command('list')).toBe('0 administrators\n');
+    await expect(command('grant', someone().email)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching('No one has registered'),
     });
     await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: /) });
+    await expect(command('list', '--stage', 'nowhere')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching('There is no stage nowhere'),
+    });
   });
 
   it('has a profile once it is complete, and their muted notifications', async () => {

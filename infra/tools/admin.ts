@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { openTable } from './open-table.ts';
+
+/**
+ * `npm run admin -- grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
+ * reverses it, and `list` prints who is one. The API has no call for this.
+ * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
+ */
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list [--stage NAME | --data-dir DIR]';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+async function list(): Promise<number> {
+  const { listAdministrators } = await import('#functions/core/accounts/administrators.ts');
+  const emails = await listAdministrators();
+  for (const email of emails) console.log(email);
+  console.log(`${emails.length} ${emails.length === 1 ? 'administrator' : 'administrators'}`);
+  return 0;
+}
+
+async function change(email: string, isAdmin: boolean): Promise<number> {
+  const { setAdministrator } = await import('#functions/core/accounts/administrators.ts');
+  if (!(await setAdministrator(email, isAdmin))) {
+    console.error(`No one has registered as ${email}.`);
+    return 1;
+  }
+  console.log(`${email} is ${isAdmin ? 'now' : 'no longer'} an administrator.`);
+  return 0;
+}
+
+function readCommand() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stage: { type: 'string' }, 'data-dir': { type: 'string' } },
+  });
+  const [command = '', email = '', ...others] = positionals;
+  const isChange = (command === 'grant' || command === 'revoke') && email.includes('@');
+  const isOneTable = values.stage === undefined || values['data-dir'] === undefined;
+  if (!(isChange || (command === 'list' && email === '')) || others.length > 0 || !isOneTable) throw new Error(usage);
+  return { command, email, table: { stage: values.stage, dataDir: values['data-dir'] } };
+}
+
+async function main(): Promise<number> {
+  const { command, email, table } = readCommand();
+  const close = await openTable(table);
+  try {
+    return command === 'list' ? await list() : await change(email, command === 'grant');
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
+import { openDataFolder } from './open-data-folder.ts';
+
+/** Which table an operator's command is about. */
+export interface NamedTable {
+  /** A stage in AWS. */
+  stage?: string | undefined;
+  /** A table by its own name. */
+  table?: string | undefined;
+  /** The folder of `npm start`, which may be running. */
+  dataDir?: string | undefined;
+}
+
+async function tableOfStage(stage: string): Promise<string> {
+  const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
+  const { readStage } = await import('../aws/stage/stages.ts');
+  const { findStageTable } = await import('./find-stage-table.ts');
+  const { settings } = readStage(stage);
+  process.env.AWS_REGION = settings.region;
+  const dynamo = new DynamoDBClient({ region: settings.region });
+  try {
+    return await findStageTable(dynamo, stage);
+  } finally {
+    dynamo.destroy();
+  }
+}
+
+/**
+ * Points the functions' own client at a table. Import the functions after this, because they create that client while they
+ * load. Without any name, it is the table that TABLE_NAME names, or else the data folder `.local`. Returns a function that
+ * releases it.
+ */
+export async function openTable({ stage, table, dataDir }: NamedTable): Promise<() => Promise<void>> {
+  const given = table ?? (dataDir === undefined ? process.env.TABLE_NAME : undefined);
+  const named = stage === undefined ? given : await tableOfStage(stage);
+  const folder = named === undefined ? await openDataFolder(dataDir ?? '.local') : undefined;
+  if (folder)
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_DYNAMODB: folder.dynamodb,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    });
+  const { loadEnvironment } = await import('#functions/env.ts');
+  const notUsed = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path', APP_ORIGIN: 'http://not.used', MAIL_FROM: '-' };
+  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, ...notUsed });
+  return folder?.close ?? (async () => undefined);
+}
