@@ -59,6 +59,9 @@ export type SortOrder = (typeof sortOrders)[number];
 export const dateKinds = ['installation', 'created'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
+/** A download asks for large pages, a screen for small ones. */
+export const maxOwnPage = 2000;
+
 export interface OwnFilter {
   words: readonly string[];
   /** Any of these. None means all. */

@@ -39,7 +39,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 1 job` })).toBeVisible();
 
     const second = await pickAndPlace('Second roof');
-    expect(within(second).getByText('You already have a job on that day: First roof.')).toBeVisible();
+    expect(within(second).getByText('You already have 1 job on that day: First roof.')).toBeVisible();
     await userEvent.click(within(second).getByRole('button', { name: 'Confirm date' }));
     expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 2 jobs` })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place / })).toBeNull();

@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { states } from '../../domain/australia.ts';
 import { jobStatuses, jobTypes } from '../../domain/job.ts';
-import { dateKinds, ownRelations, ownSorts, sortOrders } from '../../domain/own-jobs.ts';
+import { dateKinds, maxOwnPage, ownRelations, ownSorts, sortOrders } from '../../domain/own-jobs.ts';
 import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields.ts';
 
 /** What a person may ask of the list of their own jobs, and what it shows. */
-
-/** A download asks for large pages, a screen for small ones. */
-export const maxOwnPage = 2000;
 
 export const ownJobsQuery = z.strictObject({
   /** Every word must occur in the title, the address, the suburb, the customer's name or the other company's name. */

@@ -5,6 +5,9 @@ import { kilowattHours, kilowatts } from '../lib/format.ts';
 
 export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 
+/** A draft may not have a title yet. */
+export const jobName = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
+
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>
   [

@@ -12,5 +12,8 @@ export const money = (dollars: unknown, options: { whole?: boolean } = {}): stri
 };
 export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: true });
 
+/** "1 job", "2 jobs". */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 export const kilowatts = (value: number): string => `${value.toFixed(2)} kW`;
 export const kilowattHours = (value: number): string => `${Number(value.toFixed(2))} kWh`;

@@ -1,5 +1,6 @@
 import { Box, Button, Grid, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
+import { jobName } from '../../components/job-facts.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -7,7 +8,6 @@ import { weekOf } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
-import { nameOf } from './job-chip.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PickingContext } from './picked.tsx';
 import { PlaceDialog, type Placing } from './place-dialog.tsx';
@@ -32,23 +32,24 @@ const Days = ({ address, jobs }: { address: CalendarAddress; jobs: readonly Cale
   );
 };
 
-/** Says that a job is picked up, also to those who cannot see it. */
+/** Says that a job is picked up, within thumb reach, and moves nothing on the page. */
 const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }) => (
   <HStack
     role="status"
-    position="sticky"
-    top="16"
-    zIndex="1"
-    bg="sea.subtle"
-    borderRadius="lg"
+    data-thumb-bar="fixed"
+    position="fixed"
+    insetX="0"
+    bottom="var(--quick-bar)"
+    zIndex="docked"
+    bg="bg.panel"
+    borderTopWidth="1px"
     px="4"
-    py="2"
-    mb="4"
-    justify="space-between"
-    wrap="wrap"
+    py="2.5"
+    gap="4"
+    justify="center"
   >
     <Text overflowWrap="anywhere">
-      Choose a day for <b>{nameOf(job)}</b>.
+      Choose a day for <b>{jobName(job)}</b>.
     </Text>
     <Button variant="outline" size="sm" minHeight="11" onClick={onCancel}>
       Cancel
@@ -56,6 +57,7 @@ const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }
   </HStack>
 );
 
+const daysToCome = <Skeleton height="32rem" role="status" aria-label="Loading..." />;
 const nothing = { picked: null, by: 'button' } as const;
 
 /** The booked jobs by their day at the site, and beside them those that have none yet. */
@@ -88,25 +90,23 @@ export function Calendar() {
       <PageHead title="Calendar" />
       <CalendarTools address={address} />
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
-      <ReadGate of={list} waiting={<Skeleton height="32rem" role="status" aria-label="Loading..." />}>
+      <ReadGate of={list} waiting={daysToCome}>
         {({ dated, undated }) => (
-          <>
-            <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
-              <Box minWidth="0" ref={days} scrollMarginTop="36">
-                <Days address={address} jobs={dated} />
-              </Box>
-              <UndatedJobs jobs={undated} />
-            </Grid>
-            <PlaceDialog
-              placing={placing}
-              isOpen={isAsking}
-              jobs={dated}
-              onClose={() => setAsking(false)}
-              onGone={() => setPlacing(null)}
-            />
-          </>
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+            <Box minWidth="0" ref={days} scrollMarginTop="20">
+              {dated ? <Days address={address} jobs={dated} /> : daysToCome}
+            </Box>
+            <UndatedJobs jobs={undated} />
+          </Grid>
         )}
       </ReadGate>
+      <PlaceDialog
+        placing={placing}
+        isOpen={isAsking}
+        jobs={list.data?.dated ?? []}
+        onClose={() => setAsking(false)}
+        onGone={() => setPlacing(null)}
+      />
     </PickingContext>
   );
 }

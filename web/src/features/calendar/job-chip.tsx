@@ -1,12 +1,12 @@
 import { Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { jobName } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { type CalendarJob, isMovable } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
-export const nameOf = ({ title }: CalendarJob): string => title || 'Untitled job';
 const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
   [[suburb, state].filter(Boolean).join(' '), otherParty].filter(Boolean).join(' · ');
 
@@ -19,7 +19,7 @@ function useDrag(job: CalendarJob) {
     cursor: 'grab',
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', nameOf(job));
+      event.dataTransfer.setData('text/plain', jobName(job));
       // A page that changes while a drag begins would end it.
       setTimeout(() => pick(job, 'drag'));
     },
@@ -41,12 +41,12 @@ export const JobChip = ({ job }: { job: CalendarJob }) => (
     <LinkOverlay asChild>
       <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
         <Text as="span" display="block" textStyle="label" truncate>
-          {job.suburb ?? nameOf(job)}
+          {job.suburb ?? jobName(job)}
         </Text>
       </Link>
     </LinkOverlay>
     <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
-      {job.otherParty ?? nameOf(job)}
+      {job.otherParty ?? jobName(job)}
     </Text>
   </LinkBox>
 );
@@ -72,7 +72,7 @@ export function JobLine({ job }: { job: CalendarJob }) {
       <Stack gap="1" flex="1" minWidth="10rem">
         <Text asChild fontWeight="650" overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-            {nameOf(job)}
+            {jobName(job)}
           </Link>
         </Text>
         <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
@@ -88,7 +88,7 @@ export function JobLine({ job }: { job: CalendarJob }) {
           size="sm"
           minHeight="11"
           aria-pressed={isPicked}
-          aria-label={`${job.installationDate ? 'Move' : 'Place'} ${nameOf(job)}`}
+          aria-label={`${job.installationDate ? 'Move' : 'Place'} ${jobName(job)}`}
           onClick={() => pick(isPicked ? null : job)}
         >
           <CalendarDays size={16} /> {job.installationDate ? 'Move' : 'Place'}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays } from '#shared/domain/civil-date.ts';
 import { booked, todayHere } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
 import { isInMonthOf, weeksOfMonth } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { useDrop } from './day-drop.ts';
@@ -42,7 +43,7 @@ function Day({ day, jobs, address, withChips }: DayProps) {
   const { picked, place } = usePicking();
   const { takes, isOver, handlers } = useDrop(day);
   const isToday = day === todayHere();
-  const count = jobs.length === 0 ? '' : `, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`;
+  const count = jobs.length === 0 ? '' : `, ${counted(jobs.length, 'job', 'jobs')}`;
   const isChosen = day === address.day;
   return (
     <Box

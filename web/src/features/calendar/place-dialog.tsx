@@ -1,11 +1,12 @@
 import { Alert, Stack, Text } from '@chakra-ui/react';
 import { ConfirmFooter } from '../../components/confirm-footer.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { jobName } from '../../components/job-facts.tsx';
 import { booked } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
 import { scheduleNote, scheduleWords } from '../../lib/server/schedule-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { type CalendarJob, clashesOn } from './calendar-jobs.ts';
-import { nameOf } from './job-chip.tsx';
 
 export interface Placing {
   job: CalendarJob;
@@ -23,7 +24,7 @@ interface PlaceDialogProps {
 
 const clashText = ({ relation, otherParty }: CalendarJob, clashes: readonly CalendarJob[]): string => {
   const who = relation === 'assignee' ? 'You already have' : `${otherParty} already has`;
-  return `${who} ${clashes.length === 1 ? 'a job' : `${clashes.length} jobs`} on that day: ${clashes.map(nameOf).join(', ')}.`;
+  return `${who} ${counted(clashes.length, 'job', 'jobs')} on that day: ${clashes.map(jobName).join(', ')}.`;
 };
 
 /** The last question before a job gets its day, with what else is on it. */
@@ -50,7 +51,7 @@ export function PlaceDialog({ placing, isOpen, jobs, onClose, onGone }: PlaceDia
     >
       <Stack gap="3">
         <Text overflowWrap="anywhere">
-          <b>{nameOf(job)}</b>
+          <b>{jobName(job)}</b>
           {job.suburb ? `, ${job.suburb}` : ''}
         </Text>
         <Text textStyle="section">

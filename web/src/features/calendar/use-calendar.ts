@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { maxOwnPage } from '#shared/api/fields/own-job-fields.ts';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
+import { maxOwnPage } from '#shared/domain/own-jobs.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { together } from '../../lib/server/readable.ts';
@@ -27,22 +27,25 @@ export function useCalendarAddress() {
 }
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
 
-const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always', placeholderData: keepPreviousData } as const;
-const all = String(maxOwnPage);
+const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as const;
+const size = String(maxOwnPage);
 
-/** The jobs on the days shown, and those that have no day yet. */
+/**
+ * The jobs on the days shown, and those that have no day yet, which are among what is open. `dated` is null while other days
+ * than those shown are known: they would look as if nothing was booked on them.
+ */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
   const dated = useRead(
     'listOwnJobs',
-    { query: { status: datedStatuses.join(','), ...rangeOf(view, day), sort: 'title', size: all } },
-    live,
+    { query: { status: datedStatuses.join(','), ...rangeOf(view, day), sort: 'title', size } },
+    { ...live, placeholderData: keepPreviousData },
   );
-  const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size: all } }, live);
+  const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size } }, live);
   const read = together(dated, open);
   return {
     ...read,
     data: read.data && {
-      dated: read.data[0].jobs,
+      dated: dated.isPlaceholderData ? null : read.data[0].jobs,
       undated: read.data[1].jobs.filter(({ installationDate }) => installationDate === null),
     },
   };

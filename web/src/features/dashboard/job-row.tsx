@@ -2,7 +2,7 @@ import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text } from '@ch
 import { CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Fact, type JobCard, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { Fact, type JobCard, jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { booked, happened } from '../../lib/dates.ts';
@@ -60,7 +60,7 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
         <LinkOverlay asChild>
           <Link to={hrefTo(paths.job, { id: job.id })}>
             <Text as="span" textStyle="section" fontSize={{ lg: 'md' }} lineClamp={{ lg: 1 }}>
-              {job.title || 'Untitled job'}
+              {jobName(job)}
             </Text>
           </Link>
         </LinkOverlay>

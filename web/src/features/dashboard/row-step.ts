@@ -1,5 +1,6 @@
 import type { JobCard } from '../../components/job-facts.tsx';
 import { stepTitles } from '../../components/step-titles.ts';
+import { counted } from '../../lib/format.ts';
 
 /** What counts now for a row's job. `isMine`: whoever looks at the list has to act. Null: nothing, or its date says it all. */
 export type RowStep = { text: string; isMine: boolean } | null;
@@ -9,8 +10,7 @@ const waiting = (text: string): RowStep => ({ text, isMine: false });
 
 /** A private job's row says how many invites are open. */
 function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
-  if (applicationCount > 0)
-    return mine(`Review ${applicationCount} ${applicationCount === 1 ? 'application' : 'applications'}`);
+  if (applicationCount > 0) return mine(`Review ${counted(applicationCount, 'application', 'applications')}`);
   return isPublic ? waiting(stepTitles.waitForApplications) : null;
 }
 

@@ -1,33 +1,9 @@
-import { Box, Button, Field, HStack, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Choice, chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
-import '../../theme/recipes/field.ts';
-import '../../theme/recipes/native-select.ts';
-
-interface PickerProps {
-  label: string;
-  value: string;
-  choices: readonly Pick<Choice, 'value' | 'label'>[];
-  onPick: (value: string) => void;
-}
-
-const Picker = ({ label, value, choices, onPick }: PickerProps) => (
-  <Field.Root>
-    <Field.Label>{label}</Field.Label>
-    <NativeSelect.Root size="lg">
-      <NativeSelect.Field bg="bg.panel" value={value} onChange={(event) => onPick(event.target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </Field.Root>
-);
+import { Picker } from '../../components/fields/picker.tsx';
+import { chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
 
 /** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */
 export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {

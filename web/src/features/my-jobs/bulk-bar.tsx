@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Ban, Share2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { jobName } from '../../components/job-facts.tsx';
 import { BulkCancel } from './bulk-cancel.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
 import { BulkShare } from './bulk-share.tsx';
@@ -21,7 +22,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const Dialog = open && dialogs[open.name];
   const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;
   const show = (name: DialogName) =>
-    setOpen({ name, jobs: [...chosen.values()].map((job) => ({ ...job, title: job.title || 'Untitled job' })) });
+    setOpen({ name, jobs: [...chosen.values()].map((job) => ({ ...job, title: jobName(job) })) });
   return (
     <>
       <VisuallyHidden role="status">{chosen.size > 0 ? count : ''}</VisuallyHidden>

@@ -1,28 +1,17 @@
 import { Button } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import * as z from 'zod';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { counted } from '../../lib/format.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import type { Chosen } from './outcomes.ts';
 import type { BulkDialogProps } from './selection.ts';
 import { useBulk } from './use-bulk.ts';
 
-interface Reason {
-  reason: string;
-}
-const longest = 500;
-const schema = z.object({
-  reason: z
-    .string()
-    .transform((typed) => typed.replaceAll(/\s+/g, ' ').trim())
-    .refine((reason) => reason !== '', { error: 'Please give a reason' }),
-});
-
-const countOf = (jobs: readonly Chosen[]): string => (jobs.length === 1 ? '1 job' : `${jobs.length} jobs`);
+const countOf = (jobs: readonly Chosen[]): string => counted(jobs.length, 'job', 'jobs');
 
 /** Cancels the chosen jobs with one reason, and says what became of each. */
 export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
@@ -33,7 +22,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
     name: 'cancelJob',
     about: 'several',
     restores: 'at once',
-    resolver: zodResolver(schema),
+    resolver: zodResolver(reasonSchema('Please give a reason')),
     initial: { reason: '' },
     send: async (given) => {
       setBody(given);
@@ -81,7 +70,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
         />
       ) : (
         <FormFrame of={kept} id={id}>
-          <TextAreaField<Reason> name="reason" label="Reason" rows={3} maxLength={longest} required />
+          <ReasonField label="Reason" required />
         </FormFrame>
       )}
     </DialogFrame>

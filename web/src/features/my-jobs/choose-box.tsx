@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { nameOf, type OwnJobView } from './own-job.tsx';
+import { jobName } from '../../components/job-facts.tsx';
+import type { OwnJobView } from './own-job.tsx';
 import type { Selection } from './selection.ts';
 
 const Tick = chakra('input', { base: { boxSize: '6', accentColor: 'sea.solid', cursor: 'pointer', display: 'block' } });
@@ -9,7 +10,7 @@ const Tick = chakra('input', { base: { boxSize: '6', accentColor: 'sea.solid', c
 export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Selection }) => (
   <Tick
     type="checkbox"
-    aria-label={`Select ${nameOf(job)}${job.address ? `, ${job.address}` : ''}`}
+    aria-label={`Select ${jobName(job)}${job.address ? `, ${job.address}` : ''}`}
     checked={selection.chosen.has(job.id)}
     onChange={({ currentTarget }) => selection.set([job], currentTarget.checked)}
   />

@@ -8,6 +8,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
+import { counted } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -87,7 +88,7 @@ const Badges = ({ found }: { found: Found | undefined }) =>
   );
 
 const summaryOf = ({ total, all }: Found, isPart: boolean): string =>
-  isPart ? `${total} of ${all} ${all === 1 ? 'job' : 'jobs'}` : `${all} ${all === 1 ? 'job' : 'jobs'}`;
+  `${isPart ? `${total} of ` : ''}${counted(all, 'job', 'jobs')}`;
 
 /** All of one's jobs: searched, filtered and sorted by the address of the page. */
 export function MyJobs() {

@@ -2,17 +2,15 @@ import { Badge, Box, Link as StyledLink, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { booked } from '../../lib/dates.ts';
-import { money } from '../../lib/format.ts';
+import { counted, money } from '../../lib/format.ts';
 
 /** What a row of the table and a card show of a job. */
 
 export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
-
-export const nameOf = ({ title }: OwnJobView): string => title || 'Untitled job';
 
 /** What was searched has to be seen, so this is the whole address. */
 export const whereOf = ({ address, suburb, state }: OwnJobView): string =>
@@ -25,8 +23,6 @@ export const dateIn = ({ installationDate }: OwnJobView): string =>
 export const priceIn = ({ status, priceExGst }: OwnJobView): string =>
   priceExGst === null || (status === 'draft' && priceExGst === 0) ? nothing : money(priceExGst);
 export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || nothing;
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What waits for somebody. */
 export function noteOf({ relation, applicationsPending, invitesPending }: OwnJobView): string {
@@ -45,11 +41,11 @@ export function noteOf({ relation, applicationsPending, invitesPending }: OwnJob
 export const JobName = ({ job }: { job: OwnJobView }) =>
   job.isOpenToViewer ? (
     <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-      <Link to={hrefTo(paths.job, { id: job.id })}>{nameOf(job)}</Link>
+      <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
     </StyledLink>
   ) : (
     <Text as="span" fontWeight="650" overflowWrap="anywhere">
-      {nameOf(job)}
+      {jobName(job)}
     </Text>
   );
 

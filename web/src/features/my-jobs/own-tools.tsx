@@ -1,9 +1,9 @@
-import { Box, Button, Field, HStack, Input, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, Field, HStack, Input, SimpleGrid } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Role } from '#shared/domain/job.ts';
+import { Picker } from '../../components/fields/picker.tsx';
 import {
-  type Choice,
   countFilters,
   dateChoices,
   isNarrowed,
@@ -18,33 +18,6 @@ import { SavedViews } from './saved-views-menu.tsx';
 import { SearchField } from './search-field.tsx';
 import type { OwnAddress } from './use-own-address.ts';
 import '../../theme/recipes/field.ts';
-import '../../theme/recipes/native-select.ts';
-
-interface PickerProps {
-  label: string;
-  value: string;
-  /** What stands for no choice at all. */
-  any?: string;
-  choices: readonly Choice[];
-  onPick: (value: string) => void;
-}
-
-const Picker = ({ label, value, any, choices, onPick }: PickerProps) => (
-  <Field.Root>
-    <Field.Label>{label}</Field.Label>
-    <NativeSelect.Root size="lg">
-      <NativeSelect.Field bg="bg.panel" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
-        {any !== undefined && <option value="">{any}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </Field.Root>
-);
 
 interface DayProps {
   label: string;
@@ -75,13 +48,22 @@ function Filters({ id, role, address }: { id: string; role: Role; address: OwnAd
     <SimpleGrid id={id} columns={{ base: 1, sm: 2, lg: 4 }} gap="4" pt="4">
       <Picker
         label="Status"
-        any="All statuses"
         value={search.status}
-        choices={statusChoices(role)}
+        choices={[{ value: '', label: 'All statuses' }, ...statusChoices(role)]}
         onPick={pick('status')}
       />
-      <Picker label="Job type" any="All types" value={search.type} choices={typeChoices} onPick={pick('type')} />
-      <Picker label="State" any="All states" value={search.state} choices={stateChoices} onPick={pick('state')} />
+      <Picker
+        label="Job type"
+        value={search.type}
+        choices={[{ value: '', label: 'All types' }, ...typeChoices]}
+        onPick={pick('type')}
+      />
+      <Picker
+        label="State"
+        value={search.state}
+        choices={[{ value: '', label: 'All states' }, ...stateChoices]}
+        onPick={pick('state')}
+      />
       <Picker
         label="Sort by"
         value={`${search.sort}.${search.order}`}

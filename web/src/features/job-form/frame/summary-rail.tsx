@@ -1,6 +1,7 @@
 import { Box, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { jobName } from '../../../components/job-facts.tsx';
 import { money } from '../../../lib/format.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { titleOf } from '../values/prepare-job.ts';
@@ -57,7 +58,7 @@ export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
     <Card.Root as="aside" aria-label="Summary" position="sticky" top="20" hideBelow="xl">
       <Card.Body gap="5">
         <Stack gap="1">
-          <Text textStyle="section">{titleOf(values) || 'Untitled job'}</Text>
+          <Text textStyle="section">{jobName({ title: titleOf(values) })}</Text>
           <Text textStyle="note" color="fg.muted">
             {values.address || 'No address yet'}
           </Text>

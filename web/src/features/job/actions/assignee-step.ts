@@ -1,15 +1,7 @@
 import { stepTitles } from '../../../components/step-titles.ts';
 import { paths } from '../../../config/paths.ts';
-import {
-  bookedFor,
-  cancelledBecause,
-  counted,
-  opens,
-  reviewed,
-  type Step,
-  type StepAction,
-  type StepFacts,
-} from './step.ts';
+import { counted } from '../../../lib/format.ts';
+import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function completeAction({ job }: StepFacts): StepAction {
   const open = job.openRequirements ?? 0;

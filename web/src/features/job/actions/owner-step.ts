@@ -1,6 +1,7 @@
 import { stepTitles } from '../../../components/step-titles.ts';
 import { hrefTo, paths } from '../../../config/paths.ts';
-import { bookedFor, cancelledBecause, counted, opens, reviewed, type Step, type StepFacts } from './step.ts';
+import { counted } from '../../../lib/format.ts';
+import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepFacts } from './step.ts';
 
 function whilePosted({ job }: StepFacts): Step {
   const applications = job.applicationCount ?? 0;

@@ -35,8 +35,6 @@ export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnReq
   does: { dialog: { name } },
 });
 
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** Steps that are the same for both parties. */
 export const bookedFor = ({ installationDate }: JobView): string =>
   `Booked for ${installationDate ? booked(installationDate, 'weekday') : 'a date to be set'}`;

@@ -1,3 +1,4 @@
+import { jobName } from '../../../components/job-facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -14,7 +15,7 @@ export function CancelDialog() {
       name="cancelJob"
       about={job.id}
       title="Cancel Job"
-      text={`This ends "${job.title || 'Untitled job'}" for good. We'll tell the installer why.`}
+      text={`This ends "${jobName(job)}" for good. We'll tell the installer why.`}
       question="Reason"
       missing="Please give a reason"
       confirm="Cancel Job"

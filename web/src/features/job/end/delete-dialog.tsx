@@ -1,4 +1,5 @@
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { jobName } from '../../../components/job-facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -15,7 +16,7 @@ export function DeleteDialog() {
     <JobDialogFrame
       isAlert
       title="Delete Job"
-      text={`This deletes "${job.title || 'Untitled job'}" with its applications, invitations and files. You can't undo this.`}
+      text={`This deletes "${jobName(job)}" with its applications, invitations and files. You can't undo this.`}
       footer={
         <ConfirmFooter
           label="Delete Job"

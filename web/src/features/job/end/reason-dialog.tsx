@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
-import * as z from 'zod';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
 import type { Write } from '../../../lib/server/use-write.ts';
@@ -29,21 +28,6 @@ interface ReasonDialogProps<N extends WriteName> {
   inputWith: (reason: string) => CallInput<N>;
 }
 
-interface Reason {
-  reason: string;
-}
-
-const longest = 500;
-
-/** A reason is one line, however it was typed. */
-const schemaFor = (missing: string | undefined) =>
-  z.object({
-    reason: z
-      .string()
-      .transform((typed) => typed.replaceAll(/\s+/g, ' ').trim())
-      .refine((reason) => !missing || reason !== '', { error: missing ?? '' }),
-  });
-
 /** Asks for a reason before it acts, because the other side will want to know. */
 export function ReasonDialog<N extends WriteName>({
   name,
@@ -64,7 +48,7 @@ export function ReasonDialog<N extends WriteName>({
     name,
     about,
     restores: 'at once',
-    resolver: zodResolver(schemaFor(missing)),
+    resolver: zodResolver(reasonSchema(missing)),
     initial: { reason: '' },
     send: ({ reason }) => write.mutateAsync(inputWith(reason), { onSuccess: close }),
   });
@@ -85,13 +69,7 @@ export function ReasonDialog<N extends WriteName>({
       }
     >
       <FormFrame of={kept} id={id}>
-        <TextAreaField<Reason>
-          name="reason"
-          label={question}
-          rows={3}
-          maxLength={longest}
-          required={missing !== undefined}
-        />
+        <ReasonField label={question} required={missing !== undefined} />
       </FormFrame>
     </JobDialogFrame>
   );

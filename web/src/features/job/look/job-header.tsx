@@ -1,5 +1,6 @@
 import { Badge, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
+import { jobName } from '../../../components/job-facts.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { wholeMoney } from '../../../lib/format.ts';
@@ -8,7 +9,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 
 export function JobHeader() {
   const { job } = useJobScreen();
-  const title = job.title || 'Untitled job';
+  const title = jobName(job);
   return (
     <HStack justify="space-between" align="start" gap="6" wrap={{ base: 'wrap', lg: 'nowrap' }} mb="6">
       <PageTitle>{title}</PageTitle>
