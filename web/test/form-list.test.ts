@@ -63,8 +63,8 @@ describe('the forms of the application', () => {
     const reasons: Record<string, string> = {
       'features/job/apply/share-dialog.tsx': 'The link is only read.',
       'features/job-form/parts/system-part.tsx': 'The size and the title are calculated.',
-      'features/my-jobs/own-tools.tsx': "The page's address keeps the filters.",
-      'features/my-jobs/search-field.tsx': "The page's address keeps the search.",
+      'components/fields/day-picker.tsx': "The page's address keeps the filters.",
+      'components/search-field.tsx': "The page's address keeps the search.",
       'features/my-jobs/saved-views-menu.tsx': 'A name is a word or two, and saving it is the next press.',
       'app/routes/upload-test.tsx': 'It takes a file, and nothing is typed.',
       'components/place/place-input.tsx': 'Its form gives it its value.',

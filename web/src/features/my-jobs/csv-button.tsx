@@ -5,6 +5,7 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { notify } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { api } from '../../lib/server/api.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 import { jobsCsv } from './jobs-csv.ts';
@@ -24,14 +25,6 @@ async function readAll(search: OwnSearch): Promise<OwnJobView[]> {
     for (const job of jobs) found.set(job.id, job);
     if (page * atOnce >= total) return [...found.values()];
   }
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 export function CsvButton({ role, search }: { role: Role; search: OwnSearch }) {

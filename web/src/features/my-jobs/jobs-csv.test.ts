@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../lib/csv.ts';
 import { jobsCsv } from './jobs-csv.ts';
 import { type Outcome, summaryOf, withResults } from './outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { jobStatusLabels, type Role } from '#shared/domain/job.ts';
-import { type CsvValue, csvOf } from './csv.ts';
+import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import type { OwnJobView } from './own-job.tsx';
 
 /** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { Pages } from '../../components/pages.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
@@ -19,7 +20,6 @@ import { isNarrowed, queryOf } from './own-address.ts';
 import { OwnCards } from './own-cards.tsx';
 import { OwnTable } from './own-table.tsx';
 import { OwnTools } from './own-tools.tsx';
-import { Pages } from './pages.tsx';
 import { useSelection } from './selection.ts';
 import { type OwnAddress, useOwnAddress } from './use-own-address.ts';
 
@@ -137,7 +137,7 @@ export function MyJobs() {
             ) : (
               <OwnTable role={role} jobs={found.jobs} address={address} choose={chooseFrom(found)} />
             )}
-            <Pages address={address} total={found.total} />
+            <Pages page={address.search.page} size={Number(address.search.size)} total={found.total} />
             {role === 'retailer' && <BulkBar selection={selection} />}
           </Box>
         )}

@@ -1,8 +1,10 @@
-import { Box, Button, Field, HStack, Input, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Role } from '#shared/domain/job.ts';
+import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import {
   countFilters,
   dateChoices,
@@ -15,31 +17,7 @@ import {
   usualSize,
 } from './own-address.ts';
 import { SavedViews } from './saved-views-menu.tsx';
-import { SearchField } from './search-field.tsx';
 import type { OwnAddress } from './use-own-address.ts';
-import '../../theme/recipes/field.ts';
-
-interface DayProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onPick: (value: string) => void;
-}
-
-const Day = ({ label, value, onPick, ...limits }: DayProps) => (
-  <Field.Root>
-    <Field.Label>{label}</Field.Label>
-    <Input
-      type="date"
-      size="lg"
-      bg="bg.panel"
-      value={value}
-      {...limits}
-      onChange={({ currentTarget }) => onPick(currentTarget.value)}
-    />
-  </Field.Root>
-);
 
 function Filters({ id, role, address }: { id: string; role: Role; address: OwnAddress }) {
   const { search, change } = address;
@@ -76,8 +54,8 @@ function Filters({ id, role, address }: { id: string; role: Role; address: OwnAd
         choices={dateChoices}
         onPick={(value) => change({ by: value === 'installation' ? '' : value })}
       />
-      <Day label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
-      <Day label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
+      <DayPicker label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
+      <DayPicker label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
       <Picker
         label="On one page"
         value={search.size}
@@ -104,7 +82,12 @@ export function OwnTools({ role, address, children }: OwnToolsProps) {
   return (
     <Box role="search" pb="4">
       <HStack gap="2" wrap="wrap">
-        <SearchField address={address} hint={`Title, address, ${other}`} />
+        <SearchField
+          asked={address.search.q}
+          change={address.change}
+          label="Search your jobs"
+          hint={`Title, address, ${other}`}
+        />
         <Button
           variant="outline"
           size="lg"

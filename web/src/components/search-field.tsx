@@ -1,13 +1,19 @@
 import { Box, Input, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
-import type { OwnAddress } from './use-own-address.ts';
+import { useSettled } from '../lib/use-settled.ts';
+
+interface SearchFieldProps {
+  /** What the address asks for. */
+  asked: string;
+  change: (changes: { q: string }, how: { replace: boolean }) => void;
+  label: string;
+  hint: string;
+}
 
 /** Searches as soon as the person pauses. What the address says meanwhile, such as after Back, replaces what was typed. */
-export function SearchField({ address, hint }: { address: OwnAddress; hint: string }) {
+export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
   const id = useId();
-  const asked = address.search.q;
   const [typed, setTyped] = useState(asked);
   const settled = useSettled(typed);
   const last = useRef(asked);
@@ -16,7 +22,6 @@ export function SearchField({ address, hint }: { address: OwnAddress; hint: stri
     last.current = asked;
     setTyped(asked);
   }, [asked]);
-  const { change } = address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search, never a changed address
   useEffect(() => {
     if (settled.trim() === last.current.trim()) return;
@@ -27,7 +32,7 @@ export function SearchField({ address, hint }: { address: OwnAddress; hint: stri
   return (
     <Box position="relative" flex="1" minWidth={{ base: '100%', sm: '16rem' }}>
       <VisuallyHidden asChild>
-        <label htmlFor={id}>Search your jobs</label>
+        <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
       <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
         <Search size={18} aria-hidden />

@@ -1,10 +1,9 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { OwnAddress } from './use-own-address.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 
 /** The address of another page of the same search. */
-function pageAt({ address }: OwnAddress, page: number): string {
+function pageAt(address: URLSearchParams, page: number): string {
   const after = new URLSearchParams(address);
   if (page > 1) after.set('page', String(page));
   else after.delete('page');
@@ -12,9 +11,9 @@ function pageAt({ address }: OwnAddress, page: number): string {
 }
 
 /** Which part of the list is shown, and the ways to the next and the one before. */
-export function Pages({ address, total }: { address: OwnAddress; total: number }) {
-  const { page, size } = address.search;
-  const last = Math.max(1, Math.ceil(total / Number(size)));
+export function Pages({ page, size, total }: { page: number; size: number; total: number }) {
+  const [address] = useSearchParams();
+  const last = Math.max(1, Math.ceil(total / size));
   if (last === 1 && page === 1) return null;
   return (
     <HStack as="nav" aria-label="Pages" justify="center" gap="3" pt="5" wrap="wrap">

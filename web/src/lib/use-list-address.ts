@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A search that stands in the page's address, so that Back, a reload and a link show the same list. */
+export function useListAddress<Search>(
+  searchIn: (address: URLSearchParams) => Search,
+  /** The names that narrow the list. The order and the pages do not. */
+  narrowing: readonly string[],
+) {
+  const [address, setAddress] = useSearchParams();
+  const change = (changes: Record<string, string>, how: { replace?: boolean } = {}) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        // Another search starts at its first page, unless it is the page that changes.
+        after.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { preventScrollReset: true, ...how },
+    );
+  return {
+    address,
+    search: searchIn(address),
+    change,
+    clear: () => change(Object.fromEntries(narrowing.map((name) => [name, '']))),
+    open: (view: string) => setAddress(new URLSearchParams(view), { preventScrollReset: true }),
+  };
+}
+export type ListAddress<Search> = ReturnType<typeof useListAddress<Search>>;
