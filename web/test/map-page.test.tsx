@@ -177,6 +177,24 @@ describe('an installer on the map', () => {
     warn.mockRestore();
   });
 
+  it('comes nearer to many that are counted together', async () => {
+    browseAs(installer);
+    const before = globalThis.fetch;
+    const counted = { south: -39, west: 144, north: -36, east: 146 };
+    const clusters = [{ latitude: -37.81, longitude: 144.96, count: 12 }];
+    const answer = { role: 'installer', jobs: [], installers: [], clusters, total: 12, withoutPosition: 0, counted };
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('/api/map?') ? new Response(JSON.stringify(answer)) : before(input, init);
+    onTestFinished(() => {
+      globalThis.fetch = before;
+    });
+    openApp('/map');
+    await says('12 jobs found');
+    expect(await rows()).toHaveLength(1);
+    await press(/^Zoom in on 12 jobs near \w+/);
+    await waitFor(() => expect([query().get('zoom'), query().get('lat')]).toEqual(['10', '-37.81']));
+  });
+
   it('who sees nothing is offered all of Australia', async () => {
     open(installer, '/map?lat=-25&lng=125&zoom=9');
     await says('0 jobs found');
@@ -218,6 +236,23 @@ describe('a retailer on the map', () => {
     expect(query().get('rating')).toBe('4.5');
     await press('Clear filters');
     await says('1 contractor found');
+  });
+
+  it('reads how many contractors have no position, and lists them', async () => {
+    const lost = await app.installer({ companyName: 'Lost Crew', location: 'Somewhere out there' });
+    await app.settle();
+    open(retailer, '/map');
+    await says('1 contractor found');
+    expect(await screen.findByText('1 contractor without a known position is not on the map.')).toBeVisible();
+    expect(within(await list()).queryByText('Lost Crew')).toBeNull();
+    await press('Show them');
+    const unplaced = await screen.findByRole('list', { name: 'Not on the map' });
+    expect(within(unplaced).getByRole('link', { name: 'Lost Crew' })).toHaveAttribute(
+      'href',
+      `/installers/${lost.userId}`,
+    );
+    await press('Hide them');
+    expect(screen.queryByRole('list', { name: 'Not on the map' })).toBeNull();
   });
 });
 

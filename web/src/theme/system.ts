@@ -70,7 +70,8 @@ const ours = defineConfig({
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.border',
-      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      // Libraries wait for the end of an animation. A transition of any length would delay what is shown, and with it the focus.
+      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
     },
     html: {
       color: 'fg',

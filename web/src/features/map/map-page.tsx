@@ -19,6 +19,7 @@ import { Results } from './results.tsx';
 import { Skeletons } from './results-waiting.tsx';
 import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
 import { useFound } from './use-found.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapAddress } from './use-map-address.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
@@ -39,6 +40,7 @@ export function MapPage() {
   const { sent, go, filter, follow, ...address } = useMapAddress();
   const filters = role ? filtersFor(role, address.filters) : noFilters;
   const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, role !== null, address);
+  const { page, instead } = useKeptFocus();
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const [inList, setInList] = useState<string | null>(null);
   const [onMap, setOnMap] = useState(nobody);
@@ -84,7 +86,13 @@ export function MapPage() {
   };
 
   return (
-    <Grid position="relative" height="full" templateColumns={{ base: '1fr', lg: '25rem 1fr' }} templateRows="auto 1fr">
+    <Grid
+      ref={page}
+      position="relative"
+      height="full"
+      templateColumns={{ base: '1fr', lg: '25rem 1fr' }}
+      templateRows="auto 1fr"
+    >
       <PageTitle>Map</PageTitle>
       <MapTools
         role={role}
@@ -97,6 +105,7 @@ export function MapPage() {
       />
       <Box position="relative" minHeight="0" gridRow={{ base: '2', lg: 'auto' }} display={{ lg: 'contents' }}>
         <Sheet
+          ref={instead}
           height={sheet}
           onHeight={setSheet}
           head={
@@ -118,6 +127,8 @@ export function MapPage() {
           insetX="0"
           top="0"
           bottom={{ base: mapEnds[sheet], lg: 'auto' }}
+          // What the sheet covers, the keyboard passes over.
+          visibility={{ base: sheet === 'tall' ? 'hidden' : 'visible', lg: 'visible' }}
           minHeight="0"
           gridColumn={{ lg: '2' }}
           gridRow={{ lg: '1 / span 2' }}

@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, type SystemStyleObject } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export const sheetHeights = ['low', 'half', 'tall'] as const;
 export type SheetHeight = (typeof sheetHeights)[number];
@@ -10,7 +10,28 @@ const covers: Record<SheetHeight, SystemStyleObject['height']> = { low: '3.75rem
 /** The map ends where the sheet begins, so that everything that is counted can be seen. */
 export const mapEnds: Record<SheetHeight, SystemStyleObject['bottom']> = { low: '3.75rem', half: '52%', tall: '52%' };
 
+interface StepProps {
+  label: string;
+  icon: typeof ChevronUp;
+  /** Undefined at the last step. The button keeps the focus there. */
+  onStep: (() => void) | undefined;
+}
+
+const Step = ({ label, icon: Icon, onStep }: StepProps) => (
+  <IconButton
+    size="md"
+    variant="ghost"
+    aria-label={label}
+    aria-disabled={!onStep}
+    opacity={onStep ? undefined : '0.4'}
+    onClick={onStep}
+  >
+    <Icon size={20} aria-hidden />
+  </IconButton>
+);
+
 interface SheetProps {
+  ref?: Ref<HTMLElement>;
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
   /** What stands in the sheet's first line, which is always there. */
@@ -19,28 +40,19 @@ interface SheetProps {
 }
 
 /** The list: beside the map on a wide window, and a sheet over it on a narrow one. */
-export function Sheet({ height, onHeight, head, children }: SheetProps) {
+export function Sheet({ ref, height, onHeight, head, children }: SheetProps) {
   const at = sheetHeights.indexOf(height);
-  const Step = ({ by, label, icon: Icon }: { by: 1 | -1; label: string; icon: typeof ChevronUp }) => {
-    const next = sheetHeights[at + by];
-    return (
-      <IconButton
-        size="md"
-        variant="ghost"
-        aria-label={label}
-        // It keeps the focus at the last step.
-        aria-disabled={next === undefined}
-        opacity={next === undefined ? '0.4' : undefined}
-        onClick={() => next && onHeight(next)}
-      >
-        <Icon size={20} aria-hidden />
-      </IconButton>
-    );
+  const by = (steps: number) => {
+    const next = sheetHeights[at + steps];
+    return next && (() => onHeight(next));
   };
   return (
     <Box
       as="section"
+      ref={ref as never}
       aria-label="List"
+      tabIndex={-1}
+      outlineOffset="-2px"
       data-height={height}
       display="flex"
       flexDirection="column"
@@ -58,11 +70,18 @@ export function Sheet({ height, onHeight, head, children }: SheetProps) {
       <HStack justify="space-between" ps="4" pe="2" minHeight="3.75rem" borderBottomWidth="1px">
         {head}
         <HStack gap="0" hideFrom="lg">
-          <Step by={-1} label="Show less of the list" icon={ChevronDown} />
-          <Step by={1} label="Show more of the list" icon={ChevronUp} />
+          <Step label="Show less of the list" icon={ChevronDown} onStep={by(-1)} />
+          <Step label="Show more of the list" icon={ChevronUp} onStep={by(1)} />
         </HStack>
       </HStack>
-      <Box flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain">
+      <Box
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        // A low sheet shows nothing of the list, so the keyboard passes over it.
+        visibility={{ base: height === 'low' ? 'hidden' : 'visible', lg: 'visible' }}
+      >
         {children}
       </Box>
     </Box>

@@ -121,6 +121,9 @@ export const openEmbeddedMap =
     const closestZoom = tiles ? world.closestWithTiles : world.closest;
     const { container, view, isPart, events } = setup;
     adoptLeafletStyles();
+    // The element can have the focus, so it needs a name.
+    container.setAttribute('role', 'group');
+    container.setAttribute('aria-label', 'Arrow keys move the map');
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isTouch = matchMedia('(pointer: coarse)').matches;
     const map = createMap(container, {
