@@ -41,6 +41,11 @@ export const privateData = {
   },
   'account e-mail': { of: 'person', what: 'the email address of an account', shownTo: 'the account holder' },
   ABN: { of: 'person', what: "a retailer's ABN", shownTo: 'the account holder' },
+  'private note': {
+    of: 'person',
+    what: "a retailer's note about a preferred installer",
+    shownTo: 'the account holder',
+  },
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",

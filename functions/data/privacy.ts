@@ -280,7 +280,8 @@ export const privacy = {
   answer: { userId: 'technical', jobId: 'technical', askedBy: 'technical', at: 'technical', speed: 'technical' },
   /** Packed: the street of each job, and for its owner the customer's name. */
   ownList: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
-  preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties' },
+  preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties', note: ['private note'] },
+  hidden: { userId: 'technical', personId: 'technical', createdAt: 'technical' },
   acquaintance: { userId: 'technical', installerId: 'technical' },
   /** The notification of a cancellation contains its reason. */
   notification: {

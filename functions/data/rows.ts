@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import type { preferredEntity } from './entities/acquaintance-entity.ts';
+import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
 import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -48,6 +48,7 @@ export type EmailRow = EntityItem<typeof emailEntity>;
 export type SessionRow = EntityItem<typeof sessionEntity>;
 export type ResetCodeRow = EntityItem<typeof resetCodeEntity>;
 export type PreferredRow = EntityItem<typeof preferredEntity>;
+export type HiddenRow = EntityItem<typeof hiddenEntity>;
 export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
 export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RequirementRow = EntityItem<typeof requirementEntity>;

@@ -1,7 +1,7 @@
 import { Service } from 'electrodb';
 import { setting } from '../env.ts';
 import { documents } from './client.ts';
-import { acquaintanceEntity, preferredEntity } from './entities/acquaintance-entity.ts';
+import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
 import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
@@ -46,6 +46,7 @@ export const entities = {
   ownList: ownListEntity,
   answer: answerEntity,
   preferred: preferredEntity,
+  hidden: hiddenEntity,
   acquaintance: acquaintanceEntity,
   notification: notificationEntity,
   outbox: outboxEntity,

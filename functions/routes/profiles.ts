@@ -1,7 +1,9 @@
 import { profileRoutes } from '#shared/api/profiles.ts';
 import { createInstallerProfile, updateInstallerProfile } from '../core/people/installer-profiles.ts';
+import { hidePerson, showPerson } from '../core/people/network/hidden-people.ts';
+import { listNetwork } from '../core/people/network/list-network.ts';
 import { ownInstallerProfile, ownProfile, ownRetailerProfile } from '../core/people/own-profile.ts';
-import { addPreferredInstaller, removePreferredInstaller } from '../core/people/preferred-installers.ts';
+import { addPreferredInstaller, removePreferredInstaller, writeNote } from '../core/people/preferred-installers.ts';
 import { listPreferredInstallers } from '../core/people/preferred-list.ts';
 import { getCompany, getInstaller, getRetailer } from '../core/people/profile-access.ts';
 import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/people/public-pages.ts';
@@ -63,6 +65,28 @@ export const handler = createHandler('profiles', profileRoutes, {
   removePreferredInstaller: {
     run: async ({ actor, params, request }) => {
       await removePreferredInstaller(actor, params.id, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  writePreferredNote: {
+    run: async ({ actor, params, body, request }) => {
+      await writeNote(actor, params.id, body, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  listNetwork: ({ actor, query }) => listNetwork(actor, query),
+  hidePerson: {
+    run: async ({ actor, params, request }) => {
+      await hidePerson(actor, params.id, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  showPerson: {
+    run: async ({ actor, params, request }) => {
+      await showPerson(actor, params.id, request);
       return { reference: params.id, body: undefined };
     },
     replay: async () => undefined,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
 import { jobEntity } from '#functions/data/entities/job-entity.ts';
@@ -8,7 +9,7 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 
-/** A part of somebody's list: what is stored, and which jobs are missing there. */
+/** A part of somebody's list: what is stored, and which jobs are missing there or were listed by an older version. */
 interface Part {
   userId: string;
   bucket: number;
@@ -51,7 +52,8 @@ async function readParts(client: DynamoDBDocumentClient, tableName: string): Pro
       const name = nameOf(userId, bucket);
       const part = parts.get(name) ?? { userId, bucket, revision: 0, jobs: [], missing: [] };
       parts.set(name, part);
-      if (!part.jobs.some(({ id }) => id === job.jobId)) part.missing.push({ job, listing });
+      const known = part.jobs.find(({ id }) => id === job.jobId);
+      if (!isDeepStrictEqual(known, listing)) part.missing.push({ job, listing });
     }
   return [...parts.values()].filter(({ missing }) => missing.length > 0);
 }
@@ -63,12 +65,13 @@ const jobsAtOnce = 90;
 async function complete(client: DynamoDBDocumentClient, tableName: string, part: Part): Promise<void> {
   const { userId, bucket, revision, jobs } = part;
   const missing = part.missing.slice(0, jobsAtOnce);
+  const others = jobs.filter(({ id }) => !missing.some(({ job }) => job.jobId === id));
   const put = ownListEntity
     .put({
       userId,
       bucket,
       revision: revision + 1,
-      jobs: packJobs([...jobs, ...missing.map(({ listing }) => listing)]),
+      jobs: packJobs([...others, ...missing.map(({ listing }) => listing)]),
     })
     .where((own, { eq, notExists }) => (revision === 0 ? notExists(own.revision) : eq(own.revision, revision)))
     .params<{ Item: Record<string, unknown> }>({ table: tableName });
@@ -91,7 +94,7 @@ const maxRounds = 10;
 const isLost = (error: unknown): boolean => error instanceof Error && error.name === 'TransactionCanceledException';
 
 /**
- * Lists the jobs that were saved before people had such lists. Whoever changes a job in the meantime lists it too, so what
+ * Lists the jobs that were saved before people had such lists, or before the lists held all that they hold now. Whoever changes a job in the meantime lists it too, so what
  * got in the way is simply read again.
  */
 export async function listOwnJobs(client: DynamoDBDocumentClient, tableName: string): Promise<void> {

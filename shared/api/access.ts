@@ -8,7 +8,7 @@ export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin';
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';
   role?: RoleRule;
-  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search';
+  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search' | 'person';
   meaning: string;
 }
 
@@ -83,6 +83,12 @@ export const accessRules = {
     role: 'installer',
     row: 'search',
     meaning: 'The installer who saved the search. For anyone else it does not exist.',
+  },
+  acquainted: {
+    session: 'required',
+    row: 'person',
+    meaning:
+      'Anyone who has dealt with the person on a job, or prefers them. For anyone else the person does not exist.',
   },
   notified: { session: 'required', row: 'notification', meaning: 'The person the notification is for.' },
 } as const satisfies Record<string, AccessRule>;

@@ -15,6 +15,7 @@ import {
   retailerView,
   standingFields,
 } from './fields/profile-fields.ts';
+import { networkRoutes, noteText } from './network.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
@@ -23,6 +24,7 @@ const params = z.strictObject({ id: uuid });
 
 export const profileRoutes = {
   ...faceRoutes,
+  ...networkRoutes,
   getProfile: defineRoute({
     ...base,
     name: 'getProfile',
@@ -178,6 +180,20 @@ export const profileRoutes = {
     body: z.strictObject({}).prefault({}),
     status: 204,
     errors: ['not_found'],
+    origin: 'implied',
+  }),
+  writePreferredNote: defineRoute({
+    ...base,
+    name: 'writePreferredNote',
+    method: 'PUT',
+    path: '/api/preferred-installers/{id}/note',
+    access: 'retailer',
+    summary:
+      'Writes the note about a preferred installer, which only its author can read. It names the note that it replaces.',
+    params,
+    body: z.strictObject({ note: noteText, before: noteText }),
+    status: 204,
+    errors: ['invalid', 'conflict'],
     origin: 'implied',
   }),
   removePreferredInstaller: defineRoute({

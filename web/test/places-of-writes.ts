@@ -131,6 +131,9 @@ export async function placesOfWrites(
     setRetailerLogo: { none: 'A picture is cut first, which needs a real browser.' },
     addPreferredInstaller: noScreen,
     removePreferredInstaller: noScreen,
+    hidePerson: noScreen,
+    showPerson: noScreen,
+    writePreferredNote: noScreen,
     createJob: async () =>
       inForm(await forms.job(), 'Save as Draft', async () => {
         const address = await screen.findByRole('combobox', { name: 'Address' });

@@ -1,25 +1,41 @@
-import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
-import { deletePreferred, putNewPreferred } from '../../data/people/preferred-writes.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { findPreferred } from '../../data/people/preferred-queries.ts';
+import { deletePreferred, putNewPreferred, putNote } from '../../data/people/preferred-writes.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { ensure } from './ensure.ts';
 import { getInstaller } from './profile-access.ts';
-
-/** A failed condition is fine here: the list is already as requested. */
-async function change(actor: Actor, installerId: string, write: NamedWrite, request: RequestFacts): Promise<void> {
-  try {
-    await commit([write, ...idempotencyWrite(actor, request, installerId)]);
-  } catch (error) {
-    if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
-  }
-}
 
 /** Adding someone twice keeps the first date. */
 export async function addPreferredInstaller(actor: Actor, installerId: string, request: RequestFacts): Promise<void> {
   await getInstaller(actor, installerId);
   const row = { userId: actor.userId, installerId, createdAt: request.now.toISOString() };
-  await change(actor, installerId, putNewPreferred(row), request);
+  await ensure(actor, installerId, putNewPreferred(row), request);
 }
 
 export const removePreferredInstaller = (actor: Actor, installerId: string, request: RequestFacts): Promise<void> =>
-  change(actor, installerId, deletePreferred(actor.userId, installerId), request);
+  ensure(actor, installerId, deletePreferred(actor.userId, installerId), request);
+
+const refuse = (message: string): Refusal => new Refusal('conflict', { message });
+
+/** Writes the note, unless it is no longer the one that the retailer has read. */
+export async function writeNote(
+  actor: Actor,
+  installerId: string,
+  { note, before }: BodyOf<Routes['writePreferredNote']>,
+  request: RequestFacts,
+): Promise<void> {
+  try {
+    await commit([putNote(actor.userId, installerId, note, before), ...idempotencyWrite(actor, request, installerId)]);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    await throwIfDone(actor, request, error.names);
+    const row = await findPreferred(actor.userId, installerId);
+    if (!row) throw refuse('This installer is not one of your preferred installers, so the note was not saved.');
+    if ((row.note ?? '') === note) return;
+    throw refuse('This note has been changed elsewhere, so yours was not saved. Read it, and save again.');
+  }
+}

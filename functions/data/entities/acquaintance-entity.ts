@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { text } from './attributes.ts';
+import { optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 /** A retailer (`userId`) and an installer who have dealt with each other on a job. */
@@ -11,6 +11,19 @@ export const acquaintanceEntity = new Entity({
 
 export const preferredEntity = new Entity({
   model: model('preferred'),
-  attributes: { userId: text, installerId: text, createdAt: text },
+  attributes: {
+    userId: text,
+    installerId: text,
+    createdAt: text,
+    /** What the retailer wrote about the installer, for themselves. */
+    note: optionalText,
+  },
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
+});
+
+/** Somebody whom a person does not want to see among those they have worked with. */
+export const hiddenEntity = new Entity({
+  model: model('hidden'),
+  attributes: { userId: text, personId: text, createdAt: text },
+  indexes: { byUser: mainKey(['userId'], ['personId']) },
 });

@@ -21,6 +21,7 @@ const job = fc.record({
   customerName: fc.string(),
   applicationsOpen: fc.nat(300),
   invitesPending: fc.nat(300),
+  otherPartyId: fc.option(fc.uuid()),
 });
 
 describe('packed jobs', () => {

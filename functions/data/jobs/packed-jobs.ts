@@ -23,6 +23,8 @@ export interface ListedOwnJob {
   customerName: string;
   applicationsOpen: number;
   invitesPending: number;
+  /** The person on the other side, once there is one. */
+  otherPartyId?: string | null | undefined;
 }
 
 const names = [
@@ -43,6 +45,7 @@ const names = [
   'customerName',
   'applicationsOpen',
   'invitesPending',
+  'otherPartyId',
 ] as const satisfies readonly (keyof ListedOwnJob)[];
 
 /** In base64, which is shorter than the digits of an id and no harder to compress. */
@@ -55,9 +58,14 @@ const longId = (short: string): string => {
 /** A small window: what is packed is a few kilobytes, and preparing the usual window takes twenty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
+/** The fields that hold an id, and may be without one. */
+const isId = (name: string): boolean => name === 'id' || name === 'otherPartyId';
+const shortened = (value: unknown): unknown => (typeof value === 'string' ? shortId(value) : value);
+const restored = (value: unknown): unknown => (typeof value === 'string' ? longId(value) : value);
+
 /** Field by field, because values of the same field compress best beside each other. */
 export function packJobs(jobs: readonly ListedOwnJob[]): Uint8Array {
-  const fields = names.map((name) => jobs.map((job) => (name === 'id' ? shortId(job.id) : job[name])));
+  const fields = names.map((name) => jobs.map((job) => (isId(name) ? shortened(job[name]) : job[name])));
   return new Uint8Array(brotliCompressSync(Buffer.from(JSON.stringify(fields)), { params }));
 }
 
@@ -66,7 +74,8 @@ export function unpackJobs(packed: Uint8Array): ListedOwnJob[] {
   const fields: unknown[][] = JSON.parse(brotliDecompressSync(packed).toString());
   const count = fields[0]?.length ?? 0;
   return Array.from({ length: count }, (_, index) => {
-    const job = Object.fromEntries(names.map((name, at) => [name, fields[at]?.[index]]));
-    return { ...job, id: longId(String(job.id)) } as ListedOwnJob;
+    const read = (name: string, at: number): unknown =>
+      isId(name) ? restored(fields[at]?.[index]) : fields[at]?.[index];
+    return Object.fromEntries(names.map((name, at) => [name, read(name, at)])) as unknown as ListedOwnJob;
   });
 }

@@ -14,3 +14,17 @@ export const readPreferredOf = (
         .go({ ...options, consistent: true }),
     cursor,
   );
+
+const most = 200;
+
+/** The same without pages, for a list that need not hold very many. */
+export async function readManyPreferred(userId: string): Promise<PreferredRow[]> {
+  const { data } = await rows().preferred.query.byUser({ userId }).go({ limit: most, consistent: true });
+  return data;
+}
+
+/** A strong read, for somebody who is about to write about this installer. */
+export async function findPreferred(userId: string, installerId: string): Promise<PreferredRow | null> {
+  const { data } = await rows().preferred.get({ userId, installerId }).go({ consistent: true });
+  return data;
+}

@@ -41,7 +41,9 @@ export const shapes = {
   reputation: [asItIs],
   answer: [],
   ownlist: [],
-  preferred: [],
+  /** Version 2 has a note. */
+  preferred: [asItIs],
+  hidden: [],
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. */
   notification: [asItIs],

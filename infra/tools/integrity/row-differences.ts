@@ -86,6 +86,7 @@ const inAccount = [
   'tabcounts',
   'reputation',
   'preferred',
+  'hidden',
   'notification',
   'searches',
 ] as const;

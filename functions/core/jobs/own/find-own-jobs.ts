@@ -13,7 +13,10 @@ import { readOwnProposals } from './own-proposals.ts';
 type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
-const ownJob = ({ applicationsOpen, customerName, ...job }: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob => ({
+const ownJob = (
+  { applicationsOpen, customerName, otherPartyId: _, ...job }: ListedOwnJob,
+  relation: 'owner' | 'assignee',
+): OwnJob => ({
   ...job,
   relation,
   isOpenToViewer: true,

@@ -26,6 +26,7 @@ function listed({ jobId, card, ...job }: JobRow): ListedOwnJob {
     customerName: job.customer.name,
     applicationsOpen: card.applicationsOpen,
     invitesPending: card.invitesPending,
+    otherPartyId: job.assignedInstallerId ?? null,
   };
 }
 
@@ -42,6 +43,7 @@ export function ownListingsOf(job: JobRow | null): Map<string, ListedOwnJob> {
       customerName: '',
       applicationsOpen: 0,
       invitesPending: 0,
+      otherPartyId: job.retailerId,
     });
   return listings;
 }

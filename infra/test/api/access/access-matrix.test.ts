@@ -135,7 +135,8 @@ describe('what people can see', () => {
   });
 
   it.each(personalSecrets)('of a person: %s is shown only to the right people', (secret) => {
-    const keepers = secret === 'ABN' ? people.filter((each) => roleOf(each) === 'retailer') : people;
+    const isRetailers = secret === 'ABN' || secret === 'private note';
+    const keepers = isRetailers ? people.filter((each) => roleOf(each) === 'retailer') : people;
     const meant = Object.fromEntries(keepers.map((each) => [each, personalSightings[secret](each).sort()]));
     if (secret === 'SAA number' || secret === 'contact phone')
       for (const each of keepers) if (roleOf(each) === 'retailer') meant[each] = [];

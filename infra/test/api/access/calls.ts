@@ -224,6 +224,13 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/preferred-installers': read,
     'PUT /api/preferred-installers/{id}': { ...about('installerId'), body: empty },
     'DELETE /api/preferred-installers/{id}': about('installerId'),
+    'PUT /api/preferred-installers/{id}/note (of one who is not preferred)': {
+      ...about('retailerId'),
+      body: () => ({ note: 'Has a crane', before: '' }),
+    },
+    'GET /api/network': read,
+    'PUT /api/network/hidden/{id} (a stranger)': { ...about('retailerId'), body: empty },
+    'DELETE /api/network/hidden/{id}': about('installerId'),
     'GET /api/jobs/retailer': read,
     'GET /api/jobs/installer': read,
     'GET /api/jobs/own': read,

@@ -51,12 +51,29 @@ function forgedSession(person: Client): Client {
 const setUser = (client: Client, set: { isAdmin?: boolean; suspended?: boolean }) =>
   rows().user.patch({ userId: client.userId }).set(set).go();
 
+/** Each retailer prefers the installer, and writes something about them that nobody else may read. */
+async function writeNotes(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
+  const path = `/api/preferred-installers/${all.installer.client.userId}`;
+  await Promise.all(
+    people
+      .filter((person) => roleOf(person) === 'retailer')
+      .map(async (person) => {
+        const { client } = all[person];
+        await client.put(path);
+        const note = `Ask for ${canaries.word('private note', person)}`;
+        const { status, text } = await client.put(`${path}/note`, { note, before: '' });
+        if (status !== 204) throw new Error(`The note of ${person} answered ${status}: ${text}`);
+      }),
+  );
+}
+
 export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   const joined = await Promise.all(
     [...people, 'suspended' as const].map(async (person) => [person, await register(app, person, canaries)] as const),
   );
   const all = Object.fromEntries(joined) as Record<Person | 'suspended', (typeof joined)[number][1]>;
   const { owner, admin, suspended } = all;
+  await writeNotes(all, canaries);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {

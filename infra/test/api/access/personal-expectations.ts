@@ -77,6 +77,13 @@ export const personalExpectations = {
   'GET /api/preferred-installers': { people: byRetailers, done: 200 },
   'PUT /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
   'DELETE /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
+  'PUT /api/preferred-installers/{id}/note (of one who is not preferred)': { people: byRetailers, done: 'conflict' },
+  'GET /api/network': { people: everyone, done: 200 },
+  'PUT /api/network/hidden/{id} (a stranger)': {
+    people: '404  404  404  404  404  404  404  404  404  404',
+    done: 204,
+  },
+  'DELETE /api/network/hidden/{id}': { people: everyone, done: 204 },
   'GET /api/jobs/retailer': { people: byRetailers, done: 200 },
   'GET /api/jobs/own': { people: everyone, done: 200 },
   'GET /api/jobs/installer': { people: byInstallers, done: 200 },

@@ -39,6 +39,7 @@ const retailers = ['retailer', 'owner', 'linkRetailer', 'admin'];
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
   ABN: (of) => [of],
+  'private note': (of) => [of],
   'SAA number': () => [],
   'contact phone': (of) => {
     if (of === 'installer') return [of, ...retailers];

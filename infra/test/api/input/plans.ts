@@ -99,6 +99,14 @@ export const plans = {
   listPreferredInstallers: { who: 'owner', query: { cursor: '{cursor}' } },
   addPreferredInstaller: { who: 'owner', params: { id: '{assignee}' }, body: {} },
   removePreferredInstaller: { who: 'owner', params: { id: '{assignee}' } },
+  writePreferredNote: {
+    who: 'owner',
+    params: { id: '{assignee}' },
+    body: { note: 'Owns a crane', before: '' },
+  },
+  listNetwork: { who: 'owner', query: { q: 'sunny', sort: 'jobs', view: 'all', cursor: '{cursor}' } },
+  hidePerson: { who: 'owner', params: { id: '{assignee}' }, body: {} },
+  showPerson: { who: 'owner', params: { id: '{assignee}' } },
   listRetailerJobs: { who: 'owner', query: { tab: 'booked', cursor: '{cursor}' } },
   listOwnJobs: {
     who: 'owner',

@@ -1,0 +1,13 @@
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+
+/** Makes it so. A failed condition is fine here: it is already as requested. */
+export async function ensure(actor: Actor, personId: string, write: NamedWrite, request: RequestFacts): Promise<void> {
+  try {
+    await commit([write, ...idempotencyWrite(actor, request, personId)]);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    await throwIfDone(actor, request, error.names);
+  }
+}

@@ -1,0 +1,59 @@
+import { readUsers } from '../../../data/accounts/user-queries.ts';
+import { readReputations } from '../../../data/figures/reputation-queries.ts';
+import { readRetailerProfiles } from '../../../data/people/profile-queries.ts';
+import { reputationView } from '../../figures/reputation.ts';
+import { objectPath } from '../../files/file-names.ts';
+import { readVisibleInstallers } from '../visible-installers.ts';
+
+/** What the network shows of a person, besides the work of the two. Whoever may not be seen has no face. */
+
+async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
+  const visible = await readVisibleInstallers(retailerId, ids);
+  return Array.from(visible.values(), ({ profile, reputation: { averageRating, reviewCount } }) => ({
+    id: profile.userId,
+    companyName: profile.companyName,
+    location: profile.location,
+    logoUrl: null,
+    availability: profile.availability,
+    leadTimeDays: profile.leadTimeDays ?? null,
+    averageRating,
+    reviewCount,
+  }));
+}
+
+async function facesOfRetailers(ids: readonly string[]) {
+  const [profiles, reputations, accounts] = await Promise.all([
+    readRetailerProfiles(ids),
+    readReputations(ids),
+    readUsers(ids),
+  ]);
+  const suspended = new Set(accounts.filter((row) => row.suspended).map(({ userId }) => userId));
+  return profiles
+    .filter(({ userId }) => !suspended.has(userId))
+    .map((profile) => {
+      const { averageRating, reviewCount } = reputationView(
+        reputations.find(({ userId }) => userId === profile.userId),
+      );
+      return {
+        id: profile.userId,
+        companyName: profile.companyName,
+        location: profile.headquartersAddress,
+        logoUrl: profile.logoKey === undefined ? null : objectPath(profile.logoKey),
+        availability: null,
+        leadTimeDays: null,
+        averageRating,
+        reviewCount,
+      };
+    });
+}
+
+export type Face = Awaited<ReturnType<typeof facesOfInstallers | typeof facesOfRetailers>>[number];
+
+/** A retailer's network is of installers, and an installer's of retailers. */
+export async function readFaces(
+  { userId, role }: { userId: string; role: 'retailer' | 'installer' },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Face>> {
+  const faces: Face[] = role === 'retailer' ? await facesOfInstallers(userId, ids) : await facesOfRetailers(ids);
+  return new Map(faces.map((face) => [face.id, face]));
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from '#shared/domain/network.ts';
+import { wordsIn } from '#shared/domain/own-jobs.ts';
+import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
+import { readHidden } from '../../../data/people/hidden-queries.ts';
+import { readManyPreferred } from '../../../data/people/preferred-queries.ts';
+import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
+import type { Actor } from '../../actor.ts';
+import { cursorsOf } from '../../directory/rank-cursor.ts';
+import { type Face, readFaces } from './faces.ts';
+
+/** Whom a person knows through work. Everybody is found in memory, and only those on the page are looked up. */
+
+type Answer = AnswerOf<Routes['listNetwork']>;
+
+const atOnce = 20;
+const cursors = cursorsOf(z.strictObject({ from: z.int().positive().max(100_000) }));
+
+async function readEverybody({ userId, role }: Actor): Promise<Acquaintance[]> {
+  const [jobs, preferred, hidden] = await Promise.all([
+    readOwnList(userId),
+    role === 'retailer' ? readManyPreferred(userId) : [],
+    readHidden(userId),
+  ]);
+  const partners = new Map(partnersIn(jobs).map((partner) => [partner.id, partner]));
+  const chosen = new Map(preferred.map((row) => [row.installerId, row]));
+  return [...new Set([...partners.keys(), ...chosen.keys()])].map((id) => {
+    const { name = '', ...work } = partners.get(id) ?? {};
+    return {
+      id,
+      name,
+      work: 'lastJob' in work ? work : null,
+      preferredSince: chosen.get(id)?.createdAt ?? null,
+      note: chosen.get(id)?.note ?? '',
+      isHidden: hidden.has(id),
+    };
+  });
+}
+
+/** The jobs name those one has worked with. The others' names have to be read, but only if they are searched or sorted by. */
+async function named(people: Acquaintance[]): Promise<Acquaintance[]> {
+  const profiles = await readInstallerProfiles(people.filter(({ work }) => work === null).map(({ id }) => id));
+  const names = new Map(profiles.map(({ userId, companyName }) => [userId, companyName]));
+  return people.map((person) => ({ ...person, name: names.get(person.id) ?? person.name }));
+}
+
+function viewLast({ lastJob }: WorkTogether): Answer['people'][number]['lastJob'] {
+  const { id, title, status, installationDate, createdAt } = lastJob;
+  return { id, title, status, installationDate, createdAt };
+}
+
+const viewPerson = (face: Face, { work, preferredSince, note, isHidden }: Acquaintance): Answer['people'][number] => ({
+  ...face,
+  running: work?.running ?? 0,
+  completed: work?.completed ?? 0,
+  lastJob: work && viewLast(work),
+  isPreferred: preferredSince !== null,
+  note,
+  isHidden,
+});
+
+export async function listNetwork(
+  actor: Actor,
+  { q = '', sort = 'recent', view = 'all', cursor }: QueryOf<Routes['listNetwork']>,
+): Promise<Answer> {
+  const from = cursor === undefined ? 0 : cursors.read(cursor).from;
+  const words = wordsIn(q);
+  const everybody = await readEverybody(actor);
+  const people = words.length > 0 || sort === 'name' ? await named(everybody) : everybody;
+  const found = arrangeNetwork(people, { words, sort, view });
+  const page = found.slice(from, from + atOnce);
+  const faces = await readFaces(
+    actor,
+    page.map(({ id }) => id),
+  );
+  return {
+    people: page.flatMap((person) => {
+      const face = faces.get(person.id);
+      return face ? [viewPerson(face, person)] : [];
+    }),
+    hasAnybody: everybody.length > 0,
+    hasHidden: everybody.some(({ isHidden }) => isHidden),
+    nextCursor: found.length > from + atOnce ? cursors.after({ from: from + atOnce }) : null,
+  };
+}
