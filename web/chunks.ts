@@ -30,6 +30,25 @@ const lists = [
   'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|installer-writes))',
 ];
 
+/** Small parts of almost everything that can be clicked or typed into. */
+const controls = [
+  'node_modules/@zag-js/(?:utils/dist/(?:functions|number)|core/dist/merge-props)',
+  'node_modules/@zag-js/dom-query/dist/(?:node|computed-style|query)\\.',
+  'node_modules/@ark-ui/react/dist/(?:utils/(?:compose-refs|create-split-props|use-event)|providers/environment|_virtual)',
+  'node_modules/@ark-ui/react/dist/components/factory',
+  'web/src/(?:theme/recipes/add|lib/(?:when-idle|use-settled))',
+];
+
+/** What the forms have in common. */
+const fields = ['web/src/components/(?:fields/(?:labelled|server-fields|text-field)|form/late-check)'];
+
+/** What only the forms of jobs and profiles show. */
+const longForms = [
+  'web/src/components/(?:fields/(?:number-field|checkboxes-field|select-field)|place/(?:place-search|use-exact-position))',
+  `${chakra}/(?:theme/recipes|components/checkbox)/checkbox`,
+  'web/src/theme/recipes/checkbox',
+];
+
 /** Which files become a chunk together. Everything else is split by the pages that need it. */
 export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
@@ -47,6 +66,9 @@ export const chunks: Groups = [
   { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
   { name: 'shared', test: new RegExp(shared.join('|')) },
   { name: 'lists', test: new RegExp(lists.join('|')) },
+  { name: 'controls', test: new RegExp(controls.join('|')) },
+  { name: 'fields', test: new RegExp(fields.join('|')) },
+  { name: 'long-forms', test: new RegExp(longForms.join('|')) },
 ];
 
 /** The chunks that need each other, one after the other, or nothing. */

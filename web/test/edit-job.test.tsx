@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
@@ -37,5 +37,43 @@ describe('editing a job', () => {
     globalThis.fetch = answering;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
+  });
+});
+
+describe('a new job', () => {
+  it('starts with the terms of another, without its customer and its site', async () => {
+    browseAs(retailer);
+    openApp(`/jobs/${jobId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByText(/^With the system, the price and the requirements of/)).toBeVisible();
+    expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
+    expect(screen.getByLabelText(/^Price ex GST/)).toHaveValue('4200.5');
+    for (const label of [/^Address/, /^Customer name/, /^Additional notes/])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    openApp(`/jobs/create?copy=${crypto.randomUUID()}`);
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  });
+
+  it('starts from a template, which was saved from a form and renamed', async () => {
+    browseAs(retailer);
+    openApp(`/jobs/create?copy=${jobId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Templates' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Please give the template a name')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Save the terms in the form as'), 'House{Enter}');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Rename House' }));
+    await userEvent.clear(within(dialog).getByLabelText('New name of House'));
+    await userEvent.type(within(dialog).getByLabelText('New name of House'), 'Usual house{Enter}');
+    cleanup();
+    openApp('/jobs/create');
+    await userEvent.click(await screen.findByRole('button', { name: 'Templates (1)' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Usual house' }));
+    expect(await screen.findByText('With the terms of the template "Usual house".')).toBeVisible();
+    expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
+    expect(screen.getByLabelText(/^Address/)).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Templates (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Usual house' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Usual house' })).toBeNull());
   });
 });

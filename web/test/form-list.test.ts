@@ -66,6 +66,7 @@ describe('the forms of the application', () => {
       'components/fields/day-picker.tsx': "The page's address keeps the filters.",
       'components/search-field.tsx': "The page's address keeps the search.",
       'features/my-jobs/saved-views-menu.tsx': 'A name is a word or two, and saving it is the next press.',
+      'features/job-form/templates/name-field.tsx': 'A name is a word or two, and saving it is the next press.',
       'app/routes/upload-test.tsx': 'It takes a file, and nothing is typed.',
       'components/place/place-input.tsx': 'Its form gives it its value.',
     };

@@ -39,5 +39,11 @@ export const hrefTo = <P extends (typeof paths)[keyof typeof paths]>(
 ): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
 
+/** The form of a new job on the terms of another. */
+export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
+
+/** The form of a new job on the terms of a template. */
+export const templateAt = (name: string): string => `${paths.createJob}?${new URLSearchParams({ template: name })}`;
+
 /** The dashboard with the given tab open. */
 export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;

@@ -1,16 +1,13 @@
-import { useParams } from 'react-router-dom';
-import { PageHead } from '../../components/page-head.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { CopyJob } from '../../features/job-form/copy-job.tsx';
 import { EditJob } from '../../features/job-form/edit-job.tsx';
-import { JobForm } from '../../features/job-form/job-form.tsx';
-import { newJob } from '../../features/job-form/values/job-values.ts';
+import { NewJob } from '../../features/job-form/new-job.tsx';
 
 export default function JobFormPage() {
   const { id } = useParams();
+  const [search] = useSearchParams();
+  const copied = search.get('copy');
   if (id) return <EditJob id={id} />;
-  return (
-    <>
-      <PageHead title="Post a Job" text="Tell installers what needs doing, where, and for how much." />
-      <JobForm job={null} values={newJob} />
-    </>
-  );
+  if (copied) return <CopyJob id={copied} />;
+  return <NewJob template={search.get('template')} />;
 }

@@ -14,6 +14,7 @@ import { LocationPart } from './parts/location-part.tsx';
 import { PricePart } from './parts/price-part.tsx';
 import { RequirementsPart } from './parts/requirements-part.tsx';
 import { SystemPart } from './parts/system-part.tsx';
+import { TemplatesMenu } from './templates/templates-menu.tsx';
 import { useSaveJob } from './use-save-job.ts';
 import type { JobValues } from './values/job-values.ts';
 
@@ -21,13 +22,16 @@ interface JobFormProps {
   /** Null creates a new job. */
   job: JobView | null;
   values: JobValues;
+  /** What a new job starts from, if it is not an empty form. It has a draft of its own. */
+  from?: string;
 }
 
-export function JobForm({ job, values }: JobFormProps) {
+export function JobForm({ job, values, from }: JobFormProps) {
   const isLocked = job !== null && !isFullyEditable(job.status);
-  const { kept, submitAs, isSaving } = useSaveJob(job, values, isLocked);
+  const { kept, submitAs, isSaving } = useSaveJob(job, values, isLocked, from);
   return (
     <FormProvider {...kept.form}>
+      {job === null && <TemplatesMenu />}
       <LockedProvider value={isLocked}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)', xl: '200px minmax(0, 1fr) 280px' }}

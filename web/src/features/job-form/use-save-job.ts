@@ -9,7 +9,7 @@ import { jobResolver } from './values/job-resolver.ts';
 import type { JobValues } from './values/job-values.ts';
 
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
-export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boolean) {
+export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boolean, from = 'new') {
   const navigate = useNavigate();
   const fallback = 'Please try again.';
   const create = useWrite('createJob', {
@@ -30,7 +30,7 @@ export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boo
   });
   const kept = useKeptForm<JobValues, JobInput>({
     name: 'job',
-    about: job?.id ?? 'new',
+    about: job?.id ?? from,
     only: isLocked ? openAfterAward : undefined,
     resolver: jobResolver(job, values),
     initial: values,

@@ -1,7 +1,9 @@
 import { Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Ban, Share2, UserPlus } from 'lucide-react';
+import { Ban, Copy, Share2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { jobName } from '../../components/job-facts.tsx';
+import { copyOf } from '../../config/paths.ts';
 import { BulkCancel } from './bulk-cancel.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
 import { BulkShare } from './bulk-share.tsx';
@@ -21,6 +23,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const [open, setOpen] = useState<{ name: DialogName; jobs: OwnJobView[] } | null>(null);
   const Dialog = open && dialogs[open.name];
   const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;
+  const only = chosen.size === 1 ? [...chosen.values()][0] : undefined;
   const show = (name: DialogName) =>
     setOpen({ name, jobs: [...chosen.values()].map((job) => ({ ...job, title: jobName(job) })) });
   return (
@@ -47,6 +50,13 @@ export function BulkBar({ selection }: { selection: Selection }) {
             <Button variant="ghost" onClick={clear}>
               Clear selection
             </Button>
+            {only && (
+              <Button asChild variant="outline" {...act}>
+                <Link to={copyOf(only.id)}>
+                  <Copy size={16} aria-hidden /> Duplicate
+                </Link>
+              </Button>
+            )}
             <Button variant="outline" {...act} onClick={() => show('share')}>
               <Share2 size={16} aria-hidden /> Share
             </Button>

@@ -24,6 +24,32 @@ export const newJob: JobValues = {
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };
 
+/** What the next job of the same kind has as well. Whose roof it is, where, when and with which pictures is another matter. */
+const terms = [
+  'isPublic',
+  'jobType',
+  'connectionType',
+  'requiredLicenses',
+  'description',
+  'panelWatts',
+  'panelQty',
+  'inverterModel',
+  'inverterSizeKw',
+  'inverterQty',
+  'batterySizeKwh',
+  'batteryBrand',
+  'blackoutProtection',
+  'photosRequired',
+  'priceExGst',
+] as const satisfies readonly (keyof JobValues)[];
+
+/** A new job on the same terms: its system, price, visibility and requirements, and nothing of the customer or the site. */
+export const onSameTerms = (values: JobValues): JobValues => ({
+  ...newJob,
+  ...Object.fromEntries(terms.map((name) => [name, values[name] ?? newJob[name]])),
+  requirements: (values.requirements ?? []).map(({ label, type, required }) => ({ label, type, required })),
+});
+
 /** The form values of an existing job: the fields it shares with the API's answer, and its requirements. */
 export function valuesOf(job: JobView, requirements: readonly Requirement[]): JobValues {
   const names = Object.keys(newJob) as (keyof JobValues)[];

@@ -1,5 +1,5 @@
-import { Ban, CalendarDays, type LucideIcon, Pencil, Share2, Trash2, UserMinus, UsersRound } from 'lucide-react';
-import { hrefTo, paths } from '../../../config/paths.ts';
+import { Ban, CalendarDays, Copy, type LucideIcon, Pencil, Share2, Trash2, UserMinus, UsersRound } from 'lucide-react';
+import { copyOf, hrefTo, paths } from '../../../config/paths.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepFacts } from './step.ts';
 
@@ -22,6 +22,7 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
       icon: Pencil,
       does: { to: hrefTo(paths.editJob, { id: job.id }) },
     },
+    is('owner') && { id: 'duplicate', label: 'Duplicate', icon: Copy, does: { to: copyOf(job.id) } },
     may('share') && { id: 'share', label: 'Share', icon: Share2, does: { dialog: { name: 'share' } } },
     may('schedule') && {
       id: 'schedule',

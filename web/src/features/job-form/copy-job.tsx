@@ -1,0 +1,41 @@
+import { JobAbsent } from '../../components/job-absent.tsx';
+import { jobName } from '../../components/job-facts.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { PageGate } from '../../components/read-gate.tsx';
+import { Waiting } from '../../components/states.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { together } from '../../lib/server/readable.ts';
+import { useUser } from '../../lib/server/session.tsx';
+import { JobForm } from './job-form.tsx';
+import { onSameTerms, valuesOf } from './values/job-values.ts';
+
+const notYours = "The job you're trying to duplicate doesn't exist or you don't have permission to duplicate it.";
+
+/** A new job that starts with the terms of one's own. It is read once, because the form must not change while someone types. */
+export function CopyJob({ id }: { id: string }) {
+  const { retailerProfileId } = useUser();
+  const once = { refetchOnReconnect: false };
+  const job = useRead('getJob', { params: { id } }, once);
+  const requirements = useRead('listRequirements', { params: { id } }, once);
+  return (
+    <PageGate
+      of={together(job, requirements)}
+      waiting={<Waiting text="Loading job details..." />}
+      absent={<JobAbsent text={notYours} />}
+    >
+      {([{ job: row }, { requirements: rows }]) =>
+        row.retailerId === retailerProfileId ? (
+          <>
+            <PageHead
+              title="Post a Job"
+              text={`With the system, the price and the requirements of "${jobName(row)}". The customer, the address, the dates and the photos are left out.`}
+            />
+            <JobForm key={id} job={null} from={`copy-${id}`} values={onSameTerms(valuesOf(row, rows))} />
+          </>
+        ) : (
+          <JobAbsent text={notYours} />
+        )
+      }
+    </PageGate>
+  );
+}

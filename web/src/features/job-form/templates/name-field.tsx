@@ -1,0 +1,46 @@
+import { Button, Field, HStack, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { maxTemplateName } from './templates.ts';
+import '../../../theme/recipes/field.ts';
+
+interface NameFieldProps {
+  label: string;
+  first?: string;
+  button: string;
+  onName: (name: string) => void;
+}
+
+/** Asks for the name of a template. */
+export function NameField({ label, first = '', button, onName }: NameFieldProps) {
+  const [name, setName] = useState(first);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(name.trim() === '');
+        if (name.trim() === '') return;
+        onName(name.trim());
+        setName('');
+      }}
+    >
+      <Field.Root invalid={isMissing}>
+        <Field.Label>{label}</Field.Label>
+        <HStack width="full">
+          <Input
+            size="lg"
+            bg="bg.panel"
+            maxLength={maxTemplateName}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Button type="submit" size="lg">
+            {button}
+          </Button>
+        </HStack>
+        <Field.ErrorText>Please give the template a name</Field.ErrorText>
+      </Field.Root>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { templateAt } from '../../../config/paths.ts';
+import { useUser } from '../../../lib/server/session.tsx';
+import type { JobValues } from '../values/job-values.ts';
+import { NameField } from './name-field.tsx';
+import { maxTemplates, type Template, useTemplates } from './templates.ts';
+
+interface TemplateRowProps {
+  template: Template;
+  onRename: (to: string) => void;
+  onRemove: () => void;
+}
+
+function TemplateRow({ template: { name }, onRename, onRemove }: TemplateRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <li>
+        <NameField
+          label={`New name of ${name}`}
+          first={name}
+          button="Rename"
+          onName={(to) => {
+            setRenaming(false);
+            onRename(to);
+          }}
+        />
+      </li>
+    );
+  return (
+    <HStack as="li" gap="1">
+      <Button asChild variant="outline" size="lg" flex="1" minWidth="0" justifyContent="start">
+        <Link to={templateAt(name)} replace>
+          <Text as="span" truncate>
+            {name}
+          </Text>
+        </Link>
+      </Button>
+      <IconButton variant="ghost" size="lg" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+        <Pencil size={18} />
+      </IconButton>
+      <IconButton variant="ghost" size="lg" aria-label={`Delete ${name}`} onClick={onRemove}>
+        <Trash2 size={18} />
+      </IconButton>
+    </HStack>
+  );
+}
+
+interface TemplatesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Starts a new job from a template, and keeps the terms in the form as one. */
+export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
+  const { id } = useUser();
+  const { getValues } = useFormContext<JobValues>();
+  const { templates, save, rename, remove } = useTemplates(id);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Templates"
+      text="A template keeps the system, the price, the visibility and the requirements, and nothing of the customer or the site. Templates are kept in this browser."
+    >
+      <Stack gap="5">
+        {templates.length > 0 && (
+          <Stack as="ul" listStyleType="none" gap="2" aria-label="Start from a template">
+            {templates.map((template) => (
+              <TemplateRow
+                key={template.name}
+                template={template}
+                onRename={(to) => rename(template.name, to)}
+                onRemove={() => remove(template.name)}
+              />
+            ))}
+          </Stack>
+        )}
+        {templates.length < maxTemplates ? (
+          <NameField
+            label="Save the terms in the form as"
+            button="Save"
+            onName={(name) => save({ name, terms: getValues() })}
+          />
+        ) : (
+          <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { Files } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { LostOverlay } from '../../../components/lost.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
+import { useUser } from '../../../lib/server/session.tsx';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { useTemplates } from './templates.ts';
+
+const TemplatesDialog = lazy(
+  whenIdle(() => import('./templates-dialog.tsx')),
+  LostOverlay,
+);
+
+/** Opens the templates. Few need them each time, so they load beside the form. */
+export function TemplatesMenu() {
+  const { templates } = useTemplates(useUser().id);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <HStack justify="end" pb="4">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Files size={16} aria-hidden /> Templates{templates.length > 0 ? ` (${templates.length})` : ''}
+      </Button>
+      <Suspense>{isOpen !== null && <TemplatesDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </HStack>
+  );
+}
