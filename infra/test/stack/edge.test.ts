@@ -166,10 +166,13 @@ describe('the security headers', () => {
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it("let the pictures of maps come from the stage's server", async () => {
+  it("let Google's map work where a stage has a key, and pictures of maps come from the stage's server", async () => {
     const stage = await resourcesOf('test', maps);
-    const [policy] = stage.all('AWS::CloudFront::ResponseHeadersPolicy');
-    expect(JSON.stringify(policy)).toContain('https://*.tiles.example');
+    const { SecurityHeadersConfig } = stage.only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig;
+    const sent = textOf(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
+    const wanted = { objectStoreOrigin: bucketOrigin, googleMaps: true, mapTiles: maps.mapTiles.url };
+    expect(sent).toBe(securityHeaders(wanted)['Content-Security-Policy']);
+    expect(sent).toContain('https://*.tiles.example');
     expect(JSON.stringify(secured)).not.toContain('tiles.example');
   });
 

@@ -38,8 +38,22 @@ describe('the content security policy', () => {
 
   it('names Google only where a key is configured', () => {
     expect(JSON.stringify(directives(false))).not.toContain('google');
-    expect(directives(true)['script-src']).toContain('https://*.googleapis.com');
     expect(directives(true)['connect-src']).toContain(objectStoreOrigin);
+  });
+
+  it.each([
+    ['script-src', 'https://*.googleapis.com https://*.gstatic.com blob:'],
+    [
+      'img-src',
+      'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:',
+    ],
+    ['connect-src', 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:'],
+    ['frame-src', 'https://*.google.com'],
+    ['font-src', 'https://fonts.gstatic.com'],
+    ['style-src', "'unsafe-inline' https://fonts.googleapis.com"],
+    ['worker-src', 'blob:'],
+  ])('allows as %s what Google documents for its maps', (directive, sources) => {
+    expect(directives(true)[directive]).toEqual(expect.arrayContaining(sources.split(' ')));
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
+import { securityHeaders } from '../../edge/security-headers.ts';
 import {
   cleanUp,
   freePort,
@@ -23,7 +24,7 @@ let second: Running;
 const registration = { email: 'pat@example.com', password: 'correct horse battery', role: 'retailer' };
 
 beforeAll(async () => {
-  [first, second] = await Promise.all([start(), start()]);
+  [first, second] = await Promise.all([start(), start({ env: { GOOGLE_MAPS_API_KEY: 'browser-key' } })]);
 }, patience);
 afterAll(cleanUp, patience);
 
@@ -51,6 +52,16 @@ describe('the start', () => {
     const { email, password } = registration;
     expect((await there.ask('POST', '/api/auth/login', { email, password })).body).toEqual(refusal('bad_credentials'));
     expect([...here.cookies.keys()].every((name) => name.endsWith(`-${first.port}`))).toBe(true);
+  });
+
+  it("lets Google's map work where there is a key, and only there", async () => {
+    const policyOf = async (running: Running) =>
+      (await new Visitor(running).ask('GET', '/map')).headers.get('content-security-policy');
+    const { objects } = await keptPorts(second.dataDir);
+    const wanted = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: true });
+    expect(await policyOf(second)).toBe(wanted['Content-Security-Policy']);
+    expect(await policyOf(first)).not.toContain('google');
+    expect((await new Visitor(second).ask('GET', '/api/config/google-maps')).body).toEqual({ apiKey: 'browser-key' });
   });
 
   it(
