@@ -37,6 +37,7 @@ const viewers: Record<Name, readonly string[]> = {
   notifications: ['installer'],
   myJobs: ['retailer'],
   calendar: ['installer'],
+  network: ['retailer'],
   createJob: ['retailer'],
   postJob: ['retailer'],
   job: ['retailer', 'installer'],

@@ -20,6 +20,7 @@ const calls: Record<KeptFormName, RouteName> = {
   decline: 'respondToInvite',
   returnRequirement: 'returnRequirement',
   saveSearch: 'changeSearch',
+  personNote: 'writePreferredNote',
 };
 
 /**

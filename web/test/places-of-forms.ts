@@ -30,10 +30,10 @@ const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expec
   expectChange: async () => expect(await fieldCalled(label)).toHaveValue(text),
 });
 
-export const opens = (button: string | RegExp, title: string) => async (): Promise<void> => {
+export const opens = (button: string | RegExp, title: string | RegExp) => async (): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
-  await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(title) ? 'alertdialog' : 'dialog', { name: title });
+  await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(String(title)) ? 'alertdialog' : 'dialog', { name: title });
 };
 
 const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
@@ -104,6 +104,17 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens('Save this search', 'Save this search'),
       ...texts(/^Name/),
     }),
+    personNote: async () => {
+      await stages.awarded();
+      await retailer.put(`/api/preferred-installers/${installer.userId}`);
+      return {
+        who: retailer,
+        path: '/network',
+        ...inDialog,
+        open: opens(/^Add the note/, /^Note about/),
+        ...texts(/^Note$/),
+      };
+    },
     returnRequirement: async () => ({
       who: retailer,
       ...jobAt(await stages.proved()),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WriteName } from '#shared/api/changed-by.ts';
-import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { stageJobs } from './staged-jobs.ts';
@@ -66,6 +66,16 @@ export async function placesOfWrites(
     path: `/jobs/${id}`,
     ...presses(button, role),
   });
+  /** Beside somebody whom the retailer has given a job. */
+  const inNetwork = async (
+    button: RegExp,
+    { by = async () => {}, view = 'all' }: { by?: (who: Client, whom: Client) => Promise<unknown>; view?: string } = {},
+  ): Promise<PlaceOfWrite> => {
+    const [who, whom] = await Promise.all([app.retailer(), app.installer()]);
+    await awardedJob(who, whom);
+    await by(who, whom);
+    return { who, path: `/network?view=${view}`, ...presses(button) };
+  };
   const signedOut = (path: string): Pick<PlaceOfWrite, 'who' | 'isSignedIn' | 'path'> => ({
     who: app.client(),
     isSignedIn: false,
@@ -129,11 +139,16 @@ export async function placesOfWrites(
     updateRetailerProfile: async () => inForm(await forms.retailerProfile(), 'Save Changes'),
     updateInstallerProfile: async () => inForm(await forms.installerProfile(), 'Save Changes'),
     setRetailerLogo: { none: 'A picture is cut first, which needs a real browser.' },
-    addPreferredInstaller: noScreen,
-    removePreferredInstaller: noScreen,
-    hidePerson: noScreen,
-    showPerson: noScreen,
-    writePreferredNote: noScreen,
+    addPreferredInstaller: () => inNetwork(/^Prefer /),
+    removePreferredInstaller: () =>
+      inNetwork(/^Prefer /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
+    hidePerson: () => inNetwork(/^Hide /),
+    showPerson: () =>
+      inNetwork(/^Show .+ again$/, {
+        by: (who, { userId }) => who.put(`/api/network/hidden/${userId}`),
+        view: 'hidden',
+      }),
+    writePreferredNote: async () => inForm(await forms.personNote(), 'Save note'),
     createJob: async () =>
       inForm(await forms.job(), 'Save as Draft', async () => {
         const address = await screen.findByRole('combobox', { name: 'Address' });

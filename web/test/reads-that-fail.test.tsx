@@ -78,6 +78,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
   ],
   calendar: [{ name: 'the calendar', as: () => installer, path: () => '/calendar' }],
+  network: [{ name: 'the network', as: () => retailer, path: () => '/network' }],
   myJobs: [{ name: 'all jobs', as: () => retailer, path: () => '/jobs' }],
   profile: [{ name: 'the profile', as: () => retailer, path: () => '/profile' }],
   notifications: [{ name: 'the notifications', as: () => installer, path: () => '/notifications' }],

@@ -57,6 +57,7 @@ describe('the header', () => {
       'Dashboard',
       'My Jobs',
       'Calendar',
+      'My Network',
       'Post Job',
       'Profile',
       'Settings',
@@ -76,7 +77,15 @@ describe('the header', () => {
       'Find work',
       'Notifications',
     ]);
-    expect(await menuEntries()).toEqual(['Dashboard', 'My Jobs', 'Calendar', 'Profile', 'Settings', 'Logout']);
+    expect(await menuEntries()).toEqual([
+      'Dashboard',
+      'My Jobs',
+      'Calendar',
+      'My Network',
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
   });
 
   it('shows an administrator what their role needs', async () => {
@@ -86,6 +95,7 @@ describe('the header', () => {
       'Dashboard',
       'My Jobs',
       'Calendar',
+      'My Network',
       'Post Job',
       'Profile',
       'Settings',

@@ -23,6 +23,7 @@ const SharedJob = lazy(pageScripts[paths.sharedJob], LostPage);
 const ShareLanding = lazy(pageScripts[paths.shareLanding], LostPage);
 const InviteToJob = lazy(pageScripts[paths.inviteToJob], LostPage);
 const Calendar = lazy(pageScripts[paths.calendar], LostPage);
+const Network = lazy(pageScripts[paths.network], LostPage);
 const MyJobs = lazy(pageScripts[paths.myJobs], LostPage);
 const Notifications = lazy(pageScripts[paths.notifications], LostPage);
 const Company = lazy(pageScripts[paths.company], LostPage);
@@ -107,6 +108,13 @@ const pages: RouteObject[] = [
     Calendar,
     <Guard>
       <Calendar />
+    </Guard>,
+  ),
+  page(
+    paths.network,
+    Network,
+    <Guard>
+      <Network />
     </Guard>,
   ),
   page(

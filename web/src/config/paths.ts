@@ -16,6 +16,7 @@ export const paths = {
   notifications: '/notifications',
   myJobs: '/jobs',
   calendar: '/calendar',
+  network: '/network',
   createJob: '/jobs/create',
   postJob: '/post-job',
   job: jobPage,

@@ -62,6 +62,9 @@ export function Header() {
                 My Jobs
               </Nav>
               <Nav to={paths.calendar}>Calendar</Nav>
+              <Nav to={paths.network} hideBelow="xl">
+                My Network
+              </Nav>
               <Nav to={paths.map}>Map</Nav>
               {user?.role === 'installer' && <Nav to={paths.findWork}>Find work</Nav>}
             </HStack>

@@ -8,6 +8,7 @@ import {
   Plus,
   Settings,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
@@ -24,6 +25,7 @@ export function UserMenu({ user }: { user: UserView }) {
     { value: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
     { value: paths.myJobs, label: 'My Jobs', icon: BriefcaseBusiness },
     { value: paths.calendar, label: 'Calendar', icon: CalendarDays },
+    { value: paths.network, label: 'My Network', icon: UsersRound },
     ...(user.role === 'retailer' ? [{ value: paths.createJob, label: 'Post Job', icon: Plus }] : []),
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },

@@ -23,6 +23,7 @@ const forms = {
   unassign: { version: 1 },
   returnRequirement: { version: 1 },
   saveSearch: { version: 1 },
+  personNote: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 
 export type KeptFormName = keyof typeof forms;

@@ -1,0 +1,5 @@
+import { Network } from '../../features/network/network.tsx';
+
+export default function NetworkPage() {
+  return <Network />;
+}

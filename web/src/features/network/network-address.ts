@@ -1,0 +1,33 @@
+import type { CallInput } from '#shared/api/client.ts';
+import { type NetworkSort, type NetworkView, networkSorts, networkViews } from '#shared/domain/network.ts';
+
+/** How the page's address says who is shown, so that Back, a reload and a link show the same. */
+
+export interface NetworkSearch {
+  q: string;
+  sort: NetworkSort;
+  view: NetworkView;
+}
+
+export const sortChoices: { value: NetworkSort; label: string }[] = [
+  { value: 'recent', label: 'Latest job first' },
+  { value: 'jobs', label: 'Most jobs first' },
+  { value: 'name', label: 'Name, A to Z' },
+];
+
+export const searchIn = (address: URLSearchParams): NetworkSearch => ({
+  q: (address.get('q') ?? '').slice(0, 100),
+  sort: networkSorts.find((each) => each === address.get('sort')) ?? 'recent',
+  view: networkViews.find((each) => each === address.get('view')) ?? 'all',
+});
+
+/** What the server is asked. What is as usual is left out, so that the first page has one key, however it was reached. */
+export function queryOf({ q, sort, view }: NetworkSearch): NonNullable<CallInput<'listNetwork'>> {
+  return {
+    query: {
+      ...(q.trim() === '' ? {} : { q: q.trim() }),
+      ...(sort === 'recent' ? {} : { sort }),
+      ...(view === 'all' ? {} : { view }),
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { EyeOff, SearchX, Star, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Role } from '#shared/domain/job.ts';
+import type { NetworkView } from '#shared/domain/network.ts';
+import { Picker } from '../../components/fields/picker.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { Nothing } from '../../components/states.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePages } from '../../lib/server/pages.ts';
+import { useUser } from '../../lib/server/session.tsx';
+import { type ListAddress, useListAddress } from '../../lib/use-list-address.ts';
+import { type NetworkSearch, queryOf, searchIn, sortChoices } from './network-address.ts';
+import { PersonRow } from './person-row.tsx';
+
+const Skeletons = () => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    {['one', 'two', 'three', 'four'].map((each) => (
+      <Skeleton key={each} height={{ base: '56', lg: '28' }} borderRadius="lg" />
+    ))}
+  </Stack>
+);
+
+const words = {
+  retailer: {
+    text: 'The installers who have worked for you, and those you prefer.',
+    empty: 'Installers appear here as soon as you give them a job. Find one in the directory and invite them.',
+    action: { to: paths.directory, label: 'Find subcontractors' },
+  },
+  installer: {
+    text: 'The retailers whom you have worked for.',
+    empty: 'Retailers appear here as soon as you are given one of their jobs.',
+    action: { to: paths.findWork, label: 'Find work' },
+  },
+} as const satisfies Record<Role, { text: string; empty: string; action: { to: string; label: string } }>;
+
+const Nobody = ({ role }: { role: Role }) => (
+  <Nothing
+    title="Nobody in your network yet"
+    text={words[role].empty}
+    icon={<UsersRound />}
+    action={
+      <Button asChild size="lg">
+        <Link to={words[role].action.to}>{words[role].action.label}</Link>
+      </Button>
+    }
+  />
+);
+
+type Address = ListAddress<NetworkSearch>;
+
+const viewNames: Record<NetworkView, string> = { all: 'All', preferred: 'Preferred', hidden: 'Hidden' };
+const viewsOf: Record<Role, readonly NetworkView[]> = {
+  retailer: ['all', 'preferred', 'hidden'],
+  installer: ['all', 'hidden'],
+};
+
+const Tools = ({ role, address: { search, change } }: { role: Role; address: Address }) => (
+  <Stack role="search" gap="3" pb="4" direction={{ base: 'column', lg: 'row' }} align={{ lg: 'end' }}>
+    <SearchField
+      asked={search.q}
+      change={change}
+      label="Search your network"
+      hint={role === 'retailer' ? 'Company or note' : 'Company'}
+    />
+    <HStack role="group" aria-label="Show" gap="1">
+      {viewsOf[role].map((view) => (
+        <Button
+          key={view}
+          size="lg"
+          variant={view === search.view ? 'subtle' : 'ghost'}
+          aria-pressed={view === search.view}
+          onClick={() => change({ view: view === 'all' ? '' : view })}
+        >
+          {viewNames[view]}
+        </Button>
+      ))}
+    </HStack>
+    <Box minWidth={{ lg: '14rem' }}>
+      <Picker
+        label="Sort by"
+        value={search.sort}
+        choices={sortChoices}
+        onPick={(sort) => change({ sort: sort === 'recent' ? '' : sort })}
+      />
+    </Box>
+  </Stack>
+);
+
+/** Why there is nobody on the page, and how that changes. */
+function Missing({
+  address: { search, change, clear },
+  hasHidden,
+}: {
+  address: Address;
+  hasHidden: boolean;
+}): ReactNode {
+  if (search.q.trim() !== '')
+    return (
+      <Nothing
+        title="Nobody matches"
+        text="Try fewer words."
+        icon={<SearchX />}
+        action={
+          <Button size="lg" variant="outline" onClick={clear}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
+  if (search.view === 'preferred')
+    return (
+      <Nothing
+        title="No preferred installers yet"
+        text="Press Prefer beside somebody under All. They then come first when you invite, and you can keep a note about them."
+        icon={<Star />}
+      />
+    );
+  if (search.view === 'hidden')
+    return (
+      <Nothing
+        title="Nobody is hidden"
+        text="Press Hide beside somebody to take them off this page."
+        icon={<EyeOff />}
+      />
+    );
+  return (
+    <Nothing
+      title={hasHidden ? 'Everybody is hidden' : 'Nobody can be shown right now'}
+      text={hasHidden ? 'You can show them again.' : 'Their accounts are closed or private.'}
+      icon={<EyeOff />}
+      {...(hasHidden
+        ? {
+            action: (
+              <Button size="lg" variant="outline" onClick={() => change({ view: 'hidden' })}>
+                Show who is hidden
+              </Button>
+            ),
+          }
+        : {})}
+    />
+  );
+}
+
+/** Whom a person has worked with, and what they keep about them. */
+export function Network() {
+  const { role } = useUser();
+  const address = useListAddress(searchIn, ['q', 'view']);
+  const list = usePages('listNetwork', queryOf(address.search), { isLive: true });
+  return (
+    <>
+      <PageHead title="My Network" text={words[role].text} />
+      <Tools role={role} address={address} />
+      <ReadGate
+        of={list}
+        waiting={<Skeletons />}
+        empty={{ when: ({ pages }) => pages.every(({ hasAnybody }) => !hasAnybody), show: <Nobody role={role} /> }}
+      >
+        {({ pages }) => {
+          const people = pages.flatMap((page) => page.people);
+          return (
+            <>
+              {people.length === 0 && !list.hasNextPage ? (
+                <Missing address={address} hasHidden={pages.some(({ hasHidden }) => hasHidden)} />
+              ) : (
+                <Stack as="ul" gap="3" listStyleType="none" aria-label="My network">
+                  {people.map((person) => (
+                    <PersonRow key={person.id} person={person} isRetailer={role === 'retailer'} />
+                  ))}
+                </Stack>
+              )}
+              <LoadMore list={list} label="Show more people" />
+            </>
+          );
+        }}
+      </ReadGate>
+    </>
+  );
+}

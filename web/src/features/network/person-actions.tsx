@@ -1,0 +1,117 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { Eye, EyeOff, Send, Star } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmFooter } from '../../components/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { InviteDialog } from '../../components/person/invite-dialog.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
+import type { NetworkPerson } from './person-words.ts';
+
+interface PersonProps {
+  person: NetworkPerson;
+}
+
+/** Whoever is preferred comes first when the retailer invites. Their note goes with the preference, so that is asked first. */
+function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const add = useWrite('addPreferredInstaller', {
+    done: ['Preferred', 'They come first when you invite.'],
+    failed: 'Not preferred',
+    fallback: 'Failed to prefer the installer',
+  });
+  const remove = useWrite('removePreferredInstaller', {
+    done: 'No longer preferred',
+    failed: 'Still preferred',
+    fallback: 'Failed to remove the preference',
+    onDone: () => setAsking(false),
+  });
+  const removeNow = () => remove.mutate({ params: { id } });
+  const press = () => {
+    if (!isPreferred) add.mutate({ params: { id }, body: {} });
+    else if (note === '') removeNow();
+    else setAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant={isPreferred ? 'subtle' : 'outline'}
+        aria-label={`Prefer ${companyName}`}
+        aria-pressed={isPreferred}
+        loading={add.isPending || (remove.isPending && !isAsking)}
+        onClick={press}
+      >
+        <Star size={16} fill={isPreferred ? 'currentColor' : 'none'} aria-hidden />
+        {isPreferred ? 'Preferred' : 'Prefer'}
+      </Button>
+      <DialogFrame
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        isAlert
+        title="Remove the preference?"
+        text={`Your note about ${companyName} is deleted with it.`}
+        footer={
+          <ConfirmFooter
+            label="Remove"
+            isDanger
+            isPending={remove.isPending}
+            onConfirm={removeNow}
+            onCancel={() => setAsking(false)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function Hide({ person: { id, companyName, isHidden } }: PersonProps) {
+  const hide = useWrite('hidePerson', {
+    done: ['Hidden', 'You find them again under Hidden.'],
+    failed: 'Not hidden',
+    fallback: 'Failed to hide them',
+  });
+  const show = useWrite('showPerson', {
+    done: 'Shown again',
+    failed: 'Still hidden',
+    fallback: 'Failed to show them again',
+  });
+  return isHidden ? (
+    <Button
+      variant="outline"
+      aria-label={`Show ${companyName} again`}
+      loading={show.isPending}
+      onClick={() => show.mutate({ params: { id } })}
+    >
+      <Eye size={16} aria-hidden /> Show again
+    </Button>
+  ) : (
+    <Button
+      variant="ghost"
+      aria-label={`Hide ${companyName}`}
+      loading={hide.isPending}
+      onClick={() => hide.mutate({ params: { id }, body: {} })}
+    >
+      <EyeOff size={16} aria-hidden /> Hide
+    </Button>
+  );
+}
+
+function Invite({ person }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={`Invite ${person.companyName} to a job`} onClick={() => setOpen(true)}>
+        <Send size={16} aria-hidden /> Invite
+      </Button>
+      <InviteDialog installer={person} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What can be done about somebody. Only retailers invite and prefer. */
+export const PersonActions = ({ person, isRetailer }: PersonProps & { isRetailer: boolean }) => (
+  <HStack gap="2" wrap="wrap" justify={{ xl: 'flex-end' }} css={{ '& > button': { px: '3' } }}>
+    {isRetailer && !person.isHidden && <Invite person={person} />}
+    {isRetailer && !person.isHidden && <Prefer person={person} />}
+    <Hide person={person} />
+  </HStack>
+);
