@@ -67,6 +67,9 @@ export const environments = {
     MAP_TILES_URL: z.string().default(''),
     MAP_TILES_CREDIT: z.string().default(''),
   }),
+  admin: z.object(common),
+  /** Shows an administrator an SAA number. Nothing else may decrypt one. */
+  verification: z.object({ ...common, SAA_KEY_ID: name }),
   consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
   sweeper: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
 };

@@ -12,8 +12,7 @@ interface PrivateData {
   of: 'job' | 'person';
   /** In a sentence: "Only ... can see [what]." */
   what: string;
-  /** Null if no page, list or export shows it. */
-  shownTo: string | null;
+  shownTo: string;
 }
 
 export const privateData = {
@@ -51,7 +50,11 @@ export const privateData = {
     what: "an installer's contact phone number",
     shownTo: 'the installer, administrators and retailers who can see the profile',
   },
-  'SAA number': { of: 'person', what: "an installer's SAA number", shownTo: null },
+  'SAA number': {
+    of: 'person',
+    what: "an installer's SAA number",
+    shownTo: 'an administrator who verifies the installer',
+  },
 } as const satisfies Record<string, PrivateData>;
 
 export type Secret = keyof typeof privateData;
@@ -61,13 +64,13 @@ const listed = new Intl.ListFormat('en-AU');
 
 /** The rows of the table in SECURITY.md. */
 export const privateDataRows = (): string[] =>
-  Object.values(privateData).map(({ what, shownTo }) => `| ${what} | ${shownTo ?? 'nobody'} |`);
+  Object.values(privateData).map(({ what, shownTo }) => `| ${what} | ${shownTo} |`);
 
 /** One sentence for each group of people, with everything that only they can see. */
 export function whoSeesWhat(): string[] {
   const all: readonly PrivateData[] = Object.values(privateData);
   return [...new Set(all.map(({ shownTo }) => shownTo))].map((shownTo) => {
     const what = listed.format(all.filter((each) => each.shownTo === shownTo).map((each) => each.what));
-    return shownTo === null ? `No page, list or export shows ${what}.` : `Only ${shownTo} can see ${what}.`;
+    return `Only ${shownTo} can see ${what}.`;
   });
 }

@@ -1,5 +1,6 @@
 import type { EntityItem } from 'electrodb';
 import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
+import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
 import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -17,9 +18,11 @@ import type { searchesEntity } from './entities/searches-entity.ts';
 import type { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import type { grantEntity } from './entities/share-link-entity.ts';
 import type { emailEntity, userEntity } from './entities/user-entity.ts';
+import type { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
 
 /** The contents of each kind of row, for all code that reads or creates rows. */
 
+export type { FieldChanges } from './entities/admin-audit-entity.ts';
 export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
 export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
@@ -71,4 +74,8 @@ export type MapPinRow = EntityItem<typeof mapPinEntity>;
 /** ElectroDB's types know the fixed fields only. */
 export type MapCellRow = EntityItem<typeof mapCellEntity> & Partial<Record<CombinationField, number>>;
 export type MapEntryRow = EntityItem<typeof mapEntryEntity>;
+export type WordRow = EntityItem<typeof wordEntity>;
+export type WordsRow = EntityItem<typeof wordsEntity>;
+export type ListTotalRow = EntityItem<typeof listTotalEntity>;
+export type AdminAuditRow = EntityItem<typeof adminAuditEntity>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import { setting } from '../env.ts';
 import { documents } from './client.ts';
 import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
+import { adminAuditEntity } from './entities/admin-audit-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
 import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
@@ -22,6 +23,7 @@ import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
 import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
+import { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
 
 /** Every kind of row in the table, under the name that the functions use. */
 export const entities = {
@@ -60,6 +62,10 @@ export const entities = {
   chunk: chunkEntity,
   searches: searchesEntity,
   told: toldEntity,
+  word: wordEntity,
+  words: wordsEntity,
+  listTotal: listTotalEntity,
+  adminAudit: adminAuditEntity,
 };
 
 /** They get their client once the function's environment has been read. */

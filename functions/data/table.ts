@@ -39,3 +39,6 @@ export const tableDefinition = {
 
 /** The start of the partition key identifies outbox rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';
+
+/** The start of the partition key of what administrators did. The function that shows SAA numbers may write nothing else. */
+export const adminAuditKeyPrefix = '$suncrew#subjectId_';

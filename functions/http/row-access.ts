@@ -91,6 +91,7 @@ const rowLoaders = {
   jobOwnerOrAdmin: jobCheck((access) => must(is(access, 'owner') || is(access, 'admin'))),
   jobInstaller: jobCheck((access) => must(is(access, 'assignee'))),
   jobParty: jobCheck((access) => must(isParty(access))),
+  jobAdmin: jobCheck(() => undefined),
   jobRecord: jobCheck((access) => exists(isParty(access) || is(access, 'admin'))),
   jobReviewer: jobCheck((access) => {
     exists(isParty(access) || is(access, 'admin'));

@@ -223,6 +223,8 @@ export const installerProfile: InstallerProfileRow = {
   services: ['Residential Solar'],
   brandCertifications: ['CEC Accredited'],
   crewSize: '3-5',
+  verifiedAt: '2026-01-20T00:00:00.000Z',
+  verifiedBy: ownerId,
   createdAt: '2026-01-18T00:00:00.000Z',
   updatedAt: '2026-01-19T00:00:00.000Z',
 };

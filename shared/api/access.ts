@@ -3,7 +3,7 @@
  * `session` and `role` depend on the caller alone. `row` is checked against the stored item before the body is read.
  * A `late` session is only required once the stored item turns out not to be public.
  */
-export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin';
+export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin' | 'admin';
 
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';
@@ -90,6 +90,8 @@ export const accessRules = {
     meaning:
       'Anyone who has dealt with the person on a job, or prefers them. For anyone else the person does not exist.',
   },
+  admin: { session: 'required', role: 'admin', meaning: 'An administrator.' },
+  jobAdmin: { session: 'required', role: 'admin', row: 'job', meaning: 'An administrator, for any job that exists.' },
   notified: { session: 'required', row: 'notification', meaning: 'The person the notification is for.' },
 } as const satisfies Record<string, AccessRule>;
 

@@ -3,6 +3,7 @@ import { inviteStatuses, jobStatuses } from '../domain/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob } from './fields/job-views.ts';
+import { verifiedAt } from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -147,6 +148,7 @@ export const applicationRoutes = {
           companyName: z.string(),
           location: z.string(),
           ...reputation,
+          verifiedAt,
           isPreferred: z.boolean(),
           /** The two have dealt with each other on a job. */
           isKnown: z.boolean(),

@@ -50,6 +50,7 @@ const reviewed = [
   'getRetailer',
   'listInstallers',
 ] as const;
+const adminInstallers = ['listAdminInstallers', 'listUnverified', 'getAdminTotals'] as const;
 const nothing = [] as const;
 
 /** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */
@@ -102,6 +103,13 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   readNotification: notifications,
   readAllNotifications: notifications,
   setEmailPreferences: ['getCurrentUser'],
+  editRetailer: [...retailerProfile, 'listAdminRetailers'],
+  editInstaller: [...installerProfile, ...adminInstallers],
+  editJob: [...job, 'listAdminJobs'],
+  verifyInstaller: [...installerProfile, ...adminInstallers],
+  unverifyInstaller: [...installerProfile, ...adminInstallers],
+  // Every look is written down, and nothing that a page shows has changed.
+  viewSaaNumber: nothing,
   saveSearch: ['listSearches'],
   changeSearch: ['listSearches'],
   deleteSearch: ['listSearches'],

@@ -5,6 +5,7 @@ import { availabilities, brandCertifications, crewSizes, installerServices } fro
 import { licences } from '../domain/job.ts';
 import { geoPrecisions } from '../domain/place.ts';
 import { listed, nextCursor, numeric, pageQuery, uuid } from './fields/common-fields.ts';
+import { verifiedAt } from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 const any = 'any' as const;
@@ -50,6 +51,7 @@ const installerCard = z
     availability: z.enum(availabilities),
     leadTimeDays: z.number().nullable(),
     installRadius: z.number().nullable(),
+    verifiedAt,
     averageRating: z.number().nullable(),
     reviewCount: z.number(),
     completedJobs: z.number(),

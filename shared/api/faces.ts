@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { availabilities } from '../domain/installer.ts';
 import { jobTypes, roles } from '../domain/job.ts';
 import { pageQuery, timestamp, uuid } from './fields/common-fields.ts';
-import { installerPublicFields, standingFields } from './fields/profile-fields.ts';
+import { installerPublicFields, standingFields, verifiedAt } from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What the public pages of people show. Each answers 404 for a person whose page the caller may not see. */
@@ -37,6 +37,7 @@ export const faceRoutes = {
         services,
         brandCertifications,
         crewSize,
+        verifiedAt,
         createdAt,
         ...standingFields,
       }),

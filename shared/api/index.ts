@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin.ts';
 import { applicationRoutes } from './applications.ts';
 import { authRoutes } from './auth.ts';
 import { discoveryRoutes } from './discovery.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...objectRoutes,
   ...notificationRoutes,
   ...discoveryRoutes,
+  ...adminRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -14,6 +14,8 @@ export const routeGroups = [
   'objects',
   'notifications',
   'discovery',
+  'admin',
+  'verification',
 ] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 

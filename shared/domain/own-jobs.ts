@@ -1,6 +1,7 @@
 import type { State } from './australia.ts';
 import type { JobStatus, JobType } from './job.ts';
 import type { JobRelation } from './lifecycle-guards.ts';
+import { plain } from './words.ts';
 
 /** How the list of one's own jobs is searched, filtered and sorted. */
 
@@ -73,9 +74,6 @@ export interface OwnFilter {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-/** Without accents and case, so that people find a name however they type it. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsIn = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
 

@@ -82,6 +82,7 @@ export async function placesOfWrites(
     path,
   });
   const noScreen = { none: 'No screen offers it yet.' };
+  const administration = { none: 'The portal of administrators has no screen yet.' };
   const sending = { none: 'It is a part of sending a file, which has tests of its own.' };
   const newPassword = 'a new long password';
   return {
@@ -198,6 +199,12 @@ export async function placesOfWrites(
     approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),
     createRating: async () => inForm(await forms.review(), 'Submit Review', givesScores),
     updateRating: { none: 'It is the form of createRating.' },
+    editRetailer: administration,
+    editInstaller: administration,
+    editJob: administration,
+    verifyInstaller: administration,
+    unverifyInstaller: administration,
+    viewSaaNumber: administration,
     createUpload: sending,
     finalizeUpload: sending,
     setObjectAccess: sending,

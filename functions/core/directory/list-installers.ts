@@ -63,6 +63,7 @@ async function viewCard(listed: RankedInstaller, row: InstallerProfileRow, isExa
     availability: row.availability,
     leadTimeDays: row.leadTimeDays ?? null,
     installRadius: row.installRadius ?? null,
+    verifiedAt: row.verifiedAt ?? null,
     averageRating: listed.averageRating,
     reviewCount: listed.reviewCount,
     completedJobs: listed.completedJobs,

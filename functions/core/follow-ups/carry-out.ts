@@ -13,6 +13,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
 import { resetCodeMinutes } from '../accounts/reset-code.ts';
+import { writeWords } from '../listing/write-words.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 import { runFollowUp } from './run-follow-up.ts';
@@ -88,6 +89,7 @@ const knownEffects = {
   reputation: true,
   answer: true,
   map: true,
+  words: true,
   mail: true,
   followUp: true,
 } satisfies Record<keyof Effects, true>;
@@ -139,6 +141,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   const { effects } = row;
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
+  if (effects.words) await writeWords(effects.words);
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
   await commitEffects(row);

@@ -1,3 +1,4 @@
+import type { StoredJobStatus } from '#shared/domain/job.ts';
 import {
   type AwardedAction,
   isAfterAward,
@@ -20,6 +21,8 @@ export interface Changer {
   request: RequestFacts;
   /** A share link from the request body. */
   shareToken?: string | undefined;
+  /** The status that an administrator sets. */
+  target?: StoredJobStatus | undefined;
   /** The id by which a repeat with the same Idempotency-Key finds its answer. Defaults to the job's id. */
   reference?: string | undefined;
 }
@@ -50,7 +53,7 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
  * refusal for the current state, and nothing is half done. A decision of null means that there is nothing to change.
  */
 export async function changeJob<A extends JobAction>(
-  { actor, request, shareToken, reference }: Changer,
+  { actor, request, shareToken, target, reference }: Changer,
   access: JobAccess,
   asked: A | ((access: JobAccess) => A),
   decide: (decision: Decision<A>) => Promise<JobChange | null> | JobChange | null,
@@ -63,7 +66,7 @@ export async function changeJob<A extends JobAction>(
     if (!current) throw notFound();
     known = null;
     const action = typeof asked === 'function' ? asked(current) : asked;
-    const verdict = allowed(transition(lifecycleOf(current), action, current.relations));
+    const verdict = allowed(transition(lifecycleOf(current), action, current.relations, target));
     if (verdict.unchanged) return current;
     const { job } = current;
     const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });

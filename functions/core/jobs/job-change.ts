@@ -9,6 +9,7 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
+import { jobRenamed } from '../listing/words-of.ts';
 import { jobMoved } from '../map/map-moves.ts';
 import { newsForSearchers } from './news-for-searchers.ts';
 import { ownListWrites } from './own/own-list.ts';
@@ -34,7 +35,7 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** What becomes public, or stops being public, moves a figure and the map at once. */
+/** What becomes public, or stops being public, moves a figure, the map and its words at once. */
 const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
   { ...first, ...effect },
   ...others,
@@ -49,7 +50,7 @@ export async function changeWrites(
 ): Promise<NamedWrite[]> {
   const map = jobMoved(before, change.job);
   const effects = [
-    ...together(figuresMoved(before, change.job), map.effect),
+    ...together(figuresMoved(before, change.job), { ...map.effect, ...jobRenamed(before, change.job) }),
     ...statusEffects(before, change.job),
     ...newsForSearchers(before, change.job, now),
     ...(change.effects ?? []),

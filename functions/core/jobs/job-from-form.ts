@@ -18,7 +18,8 @@ function sizeOf(input: JobInput): number | null {
 }
 
 const summaryLength = 200;
-const summaryOf = (description: string): string =>
+/** The start of a description, for cards. */
+export const summaryOf = (description: string): string =>
   [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
 
 function specificationOf(input: JobInput): Specification {

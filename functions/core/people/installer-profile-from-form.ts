@@ -8,7 +8,7 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 export type InstallerProfileChange = z.output<typeof installerProfileUpdate>;
 
 /** A picked position is kept as it is. Otherwise the location text gives an approximate position. */
-async function whereabouts(input: InstallerProfileChange) {
+export async function whereabouts(input: Pick<InstallerProfileChange, 'location' | 'latitude' | 'longitude'>) {
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = await siteOf(input.location);
   const area = site ? { suburb: site.suburb ?? undefined, state: site.state, postcode: site.postcode } : {};

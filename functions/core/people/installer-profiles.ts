@@ -4,25 +4,16 @@ import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/u
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { putNewInstallerProfile, replaceInstallerProfile } from '../../data/people/profile-writes.ts';
-import type { Effects, InstallerProfileRow } from '../../data/rows.ts';
+import type { InstallerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { activeInstallersMoved } from '../figures/public-figures.ts';
 import { installerMoved } from '../map/map-moves.ts';
 import { enteredFields, type InstallerProfileChange, noneYet } from './installer-profile-from-form.ts';
+import { installerEffects } from './profile-effects.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
 
 export type NewInstallerProfile = z.output<typeof installerProfileInput>;
-
-function effectsOf(before: InstallerProfileRow | null, after: InstallerProfileRow): Effects {
-  const isRenamed = before !== null && before.companyName !== after.companyName;
-  return {
-    ...activeInstallersMoved(before, after),
-    ...installerMoved(before, after).effect,
-    ...(isRenamed ? { followUp: { kind: 'renameCompany', userId: after.userId, role: 'installer' } } : {}),
-  };
-}
 
 /** The KMS client is large and only needed to save a profile, so it is loaded then. */
 async function encrypted(userId: string, saaNumber: string): Promise<string> {
@@ -45,10 +36,20 @@ export async function createInstallerProfile(
     createdAt: at,
     updatedAt: at,
   };
-  const effects = effectsOf(null, row);
+  const effects = installerEffects(null, row);
   const writes = [putNewInstallerProfile(row), markProfileCompleted(userId), ...outboxWrite(effects, request.now)];
   await saveProfile(actor, request, { writes, onLost: 'already_exists' });
   return viewInstallerProfile(row);
+}
+
+/** Another number has not been checked by anybody. A blank one keeps what is stored. */
+async function saaNumberOf(
+  { userId, saaNumberEncrypted, verifiedAt, verifiedBy }: InstallerProfileRow,
+  saaNumber: string | null | undefined,
+): Promise<Pick<InstallerProfileRow, 'saaNumberEncrypted' | 'verifiedAt' | 'verifiedBy'>> {
+  return saaNumber
+    ? { saaNumberEncrypted: await encrypted(userId, saaNumber) }
+    : { saaNumberEncrypted, verifiedAt, verifiedBy };
 }
 
 export async function updateInstallerProfile(
@@ -61,13 +62,13 @@ export async function updateInstallerProfile(
   if (!before) throw notFound();
   const row: InstallerProfileRow = {
     ...(await enteredFields(input, before)),
-    saaNumberEncrypted: input.saaNumber ? await encrypted(userId, input.saaNumber) : before.saaNumberEncrypted,
+    ...(await saaNumberOf(before, input.saaNumber)),
     userId,
     version: before.version + 1,
     createdAt: before.createdAt,
     updatedAt: request.now.toISOString(),
   };
-  const effects = effectsOf(before, row);
+  const effects = installerEffects(before, row);
   const checks = effects.stats ? [requireNotSuspended(userId)] : [];
   const writes = [
     replaceInstallerProfile(row),

@@ -60,6 +60,7 @@ describe('an installer is shown', () => {
     services: ['Residential Solar'],
     brandCertifications: ['CEC Accredited'],
     crewSize: '3-5',
+    verifiedAt: '2026-01-20T00:00:00.000Z',
     createdAt: '2026-01-18T00:00:00.000Z',
   };
 

@@ -55,6 +55,7 @@ const businessOf = (row: InstallerProfileRow) => ({
   services: row.services,
   brandCertifications: row.brandCertifications,
   crewSize: row.crewSize ?? null,
+  verifiedAt: row.verifiedAt ?? null,
   createdAt: row.createdAt,
 });
 

@@ -8,6 +8,7 @@ import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { putNewRetailerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { retailerEffects } from './profile-effects.ts';
 import { type RetailerProfile, viewRetailerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -20,7 +21,11 @@ export async function createRetailerProfile(
 ): Promise<RetailerProfile> {
   const at = request.now.toISOString();
   const row = { ...keepFields(retailerFields, input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
-  const writes = [putNewRetailerProfile(row), markProfileCompleted(actor.userId)];
+  const writes = [
+    putNewRetailerProfile(row),
+    markProfileCompleted(actor.userId),
+    ...outboxWrite(retailerEffects(null, row), request.now),
+  ];
   await saveProfile(actor, request, { writes, onLost: 'already_exists' });
   return viewRetailerProfile(row);
 }
@@ -39,9 +44,7 @@ export async function updateRetailerProfile(
     version: before.version + 1,
     updatedAt: request.now.toISOString(),
   };
-  const isRenamed = row.companyName !== before.companyName;
-  const followUp = { kind: 'renameCompany', userId, role: 'retailer' } as const;
-  const writes = [replaceRetailerProfile(row), ...outboxWrite(isRenamed ? { followUp } : {}, request.now)];
+  const writes = [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), request.now)];
   await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return viewRetailerProfile(row);
 }

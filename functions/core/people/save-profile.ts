@@ -7,12 +7,14 @@ interface ProfileChange {
   writes: readonly NamedWrite[];
   /** The refusals if the profile or its file has changed since it was read. */
   onLost: 'already_exists' | 'conflict';
+  /** Whose profile it is, if not the caller's. */
+  reference?: string;
 }
 
 /** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
   try {
-    await commit([...change.writes, ...idempotencyWrite(actor, request, actor.userId)]);
+    await commit([...change.writes, ...idempotencyWrite(actor, request, change.reference ?? actor.userId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     await throwIfDone(actor, request, error.names);

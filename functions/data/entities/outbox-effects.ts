@@ -2,6 +2,7 @@ import type { OpenJob } from '#shared/domain/find-work.ts';
 import type { Role } from '#shared/domain/job.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import type { ResponseSpeed } from '#shared/domain/response.ts';
+import type { AdminList } from '#shared/domain/words.ts';
 import type { MapKind } from './map-entity.ts';
 
 export interface NotificationDraft {
@@ -34,6 +35,8 @@ export interface Effects {
   answer?: { userId: string; role: Role; jobId: string; askedBy: string; at: string; speed: ResponseSpeed };
   /** Something to draw again on the map, as it is by then. */
   map?: { kind: MapKind; itemId: string };
+  /** Something whose words in a list of the administrators are others now. */
+  words?: { list: AdminList; itemId: string };
   mail?: MailDraft;
   /** Longer work. Each of its steps is harmless to repeat. */
   followUp?:

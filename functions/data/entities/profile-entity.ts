@@ -58,6 +58,9 @@ export const installerProfileEntity = new Entity({
     services: { type: CustomAttributeType<InstallerService[]>('any'), required: true },
     brandCertifications: { type: CustomAttributeType<BrandCertification[]>('any'), required: true },
     crewSize: { type: crewSizes },
+    /** When an administrator last checked the SAA number, and who. Absent for a number that nobody has checked. */
+    verifiedAt: optionalText,
+    verifiedBy: optionalText,
     createdAt: text,
     updatedAt: text,
   },

@@ -14,16 +14,16 @@ export async function findInstallerProfile(userId: string): Promise<InstallerPro
   return data;
 }
 
-/** For the cards of a list. It may be a moment old. */
-export const readInstallerProfiles = (userIds: readonly string[]): Promise<InstallerProfileRow[]> =>
+/** For the cards of a list. It may be a moment old, unless that costs twice. */
+export const readInstallerProfiles = (userIds: readonly string[], consistent = false): Promise<InstallerProfileRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),
-    (open) => rows().installerProfile.get(open).go(),
+    (open) => rows().installerProfile.get(open).go({ consistent }),
   );
 
-/** For the cards of a list. It may be a moment old. */
-export const readRetailerProfiles = (userIds: readonly string[]): Promise<RetailerProfileRow[]> =>
+/** The same of retailers. */
+export const readRetailerProfiles = (userIds: readonly string[], consistent = false): Promise<RetailerProfileRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),
-    (open) => rows().retailerProfile.get(open).go(),
+    (open) => rows().retailerProfile.get(open).go({ consistent }),
   );

@@ -34,7 +34,8 @@ export const shapes = {
   session: [],
   resetcode: [],
   retailerprofile: [],
-  installerprofile: [],
+  /** 2: when and by whom the SAA number was checked. */
+  installerprofile: [asItIs],
   /** Since version 2, the jobs that it counts are also in the person's own list. */
   tabcounts: [asItIs],
   /** Version 2 counts how soon somebody answers. */
@@ -47,8 +48,8 @@ export const shapes = {
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. */
   notification: [asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. */
-  outbox: [asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],
@@ -61,6 +62,10 @@ export const shapes = {
   chunk: [asItIs],
   searches: [],
   told: [],
+  word: [],
+  words: [],
+  listtotal: [],
+  adminaudit: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

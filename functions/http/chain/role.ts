@@ -7,6 +7,7 @@ import type { Link } from './findings.ts';
 const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
   retailer: (actor) => actor.role === 'retailer',
   installer: (actor) => actor.role === 'installer',
+  admin: (actor) => actor.isAdmin,
   retailerOrAdmin: (actor) => actor.isAdmin || actor.role === 'retailer',
 };
 

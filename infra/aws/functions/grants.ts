@@ -1,3 +1,4 @@
+import { adminAuditKeyPrefix } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 
@@ -90,6 +91,21 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     objects: [...change, ...keepUpload, objects(['s3:PutObject'], staged)],
     notifications: change,
     discovery: read,
+    admin: change,
+    // It reads who the caller is and whose number it is, and writes down that it was looked at.
+    verification: [
+      { actions: ['dynamodb:GetItem'], resources: [of.table] },
+      {
+        actions: ['dynamodb:PutItem'],
+        resources: [of.table],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${adminAuditKeyPrefix}*`] } },
+      },
+      {
+        actions: ['kms:Decrypt'],
+        resources: [of.saaKey],
+        conditions: { Null: { 'kms:EncryptionContext:userId': 'false' } },
+      },
+    ],
     consumer: [
       ...followUp,
       {

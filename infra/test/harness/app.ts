@@ -37,6 +37,8 @@ const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<Han
   objects: () => import('#functions/routes/objects.ts'),
   notifications: () => import('#functions/routes/notifications.ts'),
   discovery: () => import('#functions/routes/discovery.ts'),
+  admin: () => import('#functions/routes/admin.ts'),
+  verification: () => import('#functions/routes/verification.ts'),
 };
 export const handlerOf: HandlerOf = async (group) => (await groups[group]()).handler;
 

@@ -39,6 +39,8 @@ const expected: Record<FunctionName, string> = {
   objects: `${change} ${files}`,
   notifications: change,
   discovery: read,
+  admin: change,
+  verification: 'dynamodb:GetItem dynamodb:PutItem kms:Decrypt',
   consumer: `${change} dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
   sweeper: `${change} dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
 };
@@ -124,10 +126,22 @@ describe('all roles together', () => {
     expect(may).toEqual(names);
   });
 
-  it('let nobody decrypt an SAA number, and encrypt one only for an account', () => {
-    expect(functionNames.filter((name) => actionsOf(name).includes('kms:Decrypt'))).toEqual([]);
-    const statement = statementsOf('profiles').find(({ Action }) => Action === 'kms:Encrypt');
-    expect(statement.Condition).toEqual({ Null: { 'kms:EncryptionContext:userId': 'false' } });
+  it('let only the verification decrypt an SAA number, and encrypt one only for an account', () => {
+    expect(functionNames.filter((name) => actionsOf(name).includes('kms:Decrypt'))).toEqual(['verification']);
+    for (const [name, action] of [
+      ['profiles', 'kms:Encrypt'],
+      ['verification', 'kms:Decrypt'],
+    ] as const) {
+      const statement = statementsOf(name).find(({ Action }) => Action === action);
+      expect(statement.Condition).toEqual({ Null: { 'kms:EncryptionContext:userId': 'false' } });
+    }
+  });
+
+  it('let the verification write nothing but what administrators did', () => {
+    const statement = statementsOf('verification').find(({ Action }) => Action === 'dynamodb:PutItem');
+    expect(statement.Condition).toEqual({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['$suncrew#subjectId_*'] },
+    });
   });
 
   it('let email be sent only from one address', () => {

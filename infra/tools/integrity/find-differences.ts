@@ -7,6 +7,7 @@ import { mapDifferences } from './map-differences.ts';
 import { ownListDifferences } from './own-list-differences.ts';
 import { readTable } from './read-table.ts';
 import { rowDifferences } from './row-differences.ts';
+import { wordDifferences } from './word-differences.ts';
 
 interface Extent {
   now?: Date;
@@ -27,6 +28,7 @@ export async function findDifferences(
     ...mapDifferences(rows),
     ...directoryDifferences(rows),
     ...ownListDifferences(rows),
+    ...wordDifferences(rows),
     ...rowDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];

@@ -109,6 +109,9 @@ export const retailerProfileView = z
   .strictObject({ ...retailerView, ...shownOf(ownRetailerFields) })
   .meta({ id: 'RetailerProfile' });
 
+/** When an administrator checked the installer's SAA number. Null for one that nobody has checked. */
+export const verifiedAt = timestamp.nullable();
+
 export const installerPublicFields = {
   id: uuid,
   companyName: z.string(),
@@ -125,6 +128,7 @@ export const installerPublicFields = {
   services: z.array(z.enum(installerServices)),
   brandCertifications: z.array(z.enum(brandCertifications)),
   crewSize: z.enum(crewSizes).nullable(),
+  verifiedAt,
   createdAt: timestamp,
 };
 export const installerProfileView = z

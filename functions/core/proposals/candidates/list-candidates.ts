@@ -76,6 +76,7 @@ export async function listCandidates(job: JobRow, { cursor, first }: Query, now:
         companyName: profile.companyName,
         location: profile.location,
         ...reputationView(reputation),
+        verifiedAt: profile.verifiedAt ?? null,
         isPreferred: candidate.isPreferred,
         isKnown: candidate.isKnown,
         fit: fitOf(candidate, work, today),

@@ -42,6 +42,7 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'DELETE /api/jobs/{id}': job,
   'POST /api/jobs/{id}/share': { ...job, body: () => ({ rotate: true }) },
   'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
+  'PATCH /api/admin/jobs/{id}': { leaves: true, ...job, body: () => ({ description: 'Both face north' }) },
   'GET /api/jobs/{id}/candidates': job,
   'GET /api/jobs/{id}/invites': job,
   'POST /api/jobs/{id}/invites': {
@@ -182,6 +183,19 @@ const named = (field: string): PersonalRecipe => ({
 export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe> => {
   const ownProfile: PersonalRecipe = { body: (_, actor) => cast.profiles[actor as keyof Cast['profiles']] ?? {} };
   return {
+    'GET /api/admin/totals': read,
+    'GET /api/admin/retailers': read,
+    'GET /api/admin/installers': read,
+    'GET /api/admin/jobs': read,
+    'GET /api/admin/unverified': read,
+    'PATCH /api/admin/retailers/{id}': { ...about('retailerId'), body: () => ({ companyBio: 'Quick' }) },
+    'PATCH /api/admin/installers/{id}': { ...about('installerId'), body: () => ({ installRadius: 0 }) },
+    'POST /api/admin/installers/{id}/saa-number': { ...about('installerId'), body: empty },
+    'POST /api/admin/installers/{id}/verification (of an old version)': {
+      ...about('installerId'),
+      body: () => ({ version: 999 }),
+    },
+    'DELETE /api/admin/installers/{id}/verification': about('installerId'),
     'GET /api/auth/me': read,
     'POST /api/auth/login': { body: ({ login }) => login },
     'POST /api/auth/register': {

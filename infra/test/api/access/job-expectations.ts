@@ -33,6 +33,7 @@ export const jobExpectations = {
     in: 'open private accepted booked',
     otherwise: wrongState,
   },
+  'PATCH /api/admin/jobs/{id}': { people: '403  403  403  403  403  403  403  403  403  ok', done: 200 },
   'GET /api/jobs/{id}/candidates': { people: byOwner, done: 200 },
   'GET /api/jobs/{id}/invites': { people: 'v403 ok   403  403  403  403  403  403  v403 ok', done: 200 },
   'POST /api/jobs/{id}/invites': { people: byOwner, done: 201, in: 'private', otherwise: wrongState },

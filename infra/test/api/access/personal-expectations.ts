@@ -2,6 +2,7 @@ import { type Expectation, everyone } from './expectations.ts';
 
 const everybody = 'ok  ok  ok  ok';
 const byRetailers = 'ok   ok   403  403  403  403  403  403  ok   ok';
+const byAdmins = '403  403  403  403  403  403  403  403  403  ok';
 const byInstallers = '403  403  ok   ok   ok   ok   ok   ok   403  403';
 
 /** Calls about the caller, about other people, or about nobody. */
@@ -127,6 +128,16 @@ export const personalExpectations = {
     people: '403  403  own  404  404  404  404  404  403  403',
     done: 204,
   },
+  'GET /api/admin/totals': { people: byAdmins, done: 200 },
+  'GET /api/admin/retailers': { people: byAdmins, done: 200 },
+  'GET /api/admin/installers': { people: byAdmins, done: 200 },
+  'GET /api/admin/jobs': { people: byAdmins, done: 200 },
+  'GET /api/admin/unverified': { people: byAdmins, done: 200 },
+  'PATCH /api/admin/retailers/{id}': { people: byAdmins, done: 200 },
+  'PATCH /api/admin/installers/{id}': { people: byAdmins, done: 200 },
+  'POST /api/admin/installers/{id}/saa-number': { people: byAdmins, done: 200 },
+  'POST /api/admin/installers/{id}/verification (of an old version)': { people: byAdmins, done: 'conflict' },
+  'DELETE /api/admin/installers/{id}/verification': { people: byAdmins, done: 200 },
   'PUT /api/notifications/email': { people: everyone, done: 200 },
 } satisfies Record<string, Expectation>;
 

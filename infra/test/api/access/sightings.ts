@@ -40,10 +40,11 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   'account e-mail': (of) => [of],
   ABN: (of) => [of],
   'private note': (of) => [of],
+  // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
   'contact phone': (of) => {
     if (of === 'installer') return [of, ...retailers];
-    return of === 'former' ? [of, 'owner', 'admin'] : [of];
+    return of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin'];
   },
 };
 

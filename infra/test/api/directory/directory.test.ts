@@ -52,6 +52,7 @@ describe('the directory', () => {
           statesServed: expect.any(Array),
           services: ['Residential Solar'],
           accreditations: ['PV', 'Battery'],
+          verifiedAt: null,
           brandCertifications: ['CEC Accredited'],
           crewSize: '3-5',
           availability: 'available',

@@ -80,7 +80,8 @@ export class Fuzzer {
     people
       .set('stranger', await app.retailer())
       .set('quietRetailer', await app.retailer())
-      .set('otherInstaller', await app.installer());
+      .set('otherInstaller', await app.installer())
+      .set('admin', await app.admin());
     await Promise.all([this.renew('newRetailer'), this.renew('newInstaller')]);
     for (const [person, client] of people) ids[person] = client.userId;
     const { retailer, installer } = world;

@@ -15,6 +15,7 @@ export const persons = [
   'assignee',
   'newRetailer',
   'newInstaller',
+  'admin',
 ] as const;
 export type Person = (typeof persons)[number];
 
@@ -272,6 +273,56 @@ export const plans = {
     who: 'stranger',
     query: { cursor: '{cursor}', availability: 'week', rating: '4.5', specialties: 'battery' },
   },
+  getAdminTotals: { who: 'admin' },
+  listAdminRetailers: { who: 'admin', query: { search: 'bright roofs', cursor: '{cursor}' } },
+  listAdminInstallers: { who: 'admin', query: { search: 'sunny blacktown', cursor: '{cursor}' } },
+  listAdminJobs: { who: 'admin', query: { search: 'booked castle', cursor: '{cursor}' } },
+  listUnverified: { who: 'admin', query: { cursor: '{cursor}' } },
+  editRetailer: {
+    who: 'admin',
+    params: { id: '{quietRetailer}' },
+    body: {
+      companyName: 'Quiet Roofs',
+      contactName: 'Quinn Quiet',
+      contactEmail: 'quinn@example.com',
+      contactPhone: '02 5550 1400',
+      website: 'https://quiet.example.com',
+      companyBio: 'Quiet',
+      seen: {},
+    },
+  },
+  editInstaller: {
+    who: 'admin',
+    params: { id: '{otherInstaller}' },
+    body: {
+      companyName: 'Other Side',
+      contactName: 'Ola Other',
+      contactPhone: '0491 570 156',
+      location: 'Blacktown NSW 2148',
+      accreditations: ['PV'],
+      installRadius: 0,
+      availability: 'lead_time',
+      leadTimeDays: 0,
+      seen: {},
+    },
+  },
+  editJob: {
+    who: 'admin',
+    params: { id: '{draft}' },
+    body: {
+      title: 'Two roofs',
+      description: 'Both face north',
+      address: '12 Hill Street, Castle Hill NSW 2154',
+      status: 'posted',
+      priceExGst: '4200.50',
+      isPublic: true,
+      seen: {},
+    },
+    uses: 'draft',
+  },
+  verifyInstaller: { who: 'admin', params: { id: '{assignee}' }, body: { version: 1 } },
+  unverifyInstaller: { who: 'admin', params: { id: '{otherInstaller}' } },
+  viewSaaNumber: { who: 'admin', params: { id: '{otherInstaller}' }, body: {} },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;
 

@@ -58,6 +58,7 @@ describe('an installer', () => {
       bio: '',
       statesServed: [],
       services: [],
+      verifiedAt: null,
       brandCertifications: [],
       crewSize: null,
       averageRating: null,

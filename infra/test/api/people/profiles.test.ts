@@ -60,6 +60,7 @@ describe('creating a profile', () => {
       bio: '',
       statesServed: [],
       services: [],
+      verifiedAt: null,
       brandCertifications: [],
       crewSize: null,
       saaNumberProvided: true,

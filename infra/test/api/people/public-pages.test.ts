@@ -69,6 +69,7 @@ describe("an installer's page", () => {
       bio: '',
       statesServed: [],
       services: [],
+      verifiedAt: null,
       brandCertifications: [],
       crewSize: null,
       averageRating: 5,

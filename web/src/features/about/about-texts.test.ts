@@ -7,6 +7,6 @@ describe('the privacy page', () => {
 
   it.each(Object.values(privateData))('says who can see $what', ({ what, shownTo }) => {
     const sentence = text.split('\n').find((each) => each.includes(what) && /can see|shows/.test(each)) ?? '';
-    expect(sentence).toContain(shownTo === null ? 'No page, list or export' : `Only ${shownTo} can see`);
+    expect(sentence).toContain(`Only ${shownTo} can see`);
   });
 });

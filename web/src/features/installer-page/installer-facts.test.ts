@@ -16,6 +16,7 @@ const installer: PublicInstaller = {
   services: [],
   brandCertifications: ['Fronius Certified'],
   crewSize: '3-5',
+  verifiedAt: null,
   createdAt: '2026-01-18T00:00:00.000Z',
   averageRating: null,
   reviewCount: 0,

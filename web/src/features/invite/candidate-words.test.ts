@@ -8,6 +8,7 @@ const candidate: Candidate = {
   averageRating: 4.6,
   reviewCount: 12,
   completedJobs: 14,
+  verifiedAt: null,
   isPreferred: false,
   isKnown: false,
   inviteStatus: null,

@@ -1,0 +1,52 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import type { InstallerProfileRow } from '../../data/rows.ts';
+import { everyone, unverified } from '../../data/words/word-keys.ts';
+import { wordsOfInstaller } from '../listing/words-of.ts';
+import { type Asked, findListed } from './find-listed.ts';
+
+export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
+export type InstallerEdit = BodyOf<Routes['editInstaller']>;
+
+const view = (row: InstallerProfileRow, verifiedBy: string | null): AdminInstaller => ({
+  id: row.userId,
+  companyName: row.companyName,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  location: row.location,
+  accreditations: row.accreditations,
+  installRadius: row.installRadius ?? null,
+  availability: row.availability,
+  leadTimeDays: row.leadTimeDays ?? null,
+  profileVisibility: row.profileVisibility,
+  verifiedAt: row.verifiedAt ?? null,
+  verifiedBy,
+  version: row.version,
+  createdAt: row.createdAt,
+});
+
+const records = {
+  read: async (ids: readonly string[]) =>
+    new Map((await readInstallerProfiles(ids, true)).map((row) => [row.userId, row])),
+  wordsOf: wordsOfInstaller,
+};
+
+/** With the names of the administrators who verified them. An administrator is a retailer or an installer as well. */
+export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
+  const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
+  const people = await Promise.all([readRetailerProfiles(verifiers), readInstallerProfiles(verifiers)]);
+  const names = new Map(people.flat().map(({ userId, contactName }) => [userId, contactName]));
+  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null));
+}
+
+async function answerPage(
+  asked: Asked,
+  besides: string,
+): Promise<{ installers: AdminInstaller[]; nextCursor: string | null }> {
+  const { rows, nextCursor } = await findListed('installers', asked, records, besides);
+  return { installers: await viewAll(rows), nextCursor };
+}
+
+export const listInstallers = (asked: Asked) => answerPage(asked, everyone);
+export const listUnverified = (asked: Asked) => answerPage(asked, unverified);

@@ -1,0 +1,115 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import { fromCents, toCents } from '#shared/domain/money.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import { findJobRows } from '../../data/jobs/job-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { invalid, notFound } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { findJob, type JobAccess } from '../jobs/access/job-access.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import { summaryOf } from '../jobs/job-from-form.ts';
+import { placeJob, type Site } from '../jobs/job-site.ts';
+import { newsForApplicants } from '../jobs/news-for-applicants.ts';
+import { wordsOfJob } from '../listing/words-of.ts';
+import { notify } from '../notifications/notify.ts';
+import { stepDown } from '../work/step-down.ts';
+import { changesOf, refuseStale } from './changes.ts';
+import { type Asked, findListed } from './find-listed.ts';
+
+type AdminJob = AnswerOf<Routes['editJob']>['job'];
+type JobEdit = BodyOf<Routes['editJob']>;
+
+const editable = ({ card, detail, status, isPublic }: JobRow) => ({
+  title: card.title,
+  description: detail.description,
+  address: card.address,
+  status,
+  priceExGst: fromCents(card.priceCents),
+  isPublic,
+});
+
+const view = (job: JobRow): AdminJob => ({ id: job.jobId, ...editable(job), createdAt: job.createdAt });
+
+const records = { read: (ids: readonly string[]) => findJobRows(ids), wordsOf: wordsOfJob };
+
+export async function listJobs(asked: Asked): Promise<AnswerOf<Routes['listAdminJobs']>> {
+  const { rows, nextCursor } = await findListed('jobs', asked, records);
+  return { jobs: rows.map(view), nextCursor };
+}
+
+export async function getJobForAdmin(actor: Actor, jobId: string): Promise<AdminJob> {
+  const access = await findJob(jobId, actor);
+  if (!access) throw notFound();
+  return view(access.job);
+}
+
+const unknownSite = "Please include the site's suburb, state and postcode";
+
+/** Where the job is, if the edit says so. What is not a draft needs a state and a postcode. */
+async function siteOf({ card, status }: JobRow, edit: JobEdit): Promise<Partial<Site>> {
+  const staysDraft = status === 'draft' && edit.status === undefined;
+  const address = edit.address ?? card.address;
+  if (address !== card.address) return placeJob({ address, status: staysDraft ? 'draft' : 'posted' });
+  if (status === 'draft' && !staysDraft && card.state === null) throw invalid('address', unknownSite);
+  return {};
+}
+
+function edited(job: JobRow, edit: JobEdit, site: Partial<Site>): JobRow {
+  const { title, description, priceExGst, isPublic } = edit;
+  return {
+    ...job,
+    isPublic: isPublic ?? job.isPublic,
+    card: {
+      ...job.card,
+      ...site,
+      title: title ?? job.card.title,
+      summary: description === undefined ? job.card.summary : summaryOf(description),
+      priceCents: priceExGst === undefined ? job.card.priceCents : toCents(priceExGst),
+    },
+    detail: { ...job.detail, description: description ?? job.detail.description },
+  };
+}
+
+const takenBack = ['Installer unassigned', 'An administrator has put this job up again.'] as const;
+
+/** The status may be set to any of five, whatever it was. What was agreed and paid stays as it is. */
+export async function editJob(
+  actor: Actor,
+  access: JobAccess,
+  edit: JobEdit,
+  request: RequestFacts,
+): Promise<AdminJob> {
+  const { jobId } = access.job;
+  const { seen, ...fields } = edit;
+  const site = await siteOf(access.job, edit);
+  const changed = await changeJob(
+    { actor, request, target: edit.status },
+    access,
+    ({ job }) => (edit.status === undefined || edit.status === job.status ? 'adminEdit' : 'adminSetStatus'),
+    async ({ access: current, job, now, at }) => {
+      const before = editable(job);
+      refuseStale(before, seen);
+      const changes = changesOf(before, fields);
+      if (Object.keys(changes).length === 0) return null;
+      const { assignedInstallerId } = job;
+      const left =
+        edit.status === 'posted' && assignedInstallerId !== undefined
+          ? await stepDown(current, { ...job, assignedInstallerId }, at)
+          : null;
+      const after = edited(left?.job ?? job, edit, site);
+      const act = { subjectId: jobId, kind: 'job', action: 'edit', actorId: actor.userId, changes } as const;
+      return {
+        job: after,
+        ...(left ? { rows: left.rows } : {}),
+        writes: [adminAuditWrite(act, now), ...(left?.writes ?? [])],
+        effects: [
+          ...(edit.status === undefined || edit.status === 'posted' ? newsForApplicants(job, after, now) : []),
+          ...(left && assignedInstallerId ? [notify(job, assignedInstallerId, 'unassign', ...takenBack)] : []),
+        ],
+        details: { fields: Object.keys(changes) },
+      };
+    },
+  );
+  return view(changed.job);
+}

@@ -1,0 +1,83 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findRetailerProfile, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';
+import type { RetailerProfileRow } from '../../data/rows.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { wordsOfRetailer } from '../listing/words-of.ts';
+import { retailerEffects } from '../people/profile-effects.ts';
+import { saveProfile } from '../people/save-profile.ts';
+import { changesOf, refuseStale } from './changes.ts';
+import { type Asked, findListed } from './find-listed.ts';
+
+type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
+type RetailerEdit = BodyOf<Routes['editRetailer']>;
+
+const editable = (row: RetailerProfileRow) => ({
+  companyName: row.companyName,
+  contactName: row.contactName,
+  contactEmail: row.contactEmail,
+  contactPhone: row.contactPhone,
+  website: row.website,
+  companyBio: row.companyBio,
+});
+
+const view = (row: RetailerProfileRow): AdminRetailer => ({
+  id: row.userId,
+  ...editable(row),
+  createdAt: row.createdAt,
+});
+
+const records = {
+  read: async (ids: readonly string[]) =>
+    new Map((await readRetailerProfiles(ids, true)).map((row) => [row.userId, row])),
+  wordsOf: wordsOfRetailer,
+};
+
+export async function listRetailers(asked: Asked): Promise<AnswerOf<Routes['listAdminRetailers']>> {
+  const { rows, nextCursor } = await findListed('retailers', asked, records);
+  return { retailers: rows.map(view), nextCursor };
+}
+
+export async function getRetailerForAdmin(retailerId: string): Promise<AdminRetailer> {
+  const row = await findRetailerProfile(retailerId);
+  if (!row) throw notFound();
+  return view(row);
+}
+
+export async function editRetailer(
+  actor: Actor,
+  retailerId: string,
+  { seen, ...edit }: RetailerEdit,
+  request: RequestFacts,
+): Promise<AdminRetailer> {
+  const before = await findRetailerProfile(retailerId);
+  if (!before) throw notFound();
+  refuseStale(editable(before), seen);
+  const changes = changesOf(editable(before), { ...edit, ...cleared(edit) });
+  if (Object.keys(changes).length === 0) return view(before);
+  const { now } = request;
+  const row: RetailerProfileRow = {
+    ...before,
+    ...Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to])),
+    version: before.version + 1,
+    updatedAt: now.toISOString(),
+  };
+  const act = { subjectId: retailerId, kind: 'retailer', action: 'edit', actorId: actor.userId, changes } as const;
+  const writes = [
+    replaceRetailerProfile(row),
+    adminAuditWrite(act, now),
+    ...outboxWrite(retailerEffects(before, row), now),
+  ];
+  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: retailerId });
+  return view(row);
+}
+
+/** What is sent as nothing is stored as empty text. */
+const cleared = ({ website, companyBio }: RetailerEdit) => ({
+  ...(website === null ? { website: '' } : {}),
+  ...(companyBio === null ? { companyBio: '' } : {}),
+});

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AdminList, statusText, wordsOf } from '#shared/domain/words.ts';
+import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '../../data/rows.ts';
+import { everyone, unverified } from '../../data/words/word-keys.ts';
+
+/** The words by which administrators find a company, an installer and a job. */
+
+export const wordsOfRetailer = ({ companyName, contactName, contactEmail }: RetailerProfileRow): string[] => [
+  everyone,
+  ...wordsOf({ texts: [companyName, contactName, contactEmail] }),
+];
+
+export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
+  everyone,
+  ...(row.verifiedAt === undefined ? [unverified] : []),
+  ...wordsOf({ texts: [row.companyName, row.contactName, row.location], phone: row.contactPhone }),
+];
+
+/** A deleted job is in no list. */
+export const wordsOfJob = ({ card, status, deleted }: JobRow): string[] =>
+  deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.title, card.address] })];
+
+/** The follow-up of a change: the words are written again if there are others now. */
+const moved = (list: AdminList, itemId: string, before: readonly string[], after: readonly string[]): Effects =>
+  isDeepStrictEqual(before, after) ? {} : { words: { list, itemId } };
+
+export const retailerRenamed = (before: RetailerProfileRow | null, after: RetailerProfileRow): Effects =>
+  moved('retailers', after.userId, before ? wordsOfRetailer(before) : [], wordsOfRetailer(after));
+
+export const installerRenamed = (before: InstallerProfileRow | null, after: InstallerProfileRow): Effects =>
+  moved('installers', after.userId, before ? wordsOfInstaller(before) : [], wordsOfInstaller(after));
+
+export const jobRenamed = (before: JobRow | null, after: JobRow): Effects =>
+  moved('jobs', after.jobId, before ? wordsOfJob(before) : [], wordsOfJob(after));

@@ -1,0 +1,27 @@
+import type { Effects, InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
+import { activeInstallersMoved } from '../figures/public-figures.ts';
+import { installerRenamed, retailerRenamed } from '../listing/words-of.ts';
+import { installerMoved } from '../map/map-moves.ts';
+
+/** What follows from a change of a profile, whoever makes it. */
+
+const renamed = (
+  before: { companyName: string } | null,
+  after: { companyName: string; userId: string },
+  role: 'retailer' | 'installer',
+): Effects =>
+  before !== null && before.companyName !== after.companyName
+    ? { followUp: { kind: 'renameCompany', userId: after.userId, role } }
+    : {};
+
+export const retailerEffects = (before: RetailerProfileRow | null, after: RetailerProfileRow): Effects => ({
+  ...retailerRenamed(before, after),
+  ...renamed(before, after, 'retailer'),
+});
+
+export const installerEffects = (before: InstallerProfileRow | null, after: InstallerProfileRow): Effects => ({
+  ...activeInstallersMoved(before, after),
+  ...installerMoved(before, after).effect,
+  ...installerRenamed(before, after),
+  ...renamed(before, after, 'installer'),
+});

@@ -1,0 +1,54 @@
+import { putRequirement } from '../../data/jobs/requirement-writes.ts';
+import { deleteGrant } from '../../data/jobs/share-link-writes.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+import type { JobChange } from '../jobs/job-change.ts';
+
+/**
+ * What happens to what an installer has of a job that goes to others again: what they completed is open again, but submitted
+ * files stay on record, and their own application or invitation is over.
+ */
+export async function stepDown(
+  current: JobAccess,
+  job: JobRow & { assignedInstallerId: string },
+  at: string,
+): Promise<Required<Pick<JobChange, 'job' | 'rows' | 'writes'>>> {
+  const installerId = job.assignedInstallerId;
+  const [application, invite] = await Promise.all([
+    findApplication(job.jobId, installerId),
+    findInvite(job.jobId, installerId),
+  ]);
+  const requirements = current.requirements.map(
+    ({ completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...row }) => ({
+      ...row,
+      completed: false,
+    }),
+  );
+  const wasInvited = invite?.status === 'accepted';
+  return {
+    job: {
+      ...job,
+      openRequirements: requirements.length,
+      card: wasInvited
+        ? {
+            ...job.card,
+            invitesAccepted: job.card.invitesAccepted - 1,
+            invitesDeclined: job.card.invitesDeclined + 1,
+          }
+        : job.card,
+    },
+    rows: { requirements },
+    writes: [
+      ...requirements
+        .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
+        .map(putRequirement),
+      ...(application ? [putApplication({ ...application, status: 'rejected', reviewedAt: at })] : []),
+      ...(invite && wasInvited ? [putInvite({ ...invite, status: 'declined', respondedAt: at })] : []),
+      ...(job.shareToken ? [deleteGrant(job.jobId, installerId)] : []),
+    ],
+  };
+}

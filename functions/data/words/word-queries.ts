@@ -1,0 +1,30 @@
+import type { AdminList } from '#shared/domain/words.ts';
+import { readPage } from '../page.ts';
+import type { ListTotalRow, WordRow, WordsRow } from '../rows.ts';
+import { rows } from '../service.ts';
+import { shardOf } from './word-keys.ts';
+
+/** Records of a list with a word that begins like this, the newest first among those with the same word. One query. */
+export const readWords = (list: AdminList, begin: string, cursor: string | undefined) =>
+  readPage<WordRow>(
+    (options) =>
+      rows()
+        .word.query.byWord({ list, shard: shardOf(begin) })
+        .begins({ word: begin })
+        .go({ ...options, order: 'desc' }),
+    cursor,
+  );
+
+/** A strong read, for changing them. */
+export async function findWords(list: AdminList, itemId: string): Promise<WordsRow | null> {
+  const { data } = await rows().words.get({ list, itemId }).go({ consistent: true });
+  return data;
+}
+
+/** For the numbers that administrators see first. */
+export async function readListTotals(lists: readonly AdminList[]): Promise<Map<AdminList, ListTotalRow>> {
+  const { data } = await rows()
+    .listTotal.get(lists.map((list) => ({ list })))
+    .go();
+  return new Map(data.map((row) => [row.list, row]));
+}

@@ -1,0 +1,53 @@
+import { adminGroupRoutes } from '#shared/api/admin.ts';
+import { editInstaller } from '../core/admin/edit-installer.ts';
+import { listInstallers, listUnverified } from '../core/admin/installers.ts';
+import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
+import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
+import { getTotals } from '../core/admin/totals.ts';
+import { getInstallerForAdmin, unverifyInstaller, verifyInstaller } from '../core/admin/verification.ts';
+import { createHandler } from '../http/chain/create-handler.ts';
+
+const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
+
+export const handler = createHandler('admin', adminGroupRoutes, {
+  getAdminTotals: () => getTotals(),
+  listAdminRetailers: ({ query }) => listRetailers(query),
+  listAdminInstallers: ({ query }) => listInstallers(query),
+  listAdminJobs: ({ query }) => listJobs(query),
+  listUnverified: ({ query }) => listUnverified(query),
+  editRetailer: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: { retailer: await editRetailer(actor, params.id, body, request) },
+    }),
+    replay: async (_actor, id) => ({ retailer: await getRetailerForAdmin(id) }),
+  },
+  editInstaller: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: { installer: await editInstaller(actor, params.id, body, request) },
+    }),
+    replay: replayInstaller,
+  },
+  editJob: {
+    run: async ({ actor, params, body, request, loaded }) => ({
+      reference: params.id,
+      body: { job: await editJob(actor, loaded, body, request) },
+    }),
+    replay: async (actor, id) => ({ job: await getJobForAdmin(actor, id) }),
+  },
+  verifyInstaller: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: { installer: await verifyInstaller(actor, params.id, body.version, request) },
+    }),
+    replay: replayInstaller,
+  },
+  unverifyInstaller: {
+    run: async ({ actor, params, request }) => ({
+      reference: params.id,
+      body: { installer: await unverifyInstaller(actor, params.id, request) },
+    }),
+    replay: replayInstaller,
+  },
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
+import { adminStatuses } from '#shared/domain/lifecycle-table.ts';
+import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+let admin: Client;
+let robin: Client;
+let sam: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  [admin, robin, sam] = await Promise.all([
+    app.admin(),
+    app.retailer({
+      companyName: 'Brightest Roofs Group',
+      contactName: 'Robin Okello',
+      contactEmail: 'hello@roofs.example',
+    }),
+    app.installer({ companyName: 'Sunny Side', location: 'Blacktown NSW 2148', saaNumber: 'S7654321' }),
+  ]);
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const auditOf = async (subjectId: string) =>
+  (await rows().adminAudit.query.bySubject({ subjectId }).go({ consistent: true, pages: 'all' })).data;
+
+const found = async (list: string, search: string): Promise<string[]> =>
+  (await admin.get(`/api/admin/${list}?search=${encodeURIComponent(search)}`)).body[list].map(
+    ({ id }: { id: string }) => id,
+  );
+
+const see = async (id: string) => (await admin.post(`/api/admin/installers/${id}/saa-number`, {})).body;
+
+describe('an administrator verifies an installer', () => {
+  it('finds them in the queue, looks at the number, and every look is written down', async () => {
+    const queue = (await admin.get('/api/admin/unverified')).body.installers;
+    expect(queue).toMatchObject([{ id: sam.userId, verifiedAt: null, verifiedBy: null }]);
+    expect((await admin.get('/api/admin/totals')).body).toEqual({
+      retailers: 2,
+      installers: 1,
+      jobs: 0,
+      unverified: 1,
+    });
+    expect(await see(sam.userId)).toEqual({ saaNumber: 'S7654321', version: 1 });
+    expect(await see(sam.userId)).toEqual({ saaNumber: 'S7654321', version: 1 });
+    expect(await auditOf(sam.userId)).toMatchObject(
+      [1, 2].map(() => ({ action: 'viewSaaNumber', actorId: admin.userId, changes: {} })),
+    );
+    expect((await robin.post(`/api/admin/installers/${sam.userId}/saa-number`, {})).status).toBe(403);
+  });
+
+  it('and from then on, everybody sees that and when, until the number changes', async () => {
+    const shown = async () => [
+      (await robin.get(`/api/public/installers/${sam.userId}`)).body.installer.verifiedAt,
+      (await robin.get('/api/installers')).body.installers[0].verifiedAt,
+      (await sam.get('/api/profile')).body.profile.verifiedAt,
+    ];
+    expect(await shown()).toEqual([null, null, null]);
+    const { body } = await admin.post(`/api/admin/installers/${sam.userId}/verification`, { version: 1 });
+    const { verifiedAt } = body.installer;
+    expect(body.installer.verifiedBy).toBe('Robin Bright');
+    expect(await shown()).toEqual([verifiedAt, verifiedAt, verifiedAt]);
+    await app.settle();
+    expect((await admin.get('/api/admin/unverified')).body.installers).toEqual([]);
+    expect((await admin.get('/api/admin/totals')).body.unverified).toBe(0);
+
+    const { profile } = (await sam.get('/api/profile')).body;
+    const fields = { companyName: 'Sunny Side', contactName: profile.contactName, contactPhone: profile.contactPhone };
+    const form = { ...fields, location: profile.location, accreditations: ['PV'] };
+    expect((await sam.put('/api/profile/installer', form)).body.profile.verifiedAt).toBe(verifiedAt);
+    expect((await sam.put('/api/profile/installer', { ...form, saaNumber: 'S1111111' })).body.profile.verifiedAt).toBe(
+      null,
+    );
+    await app.settle();
+    expect((await admin.get('/api/admin/totals')).body.unverified).toBe(1);
+  });
+
+  it('but not with a number that has changed since they saw it, and they can take it back', async () => {
+    const path = `/api/admin/installers/${sam.userId}/verification`;
+    const { version } = await see(sam.userId);
+    expect((await admin.post(path, { version: version - 1 })).body.code).toBe('conflict');
+    expect((await admin.post(path, { version })).status).toBe(200);
+    expect((await admin.delete(path)).body.installer).toMatchObject({ verifiedAt: null, verifiedBy: null });
+    const actions = (await auditOf(sam.userId)).map(({ action }) => action);
+    expect(actions).toEqual(['viewSaaNumber', 'viewSaaNumber', 'verify', 'viewSaaNumber', 'verify', 'unverify']);
+  });
+});
+
+describe('an administrator edits', () => {
+  it('a retailer, who is found by the new words at once, and what changed is written down', async () => {
+    const edit = {
+      companyName: 'Brightest Roofs Société',
+      contactName: 'Robin Okello',
+      contactEmail: 'office@roofs.example',
+      contactPhone: '02 5550 1400',
+      website: '',
+      companyBio: 'Quick to pay',
+    };
+    const { status, body } = await admin.patch(`/api/admin/retailers/${robin.userId}`, edit);
+    expect([status, body.retailer]).toMatchObject([200, edit]);
+    await app.settle();
+    for (const search of ['societe', 'okello', 'office@roofs.example', 'brightest rob'])
+      expect([search, await found('retailers', search)]).toEqual([search, [robin.userId]]);
+    expect(await found('retailers', 'hello@roofs.example')).toEqual([]);
+    const [change] = await auditOf(robin.userId);
+    expect(change).toMatchObject({
+      action: 'edit',
+      actorId: admin.userId,
+      changes: { contactEmail: { from: 'hello@roofs.example', to: 'office@roofs.example' } },
+    });
+  });
+
+  it('an installer: a radius and a lead time of 0 are accepted, and the lead time goes with its availability', async () => {
+    const edit = {
+      companyName: 'Sunny Side',
+      contactName: 'Sam Sunny',
+      contactPhone: '0491 570 006',
+      location: 'Fremantle WA 6160',
+      accreditations: ['PV', 'Battery'],
+      installRadius: 0,
+      availability: 'lead_time',
+      leadTimeDays: 0,
+    };
+    const path = `/api/admin/installers/${sam.userId}`;
+    expect((await admin.patch(path, edit)).body.installer).toMatchObject(edit);
+    await app.settle();
+    for (const search of ['sunny sam', '0491 570 006', '0491570006', 'fremantle'])
+      expect([search, await found('installers', search)]).toEqual([search, [sam.userId]]);
+    expect(await found('installers', 'blacktown')).toEqual([]);
+    const available = await admin.patch(path, { availability: 'available' });
+    expect(available.body.installer).toMatchObject({ availability: 'available', leadTimeDays: null });
+  });
+
+  it('nothing that has changed since they opened it, and learns what it is now', async () => {
+    const path = `/api/admin/installers/${sam.userId}`;
+    const stale = { contactName: 'Samuel', seen: { contactName: 'Sam', location: 'Fremantle WA 6160' } };
+    const { status, body } = await admin.patch(path, stale);
+    expect([status, body.code, body.fields]).toEqual([
+      409,
+      'conflict',
+      { contactName: 'Meanwhile changed to: Sam Sunny' },
+    ]);
+    expect((await admin.patch(path, { ...stale, seen: { contactName: 'Sam Sunny' } })).status).toBe(200);
+  });
+
+  it('a job, and sets each of five statuses whatever it was, and all figures stay right', async () => {
+    const jobId = await awardedJob(robin, sam, { title: 'Twelve panels in Castle Hill', requirements: [] });
+    const posted = await postJob(robin, { title: 'Carport in Penrith' });
+    await app.settle();
+    const path = `/api/admin/jobs/${jobId}`;
+    const edit = {
+      title: 'Thirteen panels',
+      description: 'One more',
+      address: '1 Ocean Street, Fremantle WA 6160',
+      priceExGst: '4300.25',
+      isPublic: false,
+    };
+    for (const status of [...adminStatuses, ...[...adminStatuses].reverse()]) {
+      const { body } = await admin.patch(path, { ...edit, status });
+      expect(body.job).toMatchObject({ ...edit, status, priceExGst: 4300.25 });
+      await app.settle();
+      expect(await found('jobs', `thirteen ${status}`)).toEqual([jobId]);
+    }
+    expect((await admin.patch(path, { status: 'archived' })).status).toBe(422);
+    expect((await admin.patch(path, { priceExGst: 1, seen: { status: 'booked' } })).body.fields).toEqual({
+      status: 'Meanwhile changed to: posted',
+    });
+    expect(await found('jobs', 'carport')).toEqual([posted]);
+    expect(await found('jobs', '')).toEqual([posted, jobId]);
+    const [first] = await auditOf(jobId);
+    expect(first?.changes).toMatchObject({
+      title: { from: 'Twelve panels in Castle Hill', to: 'Thirteen panels' },
+      status: { from: 'accepted', to: 'posted' },
+    });
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('and a job that is deleted leaves the list', async () => {
+    const jobId = await postJob(robin, { title: 'Xylophone workshop' });
+    await app.settle();
+    expect(await found('jobs', 'workshop')).toEqual([jobId]);
+    await robin.delete(`/api/jobs/${jobId}`);
+    expect(await found('jobs', 'workshop')).toEqual([]);
+    await app.settle();
+    expect((await admin.get('/api/admin/totals')).body.jobs).toBe(2);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});

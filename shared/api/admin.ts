@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import {
+  adminInstaller,
+  adminJob,
+  adminRetailer,
+  editedInstallerFields,
+  editedJobFields,
+  editedRetailerFields,
+  editOf,
+} from './fields/admin-fields.ts';
+import { emptyBody, line, nextCursor, pageQuery, uuid } from './fields/common-fields.ts';
+import { defineRoute } from './route.ts';
+
+/** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
+
+const base = { group: 'admin', status: 200, access: 'admin' } as const;
+const params = z.strictObject({ id: uuid });
+const query = z.strictObject({ search: line(200).optional(), ...pageQuery });
+const oneInstaller = z.strictObject({ installer: adminInstaller });
+
+export const adminGroupRoutes = {
+  getAdminTotals: defineRoute({
+    ...base,
+    name: 'getAdminTotals',
+    method: 'GET',
+    path: '/api/admin/totals',
+    summary: 'How many retailers, installers and jobs there are, and how many installers nobody has verified.',
+    response: z.strictObject({
+      retailers: z.number(),
+      installers: z.number(),
+      jobs: z.number(),
+      unverified: z.number(),
+    }),
+    errors: [],
+    origin: 'implied',
+  }),
+  listAdminRetailers: defineRoute({
+    ...base,
+    name: 'listAdminRetailers',
+    method: 'GET',
+    path: '/api/admin/retailers',
+    summary:
+      'All retailers, the newest first, or those with words of the company, the person or the email address that begin like every searched word.',
+    query,
+    response: z.strictObject({ retailers: z.array(adminRetailer), nextCursor }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  listAdminInstallers: defineRoute({
+    ...base,
+    name: 'listAdminInstallers',
+    method: 'GET',
+    path: '/api/admin/installers',
+    summary:
+      'All installers, the newest first, or those with words of the company, the person, the phone number or the location that begin like every searched word.',
+    query,
+    response: z.strictObject({ installers: z.array(adminInstaller), nextCursor }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  listAdminJobs: defineRoute({
+    ...base,
+    name: 'listAdminJobs',
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary:
+      'All jobs, the newest first, or those with words of the title, the address or the status that begin like every searched word.',
+    query,
+    response: z.strictObject({ jobs: z.array(adminJob), nextCursor }),
+    errors: ['invalid'],
+    origin: 'specified',
+  }),
+  listUnverified: defineRoute({
+    ...base,
+    name: 'listUnverified',
+    method: 'GET',
+    path: '/api/admin/unverified',
+    summary: 'The installers whose SAA number nobody has checked, the newest first.',
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({ installers: z.array(adminInstaller), nextCursor }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  editRetailer: defineRoute({
+    ...base,
+    name: 'editRetailer',
+    method: 'PATCH',
+    path: '/api/admin/retailers/{id}',
+    summary: 'Changes some fields of a retailer. A field that has changed since it was seen is refused.',
+    params,
+    body: editOf(editedRetailerFields),
+    response: z.strictObject({ retailer: adminRetailer }),
+    errors: ['conflict'],
+    origin: 'specified',
+  }),
+  editInstaller: defineRoute({
+    ...base,
+    name: 'editInstaller',
+    method: 'PATCH',
+    path: '/api/admin/installers/{id}',
+    summary: 'Changes some fields of an installer. A field that has changed since it was seen is refused.',
+    params,
+    body: editOf(editedInstallerFields),
+    response: oneInstaller,
+    errors: ['conflict'],
+    origin: 'specified',
+  }),
+  editJob: defineRoute({
+    ...base,
+    access: 'jobAdmin',
+    name: 'editJob',
+    method: 'PATCH',
+    path: '/api/admin/jobs/{id}',
+    summary:
+      'Changes some fields of a job, and sets its status without regard to what came before. A field that has changed since it was seen is refused.',
+    params,
+    body: editOf(editedJobFields),
+    response: z.strictObject({ job: adminJob }),
+    errors: ['conflict'],
+    origin: 'specified',
+  }),
+  verifyInstaller: defineRoute({
+    ...base,
+    name: 'verifyInstaller',
+    method: 'POST',
+    path: '/api/admin/installers/{id}/verification',
+    summary:
+      'Says that the SAA number of an installer was checked. Refused if the profile has changed since the version that was seen.',
+    params,
+    body: z.strictObject({ version: z.int().min(1) }),
+    response: oneInstaller,
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+  unverifyInstaller: defineRoute({
+    ...base,
+    name: 'unverifyInstaller',
+    method: 'DELETE',
+    path: '/api/admin/installers/{id}/verification',
+    summary: 'Takes back that an installer was verified.',
+    params,
+    response: oneInstaller,
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+};
+
+export const verificationRoutes = {
+  viewSaaNumber: defineRoute({
+    group: 'verification',
+    status: 200,
+    access: 'admin',
+    name: 'viewSaaNumber',
+    method: 'POST',
+    path: '/api/admin/installers/{id}/saa-number',
+    summary:
+      'Shows the SAA number of an installer to an administrator, who compares it with the register. Each look is written down first. Nothing else ever shows the number.',
+    params,
+    body: emptyBody,
+    response: z.strictObject({ saaNumber: z.string(), version: z.number() }),
+    errors: [],
+    notRepeatable: true,
+    origin: 'implied',
+  }),
+};
+
+export const adminRoutes = { ...adminGroupRoutes, ...verificationRoutes };

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { availabilities, profileVisibilities } from '../../domain/installer.ts';
+import { jobStatuses, licences } from '../../domain/job.ts';
+import { adminStatuses } from '../../domain/lifecycle-table.ts';
+import { dollars, line, requiredLine, text, timestamp, uuid, whole } from './common-fields.ts';
+import { sentOf } from './described-fields.ts';
+import { companyFields, contactFields } from './retailer-description.ts';
+
+/** What administrators see in their lists, and what they may change there. */
+
+const retailer = { ...sentOf(companyFields), ...sentOf(contactFields) };
+
+export const editedRetailerFields = {
+  companyName: retailer.companyName,
+  contactName: retailer.contactName,
+  contactEmail: retailer.contactEmail,
+  contactPhone: retailer.contactPhone,
+  website: retailer.website,
+  companyBio: retailer.companyBio,
+};
+
+/** Zero stands for none, as the specification's forms send it. */
+const fromZero = (max: number, tooLarge: string) =>
+  whole({ min: 0, max, tooSmall: 'Please enter 0 or more', tooLarge }).nullable();
+
+export const editedInstallerFields = {
+  companyName: requiredLine(120, 'Company name is required'),
+  contactName: requiredLine(120, 'Contact name is required'),
+  contactPhone: requiredLine(40, 'Contact phone is required'),
+  location: requiredLine(300, 'Location is required'),
+  accreditations: z
+    .array(z.enum(licences))
+    .min(1, { error: 'At least one accreditation is required' })
+    .max(licences.length),
+  installRadius: fromZero(500, 'Install radius cannot exceed 500 km'),
+  availability: z.enum(availabilities),
+  leadTimeDays: fromZero(365, 'Lead time cannot exceed 365 days'),
+};
+
+export const editedJobFields = {
+  title: requiredLine(200, 'Please enter a title'),
+  description: text(5000),
+  address: line(300),
+  status: z.enum(adminStatuses),
+  priceExGst: dollars(),
+  isPublic: z.boolean(),
+};
+
+/**
+ * Some of the fields, and what the form showed of them before. If one of them is different by then, nothing is changed, and
+ * the refusal says what it is now.
+ */
+export const editOf = <F extends z.ZodRawShape>(fields: F) =>
+  z.strictObject({ ...z.object(fields).partial().shape, seen: z.record(z.string().max(40), z.unknown()).optional() });
+
+export const adminRetailer = z
+  .strictObject({
+    id: uuid,
+    companyName: z.string(),
+    contactName: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    website: z.string(),
+    companyBio: z.string(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'AdminRetailer' });
+
+export const adminInstaller = z
+  .strictObject({
+    id: uuid,
+    companyName: z.string(),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    location: z.string(),
+    accreditations: z.array(z.enum(licences)),
+    installRadius: z.number().nullable(),
+    availability: z.enum(availabilities),
+    leadTimeDays: z.number().nullable(),
+    profileVisibility: z.enum(profileVisibilities),
+    /** When an administrator checked the SAA number, and the name of who did. Both are null for a number that nobody has checked. */
+    verifiedAt: timestamp.nullable(),
+    verifiedBy: z.string().nullable(),
+    /** Marking the installer as verified expects this version, which the number was seen with. */
+    version: z.number(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'AdminInstaller' });
+
+export const adminJob = z
+  .strictObject({
+    id: uuid,
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    status: z.enum(jobStatuses),
+    priceExGst: z.number(),
+    isPublic: z.boolean(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'AdminJob' });
