@@ -121,6 +121,7 @@ export const privacy = {
     requestedCents: 'parties',
     originalCents: 'parties',
     changeDescription: ['change description'],
+    dueDate: 'parties',
     remittanceKey: ['remittance key'],
     status: 'parties',
     createdAt: 'parties',

@@ -1,4 +1,5 @@
 import { paymentRoutes } from '#shared/api/payments.ts';
+import { findOwnPayments } from '../core/work/own-payments.ts';
 import { viewPayment } from '../core/work/payment-view.ts';
 import { approvePayment, requestPayment } from '../core/work/payments.ts';
 import { remittanceAddress } from '../core/work/remittance.ts';
@@ -7,6 +8,7 @@ import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('payments', paymentRoutes, {
+  listOwnPayments: ({ actor, query, request }) => findOwnPayments(actor, query, request.now),
   getPayment: async ({ loaded }) => ({ payment: loaded.payment ? viewPayment(loaded.payment) : null }),
   requestPayment: {
     run: async (call) => ({

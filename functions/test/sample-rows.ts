@@ -159,6 +159,7 @@ export const payment: PaymentRow = {
   requestedCents: 430_025,
   originalCents: 420_050,
   changeDescription: 'More cable',
+  dueDate: '2026-02-20',
   remittanceKey: 'remittance',
   status: 'released',
   createdAt: '2026-01-20T00:00:00.000Z',

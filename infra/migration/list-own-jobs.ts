@@ -5,17 +5,17 @@ import { jobEntity } from '#functions/data/entities/job-entity.ts';
 import { ownListEntity } from '#functions/data/entities/own-list-entity.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { type ListedOwnJob, packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
-import type { JobRow } from '#functions/data/rows.ts';
+import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 
-/** A part of somebody's list: what is stored, and which jobs are missing there or were listed by an older version. */
+/** A part of somebody's list: what is stored, and which jobs are missing there or listed as an earlier version listed them. */
 interface Part {
   userId: string;
   bucket: number;
   revision: number;
   jobs: ListedOwnJob[];
-  missing: { job: JobRow; listing: ListedOwnJob }[];
+  due: { job: JobRow; listing: ListedOwnJob }[];
 }
 
 interface StoredPart {
@@ -28,6 +28,7 @@ interface StoredPart {
 async function readParts(client: DynamoDBDocumentClient, tableName: string): Promise<Part[]> {
   const stored: StoredPart[] = [];
   const jobs: JobRow[] = [];
+  const payments = new Map<string, PaymentRow>();
   let from: Record<string, unknown> | undefined;
   do {
     const page = await client.send(
@@ -36,6 +37,7 @@ async function readParts(client: DynamoDBDocumentClient, tableName: string): Pro
     for (const row of page.Items ?? []) {
       if (row.__edb_e__ === 'ownlist') stored.push(row as StoredPart);
       if (row.__edb_e__ === 'job') jobs.push(row as JobRow);
+      if (row.__edb_e__ === 'payment') payments.set(row.jobId, row as PaymentRow);
     }
     from = page.LastEvaluatedKey;
   } while (from);
@@ -43,40 +45,40 @@ async function readParts(client: DynamoDBDocumentClient, tableName: string): Pro
   const parts = new Map(
     stored.map(({ userId, b, r, j }): [string, Part] => [
       nameOf(userId, b),
-      { userId, bucket: b, revision: r, jobs: unpackJobs(j), missing: [] },
+      { userId, bucket: b, revision: r, jobs: unpackJobs(j), due: [] },
     ]),
   );
   for (const job of jobs)
-    for (const [userId, listing] of ownListingsOf(job)) {
+    for (const [userId, listing] of ownListingsOf({ job, payment: payments.get(job.jobId) ?? null })) {
       const bucket = bucketOfJob(job.jobId);
       const name = nameOf(userId, bucket);
-      const part = parts.get(name) ?? { userId, bucket, revision: 0, jobs: [], missing: [] };
+      const part = parts.get(name) ?? { userId, bucket, revision: 0, jobs: [], due: [] };
       parts.set(name, part);
-      const known = part.jobs.find(({ id }) => id === job.jobId);
-      if (!isDeepStrictEqual(known, listing)) part.missing.push({ job, listing });
+      const stored = part.jobs.find(({ id }) => id === job.jobId);
+      if (!isDeepStrictEqual(stored, listing)) part.due.push({ job, listing });
     }
-  return [...parts.values()].filter(({ missing }) => missing.length > 0);
+  return [...parts.values()].filter(({ due }) => due.length > 0);
 }
 
 /** As many as fit into one transaction beside the part itself. */
 const jobsAtOnce = 90;
 
-/** Adds what is missing, on the condition that neither the part nor one of these jobs has changed meanwhile. */
+/** Lists what is due, on the condition that neither the part nor one of these jobs has changed meanwhile. */
 async function complete(client: DynamoDBDocumentClient, tableName: string, part: Part): Promise<void> {
   const { userId, bucket, revision, jobs } = part;
-  const missing = part.missing.slice(0, jobsAtOnce);
-  const others = jobs.filter(({ id }) => !missing.some(({ job }) => job.jobId === id));
+  const due = part.due.slice(0, jobsAtOnce);
+  const others = jobs.filter(({ id }) => due.every(({ job }) => job.jobId !== id));
   const put = ownListEntity
     .put({
       userId,
       bucket,
       revision: revision + 1,
-      jobs: packJobs([...others, ...missing.map(({ listing }) => listing)]),
+      jobs: packJobs([...others, ...due.map(({ listing }) => listing)]),
     })
     .where((own, { eq, notExists }) => (revision === 0 ? notExists(own.revision) : eq(own.revision, revision)))
     .params<{ Item: Record<string, unknown> }>({ table: tableName });
   const item = { ...put.Item, [versionField]: String(versionsIn(shapes).get('ownlist')) };
-  const unchanged = missing.map(({ job }) => ({
+  const unchanged = due.map(({ job }) => ({
     ConditionCheck: {
       TableName: tableName,
       Key: jobEntity.get({ jobId: job.jobId }).params<{ Key: Record<string, unknown> }>({ table: tableName }).Key,

@@ -9,6 +9,7 @@ const jobLists = [
   'listInstallerJobs',
   'listOwnJobs',
   'listNetwork',
+  'listOwnPayments',
   'getRetailerStats',
   'getInstallerStats',
   'listPublicJobs',

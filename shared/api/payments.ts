@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { paymentStatuses } from '../domain/job.ts';
-import { dollars, objectReferenceOr, text, timestamp, uuid } from './fields/common-fields.ts';
+import { civilDate, dollars, objectReferenceOr, text, timestamp, uuid } from './fields/common-fields.ts';
+import { ownPaymentsQuery, ownPaymentView, paymentTotalView } from './fields/own-payment-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'payments', status: 200 } as const;
@@ -15,6 +16,8 @@ export const paymentView = z
     requestedAmount: z.number(),
     originalAmount: z.number(),
     changeDescription: z.string().nullable(),
+    /** By when the installer asks to be paid. */
+    dueDate: civilDate.nullable(),
     remittanceUrl: z.string().nullable(),
     status: z.enum(paymentStatuses),
     createdAt: timestamp,
@@ -25,6 +28,34 @@ export const paymentView = z
 const onePayment = z.strictObject({ payment: paymentView });
 
 export const paymentRoutes = {
+  listOwnPayments: defineRoute({
+    ...base,
+    name: 'listOwnPayments',
+    method: 'GET',
+    path: '/api/payments',
+    access: 'signedIn',
+    summary:
+      "What one's finished jobs cost: to be requested, requested or paid. A retailer's are those of their jobs, an installer's those of the jobs they were awarded.",
+    query: ownPaymentsQuery,
+    response: z.strictObject({
+      payments: z.array(ownPaymentView),
+      /** All that pass, and all there are. */
+      total: z.number(),
+      all: z.number(),
+      /** Of all that pass every filter but the one by stage. */
+      totals: z.strictObject({
+        toRequest: paymentTotalView,
+        requested: paymentTotalView,
+        paid: paymentTotalView,
+        /** A part of those requested. */
+        overdue: paymentTotalView,
+      }),
+      /** The companies that the list can be limited to. */
+      otherParties: z.array(z.string()),
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
   getPayment: defineRoute({
     ...base,
     name: 'getPayment',
@@ -48,6 +79,7 @@ export const paymentRoutes = {
     body: z.strictObject({
       requestedAmount: dollars('Amount must be greater than 0', 0.01),
       changeDescription: text(2000).nullish(),
+      dueDate: civilDate.nullish(),
     }),
     response: onePayment,
     errors: ['wrong_state', 'invalid'],

@@ -47,6 +47,12 @@ export const addDays = (date: string, days: number): string => {
   return shifted.toISOString().slice(0, 10);
 };
 
+const dayMilliseconds = 24 * 3_600_000;
+
+/** How many days `to` is after `from`. Negative if it is before. */
+export const daysBetween = (from: string, to: string): number =>
+  (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMilliseconds;
+
 /** The Monday of the week that the day falls in. */
 export const mondayOf = (date: string): string => addDays(date, -((utcMidnight(date).getUTCDay() + 6) % 7));
 

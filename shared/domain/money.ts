@@ -55,3 +55,18 @@ export const formatDollars = (cents: number, { whole = false }: { whole?: boolea
 
 /** Screens only show a difference from the original price above one cent, but any difference needs a description. */
 export const differenceShown = (cents: number): boolean => Math.abs(cents) > 1;
+
+/** An amount without GST, what GST adds, and what is paid. */
+export interface WithGst {
+  exGstCents: number;
+  gstCents: number;
+  totalCents: number;
+}
+
+const gstDivisor = 10;
+
+/** GST is a tenth. Half a cent is rounded up. */
+export function withGst(exGstCents: number): WithGst {
+  const gstCents = Math.floor((exGstCents + gstDivisor / 2) / gstDivisor);
+  return { exGstCents, gstCents, totalCents: exGstCents + gstCents };
+}

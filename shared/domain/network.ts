@@ -1,5 +1,5 @@
 import type { StoredJobStatus } from './job.ts';
-import { wordsIn } from './own-jobs.ts';
+import { wordsIn } from './searched-list.ts';
 
 /** Whom a person has worked with, found in the list of their own jobs, and how the page of them is searched and sorted. */
 

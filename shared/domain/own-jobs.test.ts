@@ -8,10 +8,9 @@ import {
   ownRelations,
   ownSorts,
   passesOwnFilter,
-  sortOrders,
   sortOwnJobs,
-  wordsIn,
 } from './own-jobs.ts';
+import { sortOrders, wordsIn } from './searched-list.ts';
 
 const job: OwnJob = {
   id: 'a',

@@ -1,6 +1,7 @@
 import type { State } from './australia.ts';
 import type { JobStatus, JobType } from './job.ts';
 import type { JobRelation } from './lifecycle-guards.ts';
+import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
 import { plain } from './words.ts';
 
 /** How the list of one's own jobs is searched, filtered and sorted. */
@@ -54,8 +55,6 @@ export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status
 
 export const ownSorts = ['created', 'date', 'price', 'title', 'status'] as const;
 export type OwnSort = (typeof ownSorts)[number];
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 /** By which date the list is limited. */
 export const dateKinds = ['installation', 'created'] as const;
 export type DateKind = (typeof dateKinds)[number];
@@ -63,26 +62,14 @@ export type DateKind = (typeof dateKinds)[number];
 /** A download asks for large pages, a screen for small ones. */
 export const maxOwnPage = 2000;
 
-export interface OwnFilter {
+export interface OwnFilter extends Period {
   words: readonly string[];
   /** Any of these. None means all. */
   statuses: readonly JobStatus[];
   jobType?: JobType | undefined;
   state?: State | undefined;
   dateKind: DateKind;
-  /** Civil dates, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
 }
-
-export const wordsIn = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
-
-const searchedOf = ({ title, address, suburb, customerName, otherParty }: OwnJob): string =>
-  plain([title, address, suburb, customerName, otherParty].filter(Boolean).join('\n'));
-
-const isWithin = (date: string | null, { from, to }: OwnFilter): boolean =>
-  (from === undefined && to === undefined) ||
-  (date !== null && (from === undefined || date >= from) && (to === undefined || date <= to));
 
 /**
  * A job that is closed to the person has no status that they see. `createdOn` is the civil date on which the person's list says that the job was created.
@@ -92,7 +79,7 @@ export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job:
   (filter.jobType === undefined || job.jobType === filter.jobType) &&
   (filter.state === undefined || job.state === filter.state) &&
   isWithin(filter.dateKind === 'created' ? createdOn(job) : job.installationDate, filter) &&
-  filter.words.every((word) => searchedOf(job).includes(word));
+  holdsWords(filter.words, [job.title, job.address, job.suburb, job.customerName, job.otherParty]);
 
 const statusOrder: Record<JobStatus, number> = {
   draft: 0,
@@ -116,19 +103,5 @@ const sortValues: Record<OwnSort, (job: OwnJob) => string | number | null> = {
   status: ({ status }) => statusOrder[status],
 };
 
-/** What is not known comes last in either order. Among equals, the newer one comes first. */
-export function sortOwnJobs(jobs: readonly OwnJob[], sort: OwnSort, order: SortOrder): OwnJob[] {
-  const direction = order === 'asc' ? 1 : -1;
-  const valued = jobs.map((job) => ({ job, value: sortValues[sort](job) }));
-  return valued
-    .sort((a, b) => {
-      if (a.value !== b.value) {
-        if (a.value === null) return 1;
-        if (b.value === null) return -1;
-        return a.value < b.value ? -direction : direction;
-      }
-      if (a.job.createdAt !== b.job.createdAt) return a.job.createdAt > b.job.createdAt ? -1 : 1;
-      return a.job.id < b.job.id ? -1 : 1;
-    })
-    .map(({ job }) => job);
-}
+export const sortOwnJobs = (jobs: readonly OwnJob[], sort: OwnSort, order: SortOrder): OwnJob[] =>
+  sortedBy(jobs, sortValues[sort], order);

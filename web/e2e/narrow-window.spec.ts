@@ -92,6 +92,7 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
     '/dashboard',
     '/jobs',
     '/calendar',
+    '/payments',
     '/network',
     '/profile',
     `/company/${userId}`,

@@ -36,6 +36,7 @@ const viewers: Record<Name, readonly string[]> = {
   forgotPassword: ['visitor'],
   notifications: ['installer'],
   myJobs: ['retailer'],
+  payments: ['retailer'],
   calendar: ['installer'],
   network: ['retailer'],
   createJob: ['retailer'],

@@ -38,6 +38,7 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await lookAtThePage(retailer, '/settings', /settings/i);
   await lookAtThePage(retailer, '/jobs', 'My Jobs');
   await lookAtThePage(retailer, '/calendar', 'Calendar');
+  await lookAtThePage(retailer, '/payments', 'Payments & Escrow');
   await lookAtThePage(retailer, '/network', 'My Network');
   await lookAtThePage(retailer, '/notifications', 'Notifications');
   await retailer.page.getByRole('link', { name: 'Dashboard' }).first().click();

@@ -77,6 +77,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
     { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
   ],
+  payments: [{ name: 'the payments', as: () => retailer, path: () => '/payments' }],
   calendar: [{ name: 'the calendar', as: () => installer, path: () => '/calendar' }],
   network: [{ name: 'the network', as: () => retailer, path: () => '/network' }],
   myJobs: [{ name: 'all jobs', as: () => retailer, path: () => '/jobs' }],

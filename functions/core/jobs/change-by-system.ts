@@ -20,7 +20,7 @@ export async function changeJobBySystem(
     const after = nextVersion(job, change, job.status, now);
     try {
       return await commit(
-        await changeWrites(job, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),
+        await changeWrites(loaded, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),
       );
     } catch (error) {
       if (!(error instanceof ConditionLost) || isLast) throw error;

@@ -75,7 +75,7 @@ export async function changeJob<A extends JobAction>(
     try {
       await commit([
         ...(await changeWrites(
-          job,
+          current,
           { ...change, job: after },
           { action, actorId: actor.userId, from: job.status },
           now,

@@ -43,11 +43,13 @@ const together = ([first = {}, ...others]: readonly Effects[], effect: Effects):
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export async function changeWrites(
-  before: JobRow | null,
+  loaded: Pick<LoadedJob, 'job' | 'payment'> | null,
   change: JobChange,
   cause: Cause,
   now: Date,
 ): Promise<NamedWrite[]> {
+  const before = loaded?.job ?? null;
+  const payment = change.rows?.payment ?? loaded?.payment ?? null;
   const map = jobMoved(before, change.job);
   const effects = [
     ...together(figuresMoved(before, change.job), { ...map.effect, ...jobRenamed(before, change.job) }),
@@ -61,7 +63,7 @@ export async function changeWrites(
     ...countWrites(before, change.job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(before, change.job),
-    ...(await ownListWrites(before, change.job)),
+    ...(await ownListWrites(loaded, { job: change.job, payment })),
     ...map.writes,
     ...(change.writes ?? []),
   ];

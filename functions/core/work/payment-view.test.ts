@@ -9,6 +9,7 @@ const view = {
   requestedAmount: 4300.25,
   originalAmount: 4200.5,
   changeDescription: 'More cable',
+  dueDate: '2026-02-20',
   remittanceUrl: '/api/objects/remittance',
   status: 'released',
   createdAt: '2026-01-20T00:00:00.000Z',
@@ -21,6 +22,12 @@ it('a payment shows both parties what was requested, what was agreed and how it 
 });
 
 it('an unpaid payment for the agreed price has no other details', () => {
-  const { changeDescription: _why, remittanceKey: _file, releasedAt: _paid, ...asked } = payment;
-  expect(viewPayment(asked)).toEqual({ ...view, changeDescription: null, remittanceUrl: null, releasedAt: null });
+  const { changeDescription: _why, dueDate: _due, remittanceKey: _file, releasedAt: _paid, ...asked } = payment;
+  expect(viewPayment(asked)).toEqual({
+    ...view,
+    changeDescription: null,
+    dueDate: null,
+    remittanceUrl: null,
+    releasedAt: null,
+  });
 });

@@ -13,6 +13,7 @@ export const viewPayment = (row: PaymentRow): PaymentView => ({
   requestedAmount: fromCents(row.requestedCents),
   originalAmount: fromCents(row.originalCents),
   changeDescription: row.changeDescription ?? null,
+  dueDate: row.dueDate ?? null,
   remittanceUrl: row.remittanceKey ? objectPath(row.remittanceKey) : null,
   status: row.status,
   createdAt: row.createdAt,

@@ -1,4 +1,5 @@
-import { formatDollars, toCents } from '#shared/domain/money.ts';
+import { dueDateBounds } from '#shared/domain/due-date.ts';
+import { formatDollars, toCents, withGst } from '#shared/domain/money.ts';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import type { PaymentRow } from '../../data/rows.ts';
@@ -11,30 +12,48 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
 
+/** In a notice, where there is no room for a table. */
+const amountIn = (cents: number): string =>
+  `${formatDollars(cents)} ex GST (${formatDollars(withGst(cents).totalCents)} with GST)`;
+
 const paymentIn = (access: JobAccess): PaymentRow => {
   if (!access.payment) throw new Refusal('internal');
   return access.payment;
 };
 
+function checkedDueDate(dueDate: string, firstRequestedAt: Date, now: Date): string {
+  const { first, last } = dueDateBounds(firstRequestedAt, now);
+  if (dueDate < first) throw invalid('dueDate', 'The due date cannot be before the request');
+  if (dueDate > last) throw invalid('dueDate', 'The due date can be at most a year ahead');
+  return dueDate;
+}
+
 /** The installer requests payment, or changes the request before it is approved. It is compared with the price at award. */
 export async function requestPayment(
   changer: Changer,
   access: JobAccess,
-  input: { requestedAmount: number; changeDescription?: string | null | undefined },
+  input: {
+    requestedAmount: number;
+    changeDescription?: string | null | undefined;
+    dueDate?: string | null | undefined;
+  },
 ): Promise<PaymentRow> {
   const requestedCents = toCents(input.requestedAmount);
-  const after = await changeJob(changer, access, 'requestPayment', ({ access: current, job, at }) => {
+  const after = await changeJob(changer, access, 'requestPayment', ({ access: current, job, at, now }) => {
     const originalCents = job.agreedPriceCents;
     const description = input.changeDescription ?? '';
     if (requestedCents !== originalCents && description === '')
       throw invalid('changeDescription', 'Required when requesting a different amount from the original job price.');
+    const createdAt = current.payment?.createdAt ?? at;
+    const dueDate = input.dueDate ? checkedDueDate(input.dueDate, new Date(createdAt), now) : null;
     const payment: PaymentRow = {
       jobId: job.jobId,
       requestedCents,
       originalCents,
       ...(description ? { changeDescription: description } : {}),
+      ...(dueDate ? { dueDate } : {}),
       status: 'pending',
-      createdAt: current.payment?.createdAt ?? at,
+      createdAt,
       updatedAt: at,
     };
     return {
@@ -47,7 +66,7 @@ export async function requestPayment(
           job.retailerId,
           'payment',
           'Payment requested',
-          `${job.card.assignedCompany} requested ${formatDollars(requestedCents)}.`,
+          `${job.card.assignedCompany} requested ${amountIn(requestedCents)}.`,
         ),
       ],
       details: { requestedCents },
@@ -89,7 +108,7 @@ export async function approvePayment(
           job.assignedInstallerId,
           'payment',
           'Payment approved',
-          `${job.card.retailerCompany} paid ${formatDollars(pending.requestedCents)}.`,
+          `${job.card.retailerCompany} paid ${amountIn(pending.requestedCents)}.`,
         ),
       ],
       details: { releasedCents: pending.requestedCents },

@@ -10,6 +10,7 @@ export const paymentEntity = new Entity({
     requestedCents: number,
     originalCents: number,
     changeDescription: optionalText,
+    dueDate: optionalText,
     remittanceKey: optionalText,
     status: { type: paymentStatuses, required: true },
     createdAt: text,

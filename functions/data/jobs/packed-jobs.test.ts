@@ -22,6 +22,12 @@ const job = fc.record({
   applicationsOpen: fc.nat(300),
   invitesPending: fc.nat(300),
   otherPartyId: fc.option(fc.uuid()),
+  completedOn: fc.option(fc.constant('2026-12-02')),
+  requestedCents: fc.option(fc.nat(9_999_999_999)),
+  requestedOn: fc.option(fc.constant('2026-12-03')),
+  dueDate: fc.option(fc.constant('2026-12-17')),
+  paidOn: fc.option(fc.constant('2026-12-04')),
+  hasRemittance: fc.boolean(),
 });
 
 describe('packed jobs', () => {

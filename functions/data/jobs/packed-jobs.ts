@@ -25,6 +25,13 @@ export interface ListedOwnJob {
   invitesPending: number;
   /** The person on the other side, once there is one. */
   otherPartyId?: string | null | undefined;
+  /** The rest is about the payment. */
+  completedOn?: string | null | undefined;
+  requestedCents?: number | null | undefined;
+  requestedOn?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  paidOn?: string | null | undefined;
+  hasRemittance?: boolean | undefined;
 }
 
 const names = [
@@ -46,6 +53,12 @@ const names = [
   'applicationsOpen',
   'invitesPending',
   'otherPartyId',
+  'completedOn',
+  'requestedCents',
+  'requestedOn',
+  'dueDate',
+  'paidOn',
+  'hasRemittance',
 ] as const satisfies readonly (keyof ListedOwnJob)[];
 
 /** In base64, which is shorter than the digits of an id and no harder to compress. */

@@ -18,7 +18,8 @@ export const shapes = {
   /** 2: the preferred week. */
   job: [asItIs],
   requirement: [],
-  payment: [],
+  /** 2: the due date. Since then, the list of own jobs has the payments too. */
+  payment: [asItIs],
   /** Version 2 lists the reviews about a person. */
   rating: [listedByPerson],
   document: [],

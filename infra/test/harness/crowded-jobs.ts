@@ -1,9 +1,9 @@
 import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { type ListedOwnJob, packJobs } from '#functions/data/jobs/packed-jobs.ts';
-import type { JobRow } from '#functions/data/rows.ts';
+import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
-import { fullJob, ownerId } from '#functions/test/sample-rows.ts';
+import { fullJob, ownerId, payment } from '#functions/test/sample-rows.ts';
 import type { State } from '#shared/domain/australia.ts';
 import { type JobType, storedJobStatuses } from '#shared/domain/job.ts';
 
@@ -75,6 +75,18 @@ const pick = <T>(values: readonly T[], number: number): T => values[number % val
 const idOf = (index: number): string =>
   `${hex(mixed(index, 1), 8)}-${hex(mixed(index, 2) >> 3, 4)}-4${hex(mixed(index, 3) >> 5, 3)}-8${hex(mixed(index, 4) >> 7, 3)}-${hex(mixed(index, 5), 8)}${hex(index * 7_919, 4)}`;
 
+/** The payment of a job that is done, for the agreed price. Half of those that are completed have not been requested. */
+export function paymentOfCrowded({ jobId, createdAt, card, paymentStatus }: JobRow): PaymentRow | null {
+  if (paymentStatus === undefined) return null;
+  const after = (days: number) => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString();
+  const requestedAt = after(40 + (card.priceCents % 9));
+  const dueDate = after(60).slice(0, 10);
+  const { releasedAt: _paid, remittanceKey, ...asked } = payment;
+  const request = { ...asked, jobId, requestedCents: card.priceCents, dueDate, createdAt: requestedAt };
+  if (paymentStatus === 'pending') return { ...request, status: 'pending' };
+  return { ...request, remittanceKey, status: 'released', releasedAt: after(55 + (card.priceCents % 17)) };
+}
+
 export const crowdedJobs = (count: number): JobRow[] =>
   Array.from({ length: count }, (_, index) => {
     const [suburb, state, postcode] = pick(towns, mixed(index, 6) >>> 9);
@@ -83,11 +95,15 @@ export const crowdedJobs = (count: number): JobRow[] =>
     const jobType = pick<JobType>(['PV Only', 'PV + Battery', 'PV Only'], index);
     const battery = jobType === 'PV + Battery' ? (mixed(index, 9) % 300) / 10 : null;
     const isAwarded = !['draft', 'posted', 'cancelled'].includes(status);
+    const isPaid = ['paid', 'archived'].includes(status);
+    const isRequested = isPaid || (status === 'completed' && index % 2 === 0);
     const job = fullJob({ jobId: idOf(index), status, isPublic: index % 3 === 0 });
     const at = new Date(Date.UTC(2023, 0, 1) + (mixed(index, 10) % 100_000) * 1_000_000).toISOString();
     return {
       ...job,
       createdAt: at,
+      times: { completedAt: new Date(Date.parse(at) + (10 + (index % 30)) * 86_400_000).toISOString() },
+      ...(isRequested ? { paymentStatus: isPaid ? 'released' : 'pending' } : {}),
       ...(isAwarded ? { installationDate: at.slice(0, 10) } : {}),
       customer: {
         name: `${pick(firstNames, mixed(index, 11) >>> 4)} ${pick(lastNames, mixed(index, 12) >>> 6)}`,
@@ -115,7 +131,7 @@ export const crowdedJobs = (count: number): JobRow[] =>
 export async function fillOwnList(userId: string, jobs: readonly JobRow[]): Promise<void> {
   const parts = new Map<number, ListedOwnJob[]>();
   for (const job of jobs) {
-    const listing = ownListingsOf(job).get(ownerId);
+    const listing = ownListingsOf({ job, payment: paymentOfCrowded(job) }).get(ownerId);
     const bucket = bucketOfJob(job.jobId);
     if (listing) parts.set(bucket, [...(parts.get(bucket) ?? []), listing]);
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
-import type { JobRow } from '#functions/data/rows.ts';
+import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
 /** A part of a list as it is stored, under the short names of its fields. */
@@ -12,16 +12,17 @@ interface StoredPart {
   j: Uint8Array;
 }
 
-/** Lists the jobs of all people again, and compares that with the lists that are stored. */
+/** Lists the jobs of all people and their payments again, and compares that with the lists that are stored. */
 export function ownListDifferences(rows: RowsByKind): string[] {
   const nameOf = (userId: string, bucket: number, jobId: string): string => `${jobId} of ${userId} in ${bucket}`;
   const stored = rowsOf<StoredPart>(rows, 'ownlist').flatMap(({ userId, b, j }) =>
     unpackJobs(j).map((job) => [nameOf(userId, b, job.id), job] as const),
   );
   const is = new Map(stored);
+  const payments = new Map(rowsOf<PaymentRow>(rows, 'payment').map((payment) => [payment.jobId, payment]));
   const should = new Map(
     rowsOf<JobRow>(rows, 'job').flatMap((job) =>
-      [...ownListingsOf(job)].map(
+      [...ownListingsOf({ job, payment: payments.get(job.jobId) ?? null })].map(
         ([userId, listing]) => [nameOf(userId, bucketOfJob(job.jobId), job.jobId), listing] as const,
       ),
     ),

@@ -25,6 +25,7 @@ export const pageScripts = {
   [paths.dashboard]: () => import('./routes/dashboard.tsx'),
   [paths.notifications]: () => import('./routes/notifications.tsx'),
   [paths.calendar]: () => import('./routes/calendar.tsx'),
+  [paths.payments]: () => import('./routes/payments.tsx'),
   [paths.network]: () => import('./routes/network.tsx'),
   [paths.myJobs]: () => import('./routes/my-jobs.tsx'),
   [paths.createJob]: () => import('./routes/job-form.tsx'),

@@ -23,6 +23,7 @@ const SharedJob = lazy(pageScripts[paths.sharedJob], LostPage);
 const ShareLanding = lazy(pageScripts[paths.shareLanding], LostPage);
 const InviteToJob = lazy(pageScripts[paths.inviteToJob], LostPage);
 const Calendar = lazy(pageScripts[paths.calendar], LostPage);
+const Payments = lazy(pageScripts[paths.payments], LostPage);
 const Network = lazy(pageScripts[paths.network], LostPage);
 const MyJobs = lazy(pageScripts[paths.myJobs], LostPage);
 const Notifications = lazy(pageScripts[paths.notifications], LostPage);
@@ -108,6 +109,13 @@ const pages: RouteObject[] = [
     Calendar,
     <Guard>
       <Calendar />
+    </Guard>,
+  ),
+  page(
+    paths.payments,
+    Payments,
+    <Guard>
+      <Payments />
     </Guard>,
   ),
   page(

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SortOrder } from '#shared/domain/own-jobs.ts';
+import type { SortOrder } from '#shared/domain/searched-list.ts';
 
 /** The parts of a table whose order stands in the page's address. */
 

@@ -16,6 +16,7 @@ export const paths = {
   notifications: '/notifications',
   myJobs: '/jobs',
   calendar: '/calendar',
+  payments: '/payments',
   network: '/network',
   createJob: '/jobs/create',
   postJob: '/post-job',

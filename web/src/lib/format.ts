@@ -1,9 +1,9 @@
-import { centsIn, formatDollars } from '#shared/domain/money.ts';
+import { centsIn, formatDollars, withGst } from '#shared/domain/money.ts';
 
 /** Formats figures the Australian way. */
 
 /** Stands where there is no figure that could be shown. */
-const noFigure = '—';
+export const noFigure = '—';
 
 /** An amount of dollars, which may still be what somebody is typing. */
 export const money = (dollars: unknown, options: { whole?: boolean } = {}): string => {
@@ -11,6 +11,17 @@ export const money = (dollars: unknown, options: { whole?: boolean } = {}): stri
   return cents === null ? noFigure : formatDollars(cents, options);
 };
 export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: true });
+
+/** A sum, which may be more than any one amount. */
+export const sumOfMoney = (dollars: number): string => formatDollars(Math.round(dollars * 100));
+
+/** What GST adds to an amount, which may still be what somebody is typing: "GST $420.05, total $4,620.55". */
+export function gstText(dollarsExGst: unknown): string | null {
+  const cents = centsIn(dollarsExGst);
+  if (cents === null) return null;
+  const { gstCents, totalCents } = withGst(cents);
+  return `GST ${formatDollars(gstCents)}, total ${formatDollars(totalCents)}`;
+}
 
 /** "1 job", "2 jobs". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

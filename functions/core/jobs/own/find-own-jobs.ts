@@ -2,7 +2,8 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import { isActive, type OwnJob, passesOwnFilter, sortOwnJobs, wordsIn } from '#shared/domain/own-jobs.ts';
+import { isActive, type OwnJob, passesOwnFilter, sortOwnJobs } from '#shared/domain/own-jobs.ts';
+import { wordsIn } from '#shared/domain/searched-list.ts';
 import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../../data/jobs/packed-jobs.ts';
 import type { Actor } from '../../actor.ts';
@@ -13,16 +14,18 @@ import { readOwnProposals } from './own-proposals.ts';
 type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
-const ownJob = (
-  { applicationsOpen, customerName, otherPartyId: _, ...job }: ListedOwnJob,
-  relation: 'owner' | 'assignee',
-): OwnJob => ({
-  ...job,
-  relation,
-  isOpenToViewer: true,
-  customerName: relation === 'owner' ? customerName : null,
-  applicationsPending: applicationsOpen,
-});
+function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
+  // The payments and the network have pages of their own.
+  const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, otherPartyId, ...shown } = listed;
+  const { applicationsOpen, customerName, ...job } = shown;
+  return {
+    ...job,
+    relation,
+    isOpenToViewer: true,
+    customerName: relation === 'owner' ? customerName : null,
+    applicationsPending: applicationsOpen,
+  };
+}
 
 async function readAll({ userId, role }: Actor): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
   if (role === 'retailer')

@@ -1,13 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { NamedWrite } from '../../../data/commit.ts';
+import type { LoadedJob } from '../../../data/jobs/job-queries.ts';
 import { findOwnListParts } from '../../../data/jobs/own-list-queries.ts';
 import { listOwnJob } from '../../../data/jobs/own-list-writes.ts';
 import type { ListedOwnJob } from '../../../data/jobs/packed-jobs.ts';
-import type { JobRow } from '../../../data/rows.ts';
 
-/** The lists that the page of one's jobs searches. They follow from the job's row and change in the same transaction. */
+/** The lists that the pages of one's jobs and payments search. They follow from the rows of the job and its payment, and change in the same transaction. */
 
-function listed({ jobId, card, ...job }: JobRow): ListedOwnJob {
+/** A job with its payment. */
+type PaidJob = Pick<LoadedJob, 'job' | 'payment'>;
+
+const dayOf = (instant: string | undefined): string | null =>
+  instant === undefined ? null : todayIn(usualZone, new Date(instant));
+
+function listed({ job: { jobId, card, ...job }, payment }: PaidJob): ListedOwnJob {
+  // A job that is posted again has lost its payment.
+  const request = job.paymentStatus === undefined ? null : payment;
   return {
     id: jobId,
     title: card.title,
@@ -27,14 +36,21 @@ function listed({ jobId, card, ...job }: JobRow): ListedOwnJob {
     applicationsOpen: card.applicationsOpen,
     invitesPending: card.invitesPending,
     otherPartyId: job.assignedInstallerId ?? null,
+    completedOn: dayOf(job.times.completedAt),
+    requestedCents: request?.requestedCents ?? null,
+    requestedOn: dayOf(request?.createdAt),
+    dueDate: request?.dueDate ?? null,
+    paidOn: dayOf(request?.releasedAt ?? job.times.paidAt),
+    hasRemittance: request?.remittanceKey !== undefined,
   };
 }
 
 /** What each person's list holds of a job: everything for its owner, and for its installer nothing that only the owner sees. */
-export function ownListingsOf(job: JobRow | null): Map<string, ListedOwnJob> {
+export function ownListingsOf(loaded: PaidJob | null): Map<string, ListedOwnJob> {
   const listings = new Map<string, ListedOwnJob>();
-  if (!job || job.deleted) return listings;
-  const forOwner = listed(job);
+  if (!loaded || loaded.job.deleted) return listings;
+  const { job } = loaded;
+  const forOwner = listed(loaded);
   listings.set(job.retailerId, forOwner);
   if (job.assignedInstallerId)
     listings.set(job.assignedInstallerId, {
@@ -49,18 +65,19 @@ export function ownListingsOf(job: JobRow | null): Map<string, ListedOwnJob> {
 }
 
 /** One write for each person whose list shows something else after the change. */
-export async function ownListWrites(before: JobRow | null, after: JobRow): Promise<NamedWrite[]> {
+export async function ownListWrites(before: PaidJob | null, after: PaidJob): Promise<NamedWrite[]> {
   const was = ownListingsOf(before);
   const is = ownListingsOf(after);
   const people = [...new Set([...was.keys(), ...is.keys()])].filter(
     (userId) => !isDeepStrictEqual(was.get(userId), is.get(userId)),
   );
   if (people.length === 0) return [];
-  const parts = await findOwnListParts(people, after.jobId);
+  const { jobId } = after.job;
+  const parts = await findOwnListParts(people, jobId);
   return people.map((userId) =>
     listOwnJob(
       userId,
-      after.jobId,
+      jobId,
       parts.find((part) => part.userId === userId),
       is.get(userId) ?? null,
     ),

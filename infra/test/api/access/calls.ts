@@ -248,6 +248,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/jobs/retailer': read,
     'GET /api/jobs/installer': read,
     'GET /api/jobs/own': read,
+    'GET /api/payments': read,
     'GET /api/jobs/public': read,
     'GET /api/dashboard/retailer/stats': read,
     'GET /api/dashboard/installer/stats': read,

@@ -87,6 +87,7 @@ export const personalExpectations = {
   'DELETE /api/network/hidden/{id}': { people: everyone, done: 204 },
   'GET /api/jobs/retailer': { people: byRetailers, done: 200 },
   'GET /api/jobs/own': { people: everyone, done: 200 },
+  'GET /api/payments': { people: everyone, done: 200 },
   'GET /api/jobs/installer': { people: byInstallers, done: 200 },
   'GET /api/jobs/public': { people: byInstallers, done: 200 },
   'GET /api/dashboard/retailer/stats': { people: byRetailers, done: 200 },

@@ -138,6 +138,11 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...askForMoney, { requestedAmount: 4300, changeDescription: null }, { changeDescription: noDescription }],
   [...askForMoney, { requestedAmount: 4300, changeDescription: ' \n ' }, { changeDescription: noDescription }],
   [...askForMoney, { requestedAmount: 1, changeDescription: letters(2001) }, { changeDescription: tooLong(2000) }],
+  [
+    ...askForMoney,
+    { requestedAmount: 4200.5, dueDate: '2020-01-01' },
+    { dueDate: 'The due date cannot be before the request' },
+  ],
   [...askForMoney, { requestedAmount: 4200.5, originalAmount: 1 }, { originalAmount: unknownField }],
   [...askForMoney, { requestedAmount: 4200.5, status: 'released' }, { status: unknownField }],
   [...pay, {}, { remittanceUrl: noRemittance }],

@@ -1,4 +1,5 @@
 import type { RouteName } from '#shared/api/index.ts';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { installerProfile, jobForm, retailerProfile } from '../../../tools/in-process/builders.ts';
 import { password } from '../../harness/app.ts';
 import type { JobName } from './world.ts';
@@ -125,6 +126,21 @@ export const plans = {
       size: '10',
     },
   },
+  listOwnPayments: {
+    who: 'assignee',
+    query: {
+      q: 'hill',
+      stage: 'requested',
+      otherParty: 'Bright Roofs',
+      waiting: 'week',
+      from: '2026-01-01',
+      to: '2027-12-31',
+      sort: 'amount',
+      order: 'asc',
+      page: '1',
+      size: '10',
+    },
+  },
   listInstallerJobs: { who: 'assignee', query: { tab: 'offered', cursor: '{cursor}' } },
   listPublicJobs: {
     who: 'otherInstaller',
@@ -192,7 +208,7 @@ export const plans = {
   requestPayment: {
     who: 'assignee',
     params: { id: '{completed}' },
-    body: { requestedAmount: 4300, changeDescription: 'Cable' },
+    body: { requestedAmount: 4300, changeDescription: 'Cable', dueDate: addDays(todayIn(usualZone, new Date()), 14) },
   },
   approvePayment: { who: 'owner', ...job('pending'), body: { remittanceUrl: '{remittance}', requestedAmount: 4200.5 } },
   getRemittance: { who: 'assignee', params: { id: '{paid}' } },

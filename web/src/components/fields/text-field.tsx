@@ -6,7 +6,7 @@ import { type FieldProps, Labelled } from './labelled.tsx';
 type TextProps<T extends FieldValues> = FieldProps<T> &
   Pick<
     ComponentProps<typeof Input>,
-    'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'readOnly' | 'inputMode'
+    'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'min' | 'max' | 'readOnly' | 'inputMode'
   > & {
     start?: ReactNode;
     end?: ReactNode;

@@ -15,7 +15,7 @@ import { useUser } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ChooseAll, ChooseOne } from './choose-box.tsx';
-import { CsvButton } from './csv-button.tsx';
+import { JobsDownload } from './jobs-download.tsx';
 import { isNarrowed, queryOf } from './own-address.ts';
 import { OwnCards } from './own-cards.tsx';
 import { OwnTable } from './own-table.tsx';
@@ -113,7 +113,7 @@ export function MyJobs() {
     <>
       <PageHead title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
       <OwnTools role={role} address={address}>
-        <CsvButton role={role} search={address.search} />
+        <JobsDownload role={role} search={address.search} />
       </OwnTools>
       <ReadGate
         of={list}

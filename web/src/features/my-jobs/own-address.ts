@@ -2,7 +2,8 @@ import type { CallInput } from '#shared/api/client.ts';
 import { states } from '#shared/domain/australia.ts';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
 import { type JobStatus, jobStatusLabels, jobTypes, type Role } from '#shared/domain/job.ts';
-import { activeStatuses, type OwnSort, ownSorts, type SortOrder } from '#shared/domain/own-jobs.ts';
+import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/own-jobs.ts';
+import type { SortOrder } from '#shared/domain/searched-list.ts';
 
 /** How the page's address says what is searched, so that Back, a reload and a link show the same. */
 

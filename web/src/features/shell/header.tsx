@@ -62,6 +62,9 @@ export function Header() {
                 My Jobs
               </Nav>
               <Nav to={paths.calendar}>Calendar</Nav>
+              <Nav to={paths.payments} hideBelow="xl">
+                Payments
+              </Nav>
               <Nav to={paths.network} hideBelow="xl">
                 My Network
               </Nav>

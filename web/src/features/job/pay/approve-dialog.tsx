@@ -9,7 +9,8 @@ import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import { money } from '../../../lib/format.ts';
+import { WithGst } from '../../../components/with-gst.tsx';
+import { booked } from '../../../lib/dates.ts';
 import { Facts } from '../screen/facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -46,7 +47,7 @@ function RemittanceField() {
 function ApproveForm({ payment }: { payment: Payment }) {
   const { job, close } = useJobScreen();
   const id = useId();
-  const { requestedAmount, originalAmount, changeDescription } = payment;
+  const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
   const approve = useJobWrite('approvePayment', {
     done: 'Payment approved',
     failed: 'Failed to approve payment',
@@ -81,10 +82,11 @@ function ApproveForm({ payment }: { payment: Payment }) {
       <FormFrame of={kept} id={id} gap="5">
         <Facts
           of={[
-            ['Requested amount', `${money(requestedAmount)} Excl. GST`],
-            ['Original price', `${money(originalAmount)} Excl. GST`],
+            ['Requested amount', <WithGst key="requested" dollars={requestedAmount} />],
+            ['Original price', <WithGst key="original" dollars={originalAmount} />],
             ['Difference', differenceText(requestedAmount, originalAmount)],
             ['What changed', changeDescription],
+            ['Due', dueDate && booked(dueDate)],
           ]}
         />
         <RemittanceField />

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { type CallAnswer, urlOf } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/job.ts';
 import { ReadGate } from '../../../components/read-gate.tsx';
-import { happened } from '../../../lib/dates.ts';
-import { money } from '../../../lib/format.ts';
+import { WithGst } from '../../../components/with-gst.tsx';
+import { booked, happened } from '../../../lib/dates.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
@@ -52,11 +52,12 @@ function PaymentCard({ payment }: { payment: Payment }) {
           of={[
             [
               isPaid ? 'Amount paid' : 'Requested amount',
-              `${money(isPaid ? payment.amount : payment.requestedAmount)} Excl. GST`,
+              <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
             ],
-            ['Original price', `${money(payment.originalAmount)} Excl. GST`],
+            ['Original price', <WithGst key="original" dollars={payment.originalAmount} />],
             ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
             ['What changed', payment.changeDescription],
+            ['Due', payment.dueDate && booked(payment.dueDate)],
             [isPaid ? 'Paid' : 'Requested', happened(payment.releasedAt ?? payment.updatedAt)],
           ]}
         />

@@ -1,15 +1,17 @@
 import { Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
+import { dueDateBounds } from '#shared/domain/due-date.ts';
 import { centsIn } from '#shared/domain/money.ts';
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import { money } from '../../../lib/format.ts';
+import { gstText, money } from '../../../lib/format.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -18,13 +20,18 @@ import { usePayment } from './use-payment.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
+const { body: contract } = routes.requestPayment;
+/** A day that was not chosen is empty in the form, and missing for the server. */
+const noDay = z.literal('').transform(() => null);
+const typed = contract.extend({ dueDate: noDay.or(contract.shape.dueDate) });
+
 const schemaFor = (original: number) =>
-  routes.requestPayment.body.superRefine(({ requestedAmount, changeDescription }, context) => {
+  typed.superRefine(({ requestedAmount, changeDescription }, context) => {
     const cents = centsIn(requestedAmount);
     if (cents !== null && cents !== centsIn(original) && !changeDescription)
       context.addIssue({ code: 'custom', path: ['changeDescription'], message: isRequired });
   });
-type Values = z.input<typeof routes.requestPayment.body>;
+type Values = z.input<typeof contract>;
 
 export function RequestPaymentDialog() {
   const { job, close } = useJobScreen();
@@ -36,7 +43,7 @@ export function RequestPaymentDialog() {
     failed: 'Failed to request payment',
     fallback: 'Unable to submit payment request.',
   });
-  const kept = useKeptForm<Values, z.output<typeof routes.requestPayment.body>>({
+  const kept = useKeptForm<Values, z.output<typeof contract>>({
     name: 'requestPayment',
     about: job.id,
     restores: 'at once',
@@ -44,6 +51,7 @@ export function RequestPaymentDialog() {
     initial: {
       requestedAmount: payment?.requestedAmount ?? original,
       changeDescription: payment?.changeDescription ?? '',
+      dueDate: payment?.dueDate ?? '',
     },
     send: (body) =>
       request.mutateAsync(
@@ -51,10 +59,12 @@ export function RequestPaymentDialog() {
         { onSuccess: close },
       ),
   });
-  const typed = kept.form.watch('requestedAmount');
-  const cents = centsIn(typed);
+  const amount = kept.form.watch('requestedAmount');
+  const cents = centsIn(amount);
   const differs = cents !== null && cents !== centsIn(original);
-  const difference = differenceText(typed, original);
+  const difference = differenceText(amount, original);
+  const now = new Date();
+  const days = dueDateBounds(payment ? new Date(payment.createdAt) : now, now);
   const hasError = kept.form.formState.errors.changeDescription !== undefined;
   return (
     <JobDialogFrame
@@ -64,9 +74,15 @@ export function RequestPaymentDialog() {
     >
       <FormFrame of={kept} id={id}>
         <Text color="fg.muted">
-          Original price: <b>{money(original)}</b> Excl. GST
+          Original price: <b>{money(original)}</b> Excl. GST ({gstText(original)})
         </Text>
-        <NumberField<Values> name="requestedAmount" label="Amount" start="$" required />
+        <NumberField<Values>
+          name="requestedAmount"
+          label="Amount"
+          start="$"
+          help={gstText(amount) ?? 'Without GST.'}
+          required
+        />
         {difference && (
           <Text fontWeight="650" aria-live="polite">
             Difference: {difference}
@@ -77,6 +93,14 @@ export function RequestPaymentDialog() {
           label="Description of the change"
           required={differs}
           {...(differs && !hasError ? { help: isRequired } : {})}
+        />
+        <TextField<Values>
+          name="dueDate"
+          type="date"
+          label="Due date"
+          min={days.first}
+          max={days.last}
+          help="By when you ask to be paid, if you agreed on a day."
         />
       </FormFrame>
     </JobDialogFrame>

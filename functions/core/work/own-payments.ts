@@ -1,0 +1,88 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { fromCents, withGst } from '#shared/domain/money.ts';
+import {
+  daysWaiting,
+  isOverdue,
+  type OwnPayment,
+  type PaymentTotal,
+  passesPaymentFilter,
+  paymentStageOf,
+  sortPayments,
+  totalOf,
+  totalsByStage,
+  usualPaymentOrder,
+} from '#shared/domain/own-payments.ts';
+import { wordsIn } from '#shared/domain/searched-list.ts';
+import { readOwnList } from '../../data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import type { Actor } from '../actor.ts';
+
+/** The page of one's payments. The list of one's own jobs has all that it shows, and is filtered and added up in memory. */
+
+type Answer = AnswerOf<Routes['listOwnPayments']>;
+const usualSize = 25;
+
+function paymentOf(job: ListedOwnJob): OwnPayment[] {
+  const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
+  const { completedOn = null, requestedCents = null, requestedOn = null, dueDate = null, paidOn = null } = job;
+  const stage = paymentStageOf(status, requestedCents !== null);
+  if (stage === null) return [];
+  const exGstCents = stage === 'toRequest' ? priceCents : requestedCents;
+  const dates = { completedOn, requestedOn, dueDate, paidOn };
+  const about = { id, title, address, suburb, createdAt, jobStatus: status, otherParty };
+  return [{ ...about, stage, exGstCents, ...dates, hasRemittance: job.hasRemittance ?? false }];
+}
+
+function viewOf(payment: OwnPayment, today: string): Answer['payments'][number] {
+  const { exGstCents, createdAt: _only, ...shown } = payment;
+  const amount = exGstCents === null ? null : withGst(exGstCents);
+  return {
+    ...shown,
+    amountExGst: amount && fromCents(amount.exGstCents),
+    gst: amount && fromCents(amount.gstCents),
+    amountWithGst: amount && fromCents(amount.totalCents),
+    daysWaiting: daysWaiting(payment, today),
+    isOverdue: isOverdue(payment, today),
+  };
+}
+
+const viewTotal = ({ count, unknown, ...sum }: PaymentTotal): Answer['totals']['paid'] => ({
+  count,
+  unknown,
+  amountExGst: fromCents(sum.exGstCents),
+  gst: fromCents(sum.gstCents),
+  amountWithGst: fromCents(sum.totalCents),
+});
+
+const namesIn = (payments: readonly OwnPayment[]): string[] =>
+  [...new Set(payments.flatMap(({ otherParty }) => otherParty ?? []))].sort((a, b) => a.localeCompare(b, 'en-AU'));
+
+export async function findOwnPayments(
+  { userId }: Actor,
+  { q = '', stage, sort = 'date', order, page = 1, size = usualSize, ...query }: QueryOf<Routes['listOwnPayments']>,
+  now: Date,
+): Promise<Answer> {
+  const today = todayIn(usualZone, now);
+  const all = (await readOwnList(userId)).flatMap(paymentOf);
+  const filter = { ...query, words: wordsIn(q) };
+  const passing = all.filter((payment) => passesPaymentFilter(payment, filter, today));
+  const found = stage === undefined ? passing : passing.filter((payment) => payment.stage === stage);
+  const start = (page - 1) * size;
+  const totals = totalsByStage(passing);
+  return {
+    payments: sortPayments(found, sort, order ?? usualPaymentOrder[sort])
+      .slice(start, start + size)
+      .map((payment) => viewOf(payment, today)),
+    total: found.length,
+    all: all.length,
+    totals: {
+      toRequest: viewTotal(totals.toRequest),
+      requested: viewTotal(totals.requested),
+      paid: viewTotal(totals.paid),
+      overdue: viewTotal(totalOf(passing.filter((payment) => isOverdue(payment, today)))),
+    },
+    otherParties: namesIn(all),
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { storedJobStatuses } from '../../domain/job.ts';
+import { maxOwnPage } from '../../domain/own-jobs.ts';
+import { paymentSorts, paymentStages, waitingTimes } from '../../domain/own-payments.ts';
+import { sortOrders } from '../../domain/searched-list.ts';
+import { civilDate, line, uuid, whole } from './common-fields.ts';
+
+/** What a person may ask of the list of their payments, and what it shows. */
+
+export const ownPaymentsQuery = z.strictObject({
+  /** Every word must occur in the title, the address, the suburb or the other company's name. */
+  q: line(100).optional(),
+  stage: z.enum(paymentStages).optional(),
+  otherParty: line(200).optional(),
+  waiting: z.enum(waitingTimes).optional(),
+  /** The days on which the payments came to their stage, both included. */
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  sort: z.enum(paymentSorts).optional(),
+  order: z.enum(sortOrders).optional(),
+  page: whole({ min: 1, max: 100_000, tooSmall: 'Please enter 1 or more', tooLarge: 'At most 100000' }).optional(),
+  size: whole({
+    min: 1,
+    max: maxOwnPage,
+    tooSmall: 'Please enter 1 or more',
+    tooLarge: `At most ${maxOwnPage}`,
+  }).optional(),
+});
+
+export const ownPaymentView = z
+  .strictObject({
+    /** The id of the job. */
+    id: uuid,
+    title: z.string(),
+    address: z.string(),
+    suburb: z.string().nullable(),
+    jobStatus: z.enum(storedJobStatuses),
+    otherParty: z.string().nullable(),
+    stage: z.enum(paymentStages),
+    /** Null if it is not known. */
+    amountExGst: z.number().nullable(),
+    gst: z.number().nullable(),
+    amountWithGst: z.number().nullable(),
+    completedOn: civilDate.nullable(),
+    requestedOn: civilDate.nullable(),
+    dueDate: civilDate.nullable(),
+    paidOn: civilDate.nullable(),
+    /** How long an unpaid amount has been waiting. */
+    daysWaiting: z.number().nullable(),
+    isOverdue: z.boolean(),
+    hasRemittance: z.boolean(),
+  })
+  .meta({ id: 'OwnPayment' });
+
+export const paymentTotalView = z
+  .strictObject({
+    count: z.number(),
+    /** How many of these have no known amount. They add nothing to the sums. */
+    unknown: z.number(),
+    amountExGst: z.number(),
+    gst: z.number(),
+    amountWithGst: z.number(),
+  })
+  .meta({ id: 'PaymentTotal' });

@@ -1,0 +1,5 @@
+import { Payments } from '../../features/payments/payments.tsx';
+
+export default function PaymentsPage() {
+  return <Payments />;
+}

@@ -1,0 +1,21 @@
+import type { Role } from '#shared/domain/job.ts';
+import { CsvButton } from '../../components/csv-button.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { api } from '../../lib/server/api.ts';
+import { shownPerson } from '../../lib/server/person.ts';
+import { jobsCsv } from './jobs-csv.ts';
+import { type OwnSearch, queryOf } from './own-address.ts';
+
+const linkTo = (id: string): string => `${window.location.origin}${hrefTo(paths.job, { id })}`;
+
+export const JobsDownload = ({ role, search }: { role: Role; search: OwnSearch }) => (
+  <CsvButton
+    names={['job', 'jobs']}
+    readPage={async (page, size) => {
+      const { query } = queryOf({ ...search, page, size: String(size) });
+      const { jobs, total } = await api.call('listOwnJobs', { query, person: shownPerson() } as never);
+      return { rows: jobs, total };
+    }}
+    csvOf={(jobs) => jobsCsv(jobs, role, linkTo)}
+  />
+);

@@ -1,0 +1,50 @@
+import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
+import { Building2, CalendarClock, MapPin } from 'lucide-react';
+import type { Role } from '#shared/domain/job.ts';
+import { Fact } from '../../components/job-facts.tsx';
+import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
+import { dueIn, moneyIn, type PaymentView } from './payment-words.ts';
+
+/** The payments as cards, for a phone. */
+
+const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) => (
+  <Card.Root as="li">
+    <Card.Body px="4" py="3" gap="2">
+      <HStack align="start" gap="3" justify="space-between">
+        <Box flex="1" minWidth="0">
+          <PaymentName payment={payment} />
+        </Box>
+        <Box textAlign="end" fontVariantNumeric="tabular-nums">
+          <Text fontWeight="650" whiteSpace="nowrap">
+            {moneyIn(payment.amountExGst)}
+          </Text>
+          <Text textStyle="note" color="fg.muted">
+            ex GST
+          </Text>
+        </Box>
+      </HStack>
+      <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums">
+        GST {moneyIn(payment.gst)}, total {moneyIn(payment.amountWithGst)}
+      </Text>
+      <Box>
+        <PaymentState payment={payment} role={role} />
+      </Box>
+      <HStack columnGap="4" rowGap="1" wrap="wrap">
+        {payment.otherParty && <Fact icon={Building2} text={payment.otherParty} />}
+        {payment.address && <Fact icon={MapPin} text={payment.address} />}
+        {payment.stage === 'requested' && <Fact icon={CalendarClock} text={`Due ${dueIn(payment)}`} />}
+      </HStack>
+      <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
+        <PaymentActions payment={payment} role={role} />
+      </HStack>
+    </Card.Body>
+  </Card.Root>
+);
+
+export const PaymentCards = ({ payments, role }: { payments: readonly PaymentView[]; role: Role }) => (
+  <Stack as="ul" listStyleType="none" gap="3" aria-label="Payments">
+    {payments.map((payment) => (
+      <PaymentCard key={payment.id} payment={payment} role={role} />
+    ))}
+  </Stack>
+);

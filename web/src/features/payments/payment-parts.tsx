@@ -1,0 +1,83 @@
+import { addresses } from 'virtual:addresses';
+import { Badge, Button, HStack, Link as StyledLink, Text, VisuallyHidden } from '@chakra-ui/react';
+import { CircleAlert, CircleDollarSign, Clock, Download, FileClock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { urlOf } from '#shared/api/client.ts';
+import type { Role } from '#shared/domain/job.ts';
+import type { PaymentStage } from '#shared/domain/own-payments.ts';
+import { jobName } from '../../components/job-facts.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { ageOf, type PaymentView, stageNames, stepOf } from './payment-words.ts';
+
+/** What a row of the table and a card show of a payment. */
+
+interface PartProps {
+  payment: PaymentView;
+  role: Role;
+}
+
+export const PaymentName = ({ payment }: { payment: PaymentView }) => (
+  <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+    <Link to={hrefTo(paths.job, { id: payment.id })}>{jobName(payment)}</Link>
+  </StyledLink>
+);
+
+const looks: Record<PaymentStage, { palette: string; icon: typeof Clock }> = {
+  toRequest: { palette: 'gray', icon: FileClock },
+  requested: { palette: 'orange', icon: Clock },
+  paid: { palette: 'green', icon: CircleDollarSign },
+};
+
+export function PaymentState({ payment, role }: PartProps) {
+  const { palette, icon: Icon } = looks[payment.stage];
+  return (
+    <>
+      <HStack gap="1.5" wrap="wrap">
+        <Badge colorPalette={palette} variant="subtle" size="md">
+          <Icon size={14} aria-hidden /> {stageNames[role][payment.stage]}
+        </Badge>
+        {payment.isOverdue && (
+          <Badge colorPalette="red" variant="subtle" size="md">
+            <CircleAlert size={14} aria-hidden /> Overdue
+          </Badge>
+        )}
+      </HStack>
+      <Text textStyle="note" color="fg.muted" mt="1">
+        {ageOf(payment)}
+      </Text>
+      {payment.stage === 'requested' && payment.jobStatus === 'in_progress' && (
+        <Text textStyle="note">The work was sent back first.</Text>
+      )}
+    </>
+  );
+}
+
+/** The next step, which is on the page of the job, and the remittance. */
+export function PaymentActions({ payment, role }: PartProps) {
+  const step = stepOf(payment, role);
+  const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;
+  return (
+    <>
+      {step && (
+        <Button asChild size="sm">
+          <Link to={hrefTo(paths.job, { id: payment.id })}>
+            {step}
+            {about}
+          </Link>
+        </Button>
+      )}
+      {payment.hasRemittance && (
+        <Button asChild size="sm" variant="outline">
+          <a
+            href={urlOf(addresses.getRemittance, { params: { id: payment.id } })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Download size={16} aria-hidden /> Remittance
+            {about}
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Role } from '#shared/domain/job.ts';
+import { waitingTimes } from '#shared/domain/own-payments.ts';
+import { DayPicker } from '../../components/fields/day-picker.tsx';
+import { Picker } from '../../components/fields/picker.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import type { ListAddress } from '../../lib/use-list-address.ts';
+import { countFilters, isNarrowed, type PaymentSearch, sizes, usualSize, usualSort } from './payment-address.ts';
+import { otherSide, waitingNames } from './payment-words.ts';
+
+const sortChoices = [
+  { value: 'date.desc', label: 'Latest first' },
+  { value: 'date.asc', label: 'Longest waiting first' },
+  { value: 'due.asc', label: 'Due date, soonest first' },
+  { value: 'due.desc', label: 'Due date, latest first' },
+  { value: 'amount.desc', label: 'Highest amount first' },
+  { value: 'amount.asc', label: 'Lowest amount first' },
+  { value: 'party.asc', label: 'Company, A to Z' },
+  { value: 'party.desc', label: 'Company, Z to A' },
+  { value: 'title.asc', label: 'Job, A to Z' },
+  { value: 'title.desc', label: 'Job, Z to A' },
+];
+const waitingChoices = waitingTimes.map((value) => ({ value, label: waitingNames[value] }));
+const sizeChoices = sizes.map((value) => ({ value, label: `${value} payments` }));
+
+interface FiltersProps {
+  role: Role;
+  address: ListAddress<PaymentSearch>;
+  otherParties: readonly string[];
+}
+
+function Filters({ id, role, address: { search, change }, otherParties }: FiltersProps & { id: string }) {
+  const pick = (name: string) => (value: string) => change({ [name]: value });
+  const companies = [...new Set([...otherParties, ...(search.with ? [search.with] : [])])];
+  return (
+    <SimpleGrid id={id} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">
+      <Picker
+        label={otherSide[role]}
+        value={search.with}
+        choices={[{ value: '', label: 'All companies' }, ...companies.map((name) => ({ value: name, label: name }))]}
+        onPick={pick('with')}
+      />
+      <Picker
+        label="Waiting for"
+        value={search.waiting}
+        choices={[{ value: '', label: 'Any time' }, ...waitingChoices]}
+        onPick={pick('waiting')}
+      />
+      <Picker
+        label="Sort by"
+        value={`${search.sort}.${search.order}`}
+        choices={sortChoices}
+        onPick={(value) => change({ sort: value === usualSort ? '' : value })}
+      />
+      <DayPicker label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
+      <DayPicker label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
+      <Picker
+        label="On one page"
+        value={search.size}
+        choices={sizeChoices}
+        onPick={(value) => change({ size: value === usualSize ? '' : value })}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** The search and its filters, which stay closed so that the first payment is in view on a phone. */
+export function PaymentTools({ children, ...of }: FiltersProps & { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const { search, change, clear } = of.address;
+  const count = countFilters(search);
+  return (
+    <Box role="search" pb="4">
+      <HStack gap="2" wrap="wrap">
+        <SearchField
+          asked={search.q}
+          change={change}
+          label="Search your payments"
+          hint={`Job, address or ${otherSide[of.role].toLowerCase()}`}
+        />
+        <Button
+          variant="outline"
+          size="lg"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden /> Filter{count > 0 ? ` (${count})` : ''}
+        </Button>
+        {children}
+        {isNarrowed(search) && (
+          <Button variant="ghost" size="lg" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </HStack>
+      {isOpen && <Filters id={panel} {...of} />}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { Role } from '#shared/domain/job.ts';
+import type { PaymentStage, WaitingTime } from '#shared/domain/own-payments.ts';
+import { booked } from '../../lib/dates.ts';
+import { money, noFigure, sumOfMoney } from '../../lib/format.ts';
+
+/** What the page says of a payment. What is not known is a dash. */
+
+export type PaymentsFound = CallAnswer<'listOwnPayments'>;
+export type PaymentView = PaymentsFound['payments'][number];
+export type TotalView = PaymentsFound['totals'][PaymentStage];
+
+export const stageNames: Record<Role, Record<PaymentStage, string>> = {
+  retailer: { toRequest: 'Not requested yet', requested: 'To approve', paid: 'Paid' },
+  installer: { toRequest: 'To request', requested: 'Requested', paid: 'Paid' },
+};
+
+export const waitingNames: Record<WaitingTime, string> = {
+  week: 'Up to 7 days',
+  fortnight: '8 to 14 days',
+  longer: '15 days or more',
+  overdue: 'Overdue',
+};
+
+export const otherSide: Record<Role, string> = { retailer: 'Installer', installer: 'Retailer' };
+
+const ago = (days: number): string => {
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+};
+
+/** "Requested 3 days ago". */
+export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
+  if (stage === 'paid') return paidOn ? `Paid ${booked(paidOn)}` : noFigure;
+  if (daysWaiting === null) return noFigure;
+  return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
+}
+
+export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
+export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
+
+/** If there are payments of which no amount is known, there is no sum. */
+export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
+  count > 0 && unknown === count ? noFigure : sumOfMoney(dollars);
+
+/** What the person can do next, on the page of the job. */
+export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
+  if (jobStatus !== 'completed') return null;
+  if (role === 'retailer') return stage === 'requested' ? 'Approve payment' : null;
+  return stage === 'toRequest' ? 'Request payment' : null;
+}

@@ -1,0 +1,30 @@
+import { jobStatusLabels, type Role } from '#shared/domain/job.ts';
+import { type CsvValue, csvOf } from '../../lib/csv.ts';
+import { otherSide, type PaymentView, stageNames } from './payment-words.ts';
+
+/** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */
+const dollars = (amount: number | null): CsvValue => amount?.toFixed(2) ?? null;
+
+export function paymentsCsv(payments: readonly PaymentView[], role: Role, linkTo: (id: string) => string): string {
+  const columns: readonly (readonly [string, (payment: PaymentView) => CsvValue])[] = [
+    ['Job', ({ title }) => title],
+    ['Address', ({ address }) => address],
+    [otherSide[role], ({ otherParty }) => otherParty],
+    ['Payment', ({ stage }) => stageNames[role][stage]],
+    ['Job status', ({ jobStatus }) => jobStatusLabels[jobStatus]],
+    ['Amount ex GST', ({ amountExGst }) => dollars(amountExGst)],
+    ['GST', ({ gst }) => dollars(gst)],
+    ['Total', ({ amountWithGst }) => dollars(amountWithGst)],
+    ['Completed', ({ completedOn }) => completedOn],
+    ['Requested', ({ requestedOn }) => requestedOn],
+    ['Due', ({ dueDate }) => dueDate],
+    ['Overdue', ({ isOverdue }) => (isOverdue ? 'Yes' : 'No')],
+    ['Paid', ({ paidOn }) => paidOn],
+    ['Remittance', ({ hasRemittance }) => (hasRemittance ? 'Yes' : 'No')],
+    ['Link', ({ id }) => linkTo(id)],
+  ];
+  return csvOf([
+    columns.map(([name]) => name),
+    ...payments.map((payment) => columns.map(([, valueIn]) => valueIn(payment))),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openAgain, openApp } from './render-app.tsx';
+import { stageJobs } from './staged-jobs.ts';
+
+/** What both sides see of the money of their jobs. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  const stages = stageJobs(retailer, installer);
+  await stages.completed();
+  await stages.requested();
+  await stages.paid();
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const stage = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'Payments by stage' })).getByRole('link', { name });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+it('a retailer sees what to approve with GST and totals, filters it, and finds the same again after a reload', async () => {
+  browseAs(retailer);
+  openApp('/payments');
+  const toApprove = await stage(/^To approve/);
+  expect(toApprove).toHaveTextContent('1 payment');
+  expect(toApprove).toHaveTextContent('$4,600.00 ex GST');
+  expect(toApprove).toHaveTextContent('GST $460.00, total $5,060.00');
+  expect(toApprove).not.toHaveTextContent('overdue');
+  expect(rows()).toHaveLength(3);
+
+  await userEvent.click(toApprove);
+  expect(await screen.findByText('1 of 3 payments')).toBeVisible();
+  const [row] = rows();
+  expect(row).toHaveTextContent('Requested today');
+  expect(row).toHaveTextContent('$5,060.00');
+  expect(within(row as HTMLElement).getByRole('link', { name: /^Approve payment/ })).toBeVisible();
+  expect(location.search).toBe('?stage=requested');
+  cleanup();
+  openAgain();
+  expect(await screen.findByText('1 of 3 payments')).toBeVisible();
+  expect(await stage(/^To approve/)).toHaveAttribute('aria-current', 'true');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.selectOptions(screen.getByLabelText('Waiting for'), 'overdue');
+  expect(await screen.findByRole('heading', { name: 'No payment matches' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('3 payments')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ex GST' }));
+  await waitFor(() => expect(location.search).toBe('?sort=amount.desc'));
+  expect(screen.getByRole('columnheader', { name: 'Ex GST' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('an installer sees what to request and downloads the remittance, and somebody new is told what appears here', async () => {
+  browseAs(installer);
+  openApp('/payments');
+  expect(await stage(/^To request/)).toHaveTextContent('1 payment');
+  expect(screen.getByRole('link', { name: /^Request payment/ })).toBeVisible();
+  const remittance = screen.getByRole('link', { name: /^Remittance/ });
+  expect(remittance.getAttribute('href')).toMatch(/^\/api\/payments\/[0-9a-f-]+\/remittance$/);
+  expect(screen.getByText('Paid', { selector: 'td *' })).toBeVisible();
+  cleanup();
+  browseAs(await app.installer());
+  openApp('/payments');
+  expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
