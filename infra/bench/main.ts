@@ -2,6 +2,7 @@ import { Client } from '../tools/in-process/client.ts';
 import { printBundles } from './bundles.ts';
 import { printCapacity } from './capacity.ts';
 import { printFirstPage } from './first-page/print.ts';
+import { printMap } from './map.ts';
 import { printSite } from './site.ts';
 import { printTimings } from './timing.ts';
 import { openWorld, type World } from './world.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   bundles: printBundles,
   pages: printSite,
   'first-page': printFirstPage,
+  map: () => inWorld(printMap),
   timings: () => inWorld(printTimings),
   capacity: () => inWorld((world) => printCapacity(world, sizes, new Client(world.handlerOf))),
 };

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { projectRoot } from '../../install.mjs';
 import { jobForm } from '../../tools/verify/job-form.ts';
-import { password, register, retailerProfile } from '../../tools/verify/people.ts';
+import { installerProfile, password, register, retailerProfile } from '../../tools/verify/people.ts';
 
 const patienceMilliseconds = 120_000;
 /** Where the application keeps whose session a browser has. */
@@ -38,16 +38,12 @@ export async function startApplication(dataDir: string, port: number, origin: st
   return stop;
 }
 
-/** A retailer with this many open jobs, as a browser remembers them. */
-export async function retailerWith(
-  jobs: number,
+/** A session of the person, as a browser remembers it. */
+async function sessionOf(
+  { email, userId }: { email: string; userId: string },
   browser: Browser,
   origin: string,
 ): Promise<BrowserContextOptions['storageState']> {
-  const { call, email, userId } = await register(origin, 'retailer');
-  await call('createRetailerProfile', { body: retailerProfile });
-  for (let index = 0; index < jobs; index += 1)
-    await call('createJob', { body: jobForm({ title: `Solar roof ${index + 1}` }) });
   const context = await browser.newContext();
   const answer = await context.request.post(`${origin}/api/auth/login`, {
     data: { email, password },
@@ -57,4 +53,25 @@ export async function retailerWith(
   const { cookies } = await context.storageState();
   await context.close();
   return { cookies, origins: [{ origin, localStorage: [{ name: sessionKey, value: userId }] }] };
+}
+
+/** An installer, as a browser remembers them. */
+export async function installerIn(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
+  const person = await register(origin, 'installer');
+  await person.call('createInstallerProfile', { body: installerProfile('Map Electrical') });
+  return sessionOf(person, browser, origin);
+}
+
+/** A retailer with this many open jobs, as a browser remembers them. */
+export async function retailerWith(
+  jobs: number,
+  browser: Browser,
+  origin: string,
+): Promise<BrowserContextOptions['storageState']> {
+  const person = await register(origin, 'retailer');
+  const { call } = person;
+  await call('createRetailerProfile', { body: retailerProfile });
+  for (let index = 0; index < jobs; index += 1)
+    await call('createJob', { body: jobForm({ title: `Solar roof ${index + 1}` }) });
+  return sessionOf(person, browser, origin);
 }

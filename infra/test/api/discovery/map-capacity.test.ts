@@ -2,12 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
+import { fullJob } from '#functions/test/sample-rows.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { type Bounds, isInside } from '#shared/domain/map.ts';
 import { combinationsFor, type MapFilter } from '#shared/domain/map-chips.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
+import { crowdedJobs, fillMap } from '../../../tools/in-process/crowded-map.ts';
 import { type App, startApp } from '../../harness/app.ts';
-import { crowdedInstallers, crowdedJobs, fillMap } from '../../harness/crowded-map.ts';
+import { crowdedInstallers } from '../../harness/crowded-map.ts';
 
 /** What a view of the map may cost, whatever it shows. MAP_MARKERS sets how many jobs and installers there are. */
 const most = { queries: 4, units: 14, markers: 480, bytes: 20 * 1024 };
@@ -24,7 +26,7 @@ beforeAll(async () => {
   ]);
   people = { jobs, installers };
   await app.settle();
-  drawings = { jobs: crowdedJobs(markers), installers: crowdedInstallers(markers) };
+  drawings = { jobs: crowdedJobs(markers, fullJob()), installers: crowdedInstallers(markers) };
   await fillMap(drawings.jobs);
   await fillMap(drawings.installers);
 }, 3_600_000);

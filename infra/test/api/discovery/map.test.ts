@@ -120,6 +120,18 @@ describe('an installer on the map', () => {
     ]);
   });
 
+  it('sees a job again whose installer was unassigned', async () => {
+    const esperance = { latitude: -33.8614, longitude: 121.8919 };
+    const view = around(esperance.latitude, esperance.longitude);
+    const other = await app.installer({ location: 'Perth WA 6000' });
+    const id = await postJob(retailer, esperance);
+    await other.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    await retailer.put(`/api/applications/${id}.${other.userId}`, { status: 'accepted' });
+    expect((await map(installer, view)).total).toBe(0);
+    expect((await retailer.post(`/api/jobs/${id}/unassign`, { reason: 'No time' })).status).toBe(200);
+    expect(ids((await map(installer, view)).jobs)).toEqual([id]);
+  });
+
   it('may ask for jobs with a battery alone', async () => {
     const albany = { latitude: -35.0269, longitude: 117.8837 };
     await postJob(retailer, { ...albany, jobType: 'PV Only' });
@@ -208,6 +220,19 @@ describe('a retailer on the map', () => {
     expect(await seen({ specialties: 'commercial' })).toEqual(idsOf(week));
     expect(await seen({ specialties: 'battery' })).toEqual(idsOf(week));
     expect(await seen({ specialties: 'residential,commercial' })).toEqual([]);
+  });
+
+  it('sees an installer where they have moved to, and no longer where they were', async () => {
+    const [from, to] = [
+      { latitude: -41.4332, longitude: 147.1441 },
+      { latitude: -38.2088, longitude: 146.5401 },
+    ];
+    const one = await app.installer({ location: 'Launceston TAS 7250', ...from });
+    const at = async (place: typeof from) =>
+      ids((await map(retailer, around(place.latitude, place.longitude))).installers);
+    expect([await at(from), await at(to)]).toEqual([[one.userId], []]);
+    await one.put('/api/profile/installer', installerProfile({ location: 'Moe VIC 3825', ...to }));
+    expect([await at(from), await at(to)]).toEqual([[], [one.userId]]);
   });
 
   it('finds installers by their rating, from three reviews on', async () => {

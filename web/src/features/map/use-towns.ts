@@ -1,6 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { distanceKm } from '#shared/domain/distance.ts';
 import type { Town } from '../../components/map/embedded/outlines.ts';
+
+function nearestOf(towns: readonly Town[], latitude: number, longitude: number): string {
+  let nearest = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const town of towns) {
+    const km = distanceKm({ latitude, longitude }, { latitude: town.lat, longitude: town.lng });
+    if (km < least) [nearest, least] = [town.name, km];
+  }
+  return nearest;
+}
 
 /** Names the town nearest to a place, for things that have no name of their own. The names load when they are needed. */
 export function useTowns(isWanted: boolean): (place: { lat: number; lng: number }) => string {
@@ -13,14 +23,14 @@ export function useTowns(isWanted: boolean): (place: { lat: number; lng: number 
       () => undefined,
     );
   }, [isWanted, towns]);
-  return ({ lat, lng }) => {
-    const from = { latitude: lat, longitude: lng };
-    let nearest = '';
-    let least = Number.POSITIVE_INFINITY;
-    for (const town of towns) {
-      const km = distanceKm(from, { latitude: town.lat, longitude: town.lng });
-      if (km < least) [nearest, least] = [town.name, km];
-    }
-    return nearest;
-  };
+  return useMemo(() => {
+    // A list asks for the same places each time it renders, and there are many towns.
+    const known = new Map<string, string>();
+    return ({ lat, lng }) => {
+      const place = `${lat} ${lng}`;
+      const name = known.get(place) ?? nearestOf(towns, lat, lng);
+      known.set(place, name);
+      return name;
+    };
+  }, [towns]);
 }

@@ -1,4 +1,4 @@
-import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
+import { divIcon, type Map as LeafletMap, latLngBounds, type Marker, marker } from 'leaflet';
 import type { MapPosition } from '../frame/map-adapter.ts';
 import type { Town } from './outlines.ts';
 
@@ -33,15 +33,23 @@ export function namePlaces(map: LeafletMap, known: readonly Town[], findNames: F
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
   pane.style.zIndex = '450';
-  const layer = layerGroup().addTo(map);
+  let drawn = new Map<string, Marker>();
 
+  const make = ({ name, lat, lng }: PlaceName, kind: 'town' | 'suburb'): Marker => {
+    const icon = divIcon({ className: 'map-name', html: nameElement(name) });
+    const made = marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false }).addTo(map);
+    made.getElement()?.setAttribute('data-place', kind);
+    return made;
+  };
+  /** Those that stay keep their elements, because most stay when the map moves. */
   const draw = (names: readonly PlaceName[], kind: 'town' | 'suburb'): void => {
-    layer.clearLayers();
-    for (const { name, lat, lng } of withRoom(map, names)) {
-      const icon = divIcon({ className: 'map-name', html: nameElement(name) });
-      const drawn = marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false }).addTo(layer);
-      drawn.getElement()?.setAttribute('data-place', kind);
+    const kept = new Map<string, Marker>();
+    for (const name of withRoom(map, names)) {
+      const key = [kind, name.name, name.lat, name.lng].join();
+      kept.set(key, drawn.get(key) ?? make(name, kind));
     }
+    for (const [key, gone] of drawn) if (!kept.has(key)) gone.remove();
+    drawn = kept;
   };
   const nameTowns = (): void => {
     const seen = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(0.1);
@@ -59,6 +67,6 @@ export function namePlaces(map: LeafletMap, known: readonly Town[], findNames: F
     // Without the names, the map is still of use.
     findNames(map.getCenter())
       .then((names) => isCurrent() && draw(names, 'suburb'))
-      .catch(() => isCurrent() && layer.clearLayers());
+      .catch(() => isCurrent() && draw([], 'suburb'));
   });
 }
