@@ -52,6 +52,7 @@ const reviewed = [
   'listInstallers',
 ] as const;
 const adminInstallers = ['listAdminInstallers', 'listUnverified', 'getAdminTotals'] as const;
+const preferences = ['listPreferredInstallers', 'listCandidates', 'listNetwork', 'getPublicInstaller'] as const;
 const nothing = [] as const;
 
 /** For each write, the reads whose answers it may change. A page that shows one of them reads it again. */
@@ -69,8 +70,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   setRetailerLogo: retailerProfile,
   createInstallerProfile: installerProfile,
   updateInstallerProfile: installerProfile,
-  addPreferredInstaller: ['listPreferredInstallers', 'listCandidates', 'listNetwork'],
-  removePreferredInstaller: ['listPreferredInstallers', 'listCandidates', 'listNetwork'],
+  addPreferredInstaller: preferences,
+  removePreferredInstaller: preferences,
   hidePerson: ['listNetwork'],
   showPerson: ['listNetwork'],
   writePreferredNote: ['listNetwork'],

@@ -40,6 +40,8 @@ export const faceRoutes = {
         verifiedAt,
         createdAt,
         ...standingFields,
+        /** Only for a retailer: whether they prefer this installer. */
+        isPreferred: z.boolean().optional(),
       }),
     }),
     errors: ['not_found'],

@@ -67,6 +67,9 @@ async function spillOf(page: Page, path: string): Promise<number> {
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }
 
+const idOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch('/api/auth/me')).json()).user.id as string);
+
 test('nothing is wider than a narrow window, whatever people store', async ({ browser }) => {
   const owner = await newPerson(browser, { name: 'Wilma', company: word, size: narrow });
   const worker = await newPerson(browser, { name: 'Willem', company: word, size: narrow });
@@ -80,10 +83,9 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
   }
   const { id } = (await send(owner.page, 'POST', '/api/jobs', job)).job ?? { id: '' };
   await send(worker.page, 'POST', `/api/jobs/${id}/apply`, { leadTimeDays: 3, message: word });
-  const { userId } = await owner.page.evaluate(async () => {
-    const { user } = await (await fetch('/api/auth/me')).json();
-    return { userId: user.id as string };
-  });
+  const [userId, workerId] = await Promise.all([idOf(owner.page), idOf(worker.page)]);
+  await send(owner.page, 'PUT', `/api/preferred-installers/${workerId}`, {});
+  await send(owner.page, 'PUT', `/api/preferred-installers/${workerId}/note`, { note: word, before: '' });
 
   const spills: [string, number][] = [];
   for (const path of [

@@ -76,7 +76,7 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
   expect(await screen.findByRole('heading', { name: 'No preferred installers yet' })).toBeVisible();
 });
 
-it('a retailer invites from there to one of their open jobs', async () => {
+it('a retailer invites from there to one of their open jobs, and prefers somebody on their own page', async () => {
   const id = await postJob(retailer, { title: 'Bungalow' });
   browseAs(retailer);
   openApp('/network');
@@ -85,6 +85,10 @@ it('a retailer invites from there to one of their open jobs', async () => {
     'href',
     `/jobs/${id}/invite?installer=${kim.userId}`,
   );
+  cleanup();
+  openApp(`/installers/${kim.userId}`);
+  await press('Prefer');
+  expect(await screen.findByRole('link', { name: 'Preferred' })).toHaveAttribute('href', '/network?view=preferred');
 });
 
 it('an installer sees the retailer, without notes or invitations, and a newcomer is told how the page fills', async () => {

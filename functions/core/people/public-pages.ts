@@ -6,6 +6,7 @@ import { averageOf } from '#shared/domain/reputation.ts';
 import { findUser, readUsers } from '../../data/accounts/user-queries.ts';
 import { readNewestDoneJobs } from '../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
+import { findPreferred } from '../../data/people/preferred-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { JobRow, RatingRow } from '../../data/rows.ts';
 import { readReviewsAbout } from '../../data/work/rating-queries.ts';
@@ -18,12 +19,14 @@ import { type PublicInstaller, viewPublicInstaller } from './profile-views.ts';
 /** The public pages of people: who has one, and what others read on it. */
 
 export async function getPublicInstaller(actor: Actor | null, installerId: string): Promise<PublicInstaller> {
-  const [row, standing] = await Promise.all([
+  const [row, standing, preferred] = await Promise.all([
     findPublicInstaller(actor, installerId),
     standingOfInstaller(installerId),
+    actor?.role === 'retailer' ? findPreferred(actor.userId, installerId) : undefined,
   ]);
   const seesName = actor !== null && (actor.isAdmin || actor.role === 'retailer' || actor.userId === installerId);
-  return viewPublicInstaller(row, standing, seesName);
+  const preference = preferred === undefined ? {} : { isPreferred: preferred !== null };
+  return { ...viewPublicInstaller(row, standing, seesName), ...preference };
 }
 
 /** The role of a person whose public page the caller may see. Anyone else does not exist. */

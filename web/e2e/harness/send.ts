@@ -16,5 +16,5 @@ export async function send(
     { method, path, body },
   );
   if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return JSON.parse(text);
+  return text === '' ? {} : JSON.parse(text);
 }

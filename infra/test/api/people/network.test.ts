@@ -140,6 +140,9 @@ describe('the people of a network', () => {
     await retailer.put(preferred(kim));
     await write('Fast with batteries', '', retailer, kim);
     expect(await namesFor(retailer)).toEqual(['Sunny Side Electrical', 'Kim Electrical']);
+    const page = (who: Client) => who.get(`/api/public/installers/${kim.userId}`);
+    expect((await page(retailer)).body.installer).toMatchObject({ isPreferred: true });
+    expect((await page(kim)).body.installer).not.toHaveProperty('isPreferred');
     expect(await namesFor(retailer, 'sort=name')).toEqual(['Kim Electrical', 'Sunny Side Electrical']);
     expect(await namesFor(retailer, 'q=KIM')).toEqual(['Kim Electrical']);
     expect(await namesFor(retailer, 'q=batteries')).toEqual(['Kim Electrical']);

@@ -1,4 +1,16 @@
-import { Badge, Button, Card, Center, Grid, GridItem, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  Badge,
+  Button,
+  Card,
+  Center,
+  Grid,
+  GridItem,
+  Heading,
+  HStack,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { HardHat, MapPin, Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +24,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 import { InviteToJob } from './invite-to-job.tsx';
+import { Prefer } from './prefer.tsx';
 
 /** What the person who looks can do here: retailers invite, and installers edit their own page. */
 function Action({ installer }: { installer: PublicInstaller }): ReactNode {
@@ -24,7 +37,13 @@ function Action({ installer }: { installer: PublicInstaller }): ReactNode {
         </Link>
       </Button>
     );
-  return user?.role === 'retailer' ? <InviteToJob installer={installer} /> : null;
+  if (user?.role !== 'retailer') return null;
+  return (
+    <HStack gap="2" wrap="wrap">
+      <InviteToJob installer={installer} />
+      <Prefer installer={installer} />
+    </HStack>
+  );
 }
 
 const Facts = ({ installer }: { installer: PublicInstaller }) => (

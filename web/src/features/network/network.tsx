@@ -116,7 +116,7 @@ function Missing({
     return (
       <Nothing
         title="No preferred installers yet"
-        text="Press Prefer beside somebody under All. They then come first when you invite, and you can keep a note about them."
+        text="Press Prefer beside somebody under All, or on an installer's page. They then come first when you invite, and you can keep a note about them."
         icon={<Star />}
       />
     );

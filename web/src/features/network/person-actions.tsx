@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmFooter } from '../../components/confirm-footer.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { InviteDialog } from '../../components/person/invite-dialog.tsx';
+import { usePrefer } from '../../components/person/use-prefer.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { NetworkPerson } from './person-words.ts';
 
@@ -11,14 +12,10 @@ interface PersonProps {
   person: NetworkPerson;
 }
 
-/** Whoever is preferred comes first when the retailer invites. Their note goes with the preference, so that is asked first. */
+/** A note goes with the preference, so that is asked first. */
 function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps) {
   const [isAsking, setAsking] = useState(false);
-  const add = useWrite('addPreferredInstaller', {
-    done: ['Preferred', 'They come first when you invite.'],
-    failed: 'Not preferred',
-    fallback: 'Failed to prefer the installer',
-  });
+  const add = usePrefer();
   const remove = useWrite('removePreferredInstaller', {
     done: 'No longer preferred',
     failed: 'Still preferred',

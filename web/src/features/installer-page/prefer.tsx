@@ -1,0 +1,30 @@
+import { Button } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePrefer } from '../../components/person/use-prefer.ts';
+import { paths } from '../../config/paths.ts';
+import type { PublicInstaller } from './installer-facts.ts';
+
+/** Whoever is preferred already is in the network, where they have a note and the preference can be removed. */
+export function Prefer({ installer: { id, isPreferred } }: { installer: PublicInstaller }) {
+  const add = usePrefer();
+  if (isPreferred === undefined) return null;
+  if (isPreferred)
+    return (
+      <Button asChild size="lg" variant="subtle">
+        <Link to={`${paths.network}?view=preferred`}>
+          <Star size={18} fill="currentColor" aria-hidden /> Preferred
+        </Link>
+      </Button>
+    );
+  return (
+    <Button
+      size="lg"
+      variant="outline"
+      loading={add.isPending}
+      onClick={() => add.mutate({ params: { id }, body: {} })}
+    >
+      <Star size={18} aria-hidden /> Prefer
+    </Button>
+  );
+}
