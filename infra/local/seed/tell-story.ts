@@ -109,7 +109,9 @@ async function requestPayment({ index, crew, clock, installed }: Told, id: strin
   const hasExtra = index % 4 === 1;
   const requestedAmount = price + (hasExtra ? 180 : 0);
   const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
-  const body = { requestedAmount, changeDescription };
+  // Half of them ask to be paid within a week.
+  const dueDate = index % 2 === 0 ? clock.date(9 - installed) : null;
+  const body = { requestedAmount, changeDescription, dueDate };
   await crew.call(clock.ago(installed - 2, 9), 'requestPayment', { params: { id }, body });
   return requestedAmount;
 }

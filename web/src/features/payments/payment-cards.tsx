@@ -35,7 +35,7 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
         {payment.stage === 'requested' && <Fact icon={CalendarClock} text={`Due ${dueIn(payment)}`} />}
       </HStack>
       <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
-        <PaymentActions payment={payment} role={role} />
+        <PaymentActions payment={payment} role={role} size="lg" />
       </HStack>
     </Card.Body>
   </Card.Root>

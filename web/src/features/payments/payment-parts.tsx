@@ -53,13 +53,13 @@ export function PaymentState({ payment, role }: PartProps) {
 }
 
 /** The next step, which is on the page of the job, and the remittance. */
-export function PaymentActions({ payment, role }: PartProps) {
+export function PaymentActions({ payment, role, size }: PartProps & { size: 'sm' | 'lg' }) {
   const step = stepOf(payment, role);
   const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;
   return (
     <>
       {step && (
-        <Button asChild size="sm">
+        <Button asChild size={size}>
           <Link to={hrefTo(paths.job, { id: payment.id })}>
             {step}
             {about}
@@ -67,7 +67,7 @@ export function PaymentActions({ payment, role }: PartProps) {
         </Button>
       )}
       {payment.hasRemittance && (
-        <Button asChild size="sm" variant="outline">
+        <Button asChild size={size} variant="outline">
           <a
             href={urlOf(addresses.getRemittance, { params: { id: payment.id } })}
             target="_blank"

@@ -1,4 +1,4 @@
-import { chakra, HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/job.ts';
 import { type PaymentSort, usualPaymentOrder } from '#shared/domain/own-payments.ts';
@@ -61,7 +61,9 @@ export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => 
         <Head scope="col" textAlign="end">
           Total
         </Head>
-        <Head scope="col">Next</Head>
+        <Head scope="col">
+          <VisuallyHidden>Next step and remittance</VisuallyHidden>
+        </Head>
       </tr>
     </thead>
     <tbody>
@@ -74,7 +76,7 @@ export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => 
             </Text>
           </Cell>
           <Cell overflowWrap="anywhere">{payment.otherParty || '—'}</Cell>
-          <Cell minWidth="9rem">
+          <Cell minWidth="11rem">
             <PaymentState payment={payment} role={role} />
           </Cell>
           <Cell whiteSpace="nowrap">{dueIn(payment)}</Cell>
@@ -83,7 +85,7 @@ export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => 
           <Figure fontWeight="650">{moneyIn(payment.amountWithGst)}</Figure>
           <Cell>
             <HStack gap="2" wrap="wrap">
-              <PaymentActions payment={payment} role={role} />
+              <PaymentActions payment={payment} role={role} size="sm" />
             </HStack>
           </Cell>
         </chakra.tr>

@@ -11,7 +11,7 @@ const Choice = chakra(Link, {
   base: {
     display: 'block',
     px: '4',
-    py: '3',
+    py: { base: '2', md: '3' },
     borderWidth: '1px',
     borderRadius: 'lg',
     bg: 'bg.panel',
@@ -30,21 +30,18 @@ interface StageTotalProps {
 
 const StageTotal = ({ name, total, overdue, to, isShown }: StageTotalProps) => (
   <Choice to={to} preventScrollReset aria-current={isShown ? 'true' : undefined}>
-    <HStack justify="space-between" gap="3" align="baseline">
+    <HStack justify="space-between" columnGap="3" rowGap="0" align="baseline" wrap="wrap">
       <Text fontWeight="600">{name}</Text>
-      <Text textStyle="note" color="fg.muted">
-        {counted(total.count, 'payment', 'payments')}
+      <Text fontVariantNumeric="tabular-nums">
+        <b>{sumIn(total, total.amountExGst)}</b> ex GST
       </Text>
     </HStack>
-    <Text textStyle="section" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-      {sumIn(total, total.amountExGst)}{' '}
-      <Text as="span" textStyle="note" color="fg.muted" fontWeight="400">
-        ex GST
+    <HStack justify="space-between" columnGap="3" rowGap="0" wrap="wrap" color="fg.muted">
+      <Text textStyle="note">{counted(total.count, 'payment', 'payments')}</Text>
+      <Text textStyle="note" fontVariantNumeric="tabular-nums">
+        GST {sumIn(total, total.gst)}, total {sumIn(total, total.amountWithGst)}
       </Text>
-    </Text>
-    <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-      GST {sumIn(total, total.gst)}, total {sumIn(total, total.amountWithGst)}
-    </Text>
+    </HStack>
     {overdue && overdue.count > 0 && (
       <Text textStyle="note" color="fg.error" fontWeight="600">
         {overdue.count} overdue, total {sumIn(overdue, overdue.amountWithGst)}
@@ -71,7 +68,7 @@ export function PaymentTotals({ role, totals, address: { address, search } }: Pa
   };
   return (
     <Box as="nav" aria-label="Payments by stage" pb="4">
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '2', md: '3' }}>
         {paymentStages.map((stage) => (
           <StageTotal
             key={stage}
