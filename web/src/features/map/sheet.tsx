@@ -52,7 +52,7 @@ export function Sheet({ ref, height, onHeight, head, children }: SheetProps) {
       ref={ref as never}
       aria-label="List"
       tabIndex={-1}
-      outlineOffset="-2px"
+      _focusVisible={{ outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' }}
       data-height={height}
       display="flex"
       flexDirection="column"
