@@ -47,6 +47,12 @@ const viewers: Record<Name, readonly string[]> = {
   sharedJob: ['installer'],
   uploadTest: ['installer'],
   shareLanding: ['visitor'],
+  // An operator makes administrators, so nobody here is one.
+  admin: [],
+  adminRetailers: [],
+  adminInstallers: [],
+  adminJobs: [],
+  adminVerification: [],
 };
 
 interface Shift {

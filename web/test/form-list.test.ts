@@ -20,6 +20,9 @@ const calls: Record<KeptFormName, RouteName> = {
   decline: 'respondToInvite',
   returnRequirement: 'returnRequirement',
   saveSearch: 'changeSearch',
+  editRetailer: 'editRetailer',
+  editInstaller: 'editInstaller',
+  editJob: 'editJob',
   personNote: 'writePreferredNote',
 };
 

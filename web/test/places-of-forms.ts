@@ -48,12 +48,37 @@ const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
 };
 
 export async function placesOfForms(app: App): Promise<Record<KeptFormName, () => Promise<PlaceOfForm>>> {
-  const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  const [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
   const stages = stageJobs(retailer, installer);
   const onPage = { asks: true };
   const inDialog = { asks: false };
   const jobAt = (id: string) => ({ path: `/jobs/${id}` });
   return {
+    editRetailer: async () => {
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers',
+        ...inDialog,
+        open: opens(/^Edit /, 'Edit Retailer'),
+        ...texts(/^Company name/),
+      };
+    },
+    editInstaller: async () => {
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/installers',
+        ...inDialog,
+        open: opens(/^Edit /, 'Edit Installer'),
+        ...texts(/^Company name/),
+      };
+    },
+    editJob: async () => {
+      await postJob(retailer, { isPublic: true });
+      await app.settle();
+      return { who: admin, path: '/admin/jobs', ...inDialog, open: opens(/^Edit /, 'Edit Job'), ...texts(/^Title/) };
+    },
     job: async () => ({ who: retailer, path: '/jobs/create', ...onPage, ...texts(/^Description$/) }),
     retailerProfile: async () => ({ who: retailer, path: '/profile', ...onPage, ...texts(/^Company name/) }),
     installerProfile: async () => ({ who: installer, path: '/profile', ...onPage, ...texts(/^Company name/) }),

@@ -82,7 +82,18 @@ export async function placesOfWrites(
     path,
   });
   const noScreen = { none: 'No screen offers it yet.' };
-  const administration = { none: 'The portal of administrators has no screen yet.' };
+  const admin = await app.admin();
+  const onVerification = async (verified: boolean): Promise<PlaceOfWrite> => {
+    const one = await app.installer();
+    if (verified) await admin.post(`/api/admin/installers/${one.userId}/verification`, { version: 1 });
+    await app.settle();
+    return {
+      who: admin,
+      path: '/admin/installers',
+      prepare: opens(/^Verification of/, 'Verification of Sunny Side'),
+      ...presses(verified ? 'Remove verification' : 'Show SAA number'),
+    };
+  };
   const sending = { none: 'It is a part of sending a file, which has tests of its own.' };
   const newPassword = 'a new long password';
   return {
@@ -199,12 +210,22 @@ export async function placesOfWrites(
     approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),
     createRating: async () => inForm(await forms.review(), 'Submit Review', givesScores),
     updateRating: { none: 'It is the form of createRating.' },
-    editRetailer: administration,
-    editInstaller: administration,
-    editJob: administration,
-    verifyInstaller: administration,
-    unverifyInstaller: administration,
-    viewSaaNumber: administration,
+    editRetailer: async () => inForm(await forms.editRetailer(), 'Save Changes'),
+    editInstaller: async () => inForm(await forms.editInstaller(), 'Save Changes'),
+    editJob: async () => inForm(await forms.editJob(), 'Save Changes'),
+    verifyInstaller: async () => {
+      const place = await onVerification(false);
+      return {
+        ...place,
+        prepare: async () => {
+          await place.prepare?.();
+          await place.press();
+        },
+        ...presses('Mark as verified'),
+      };
+    },
+    unverifyInstaller: () => onVerification(true),
+    viewSaaNumber: () => onVerification(false),
     createUpload: sending,
     finalizeUpload: sending,
     setObjectAccess: sending,

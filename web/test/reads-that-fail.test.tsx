@@ -15,11 +15,12 @@ let retailer: Client;
 let installer: Client;
 let posted: string;
 let requested: string;
+let admin: Client;
 let shared: { id: string; token: string };
 beforeAll(async () => {
   layOut();
   app = await startRealApi();
-  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+  [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
   posted = await postJob(retailer, { isPublic: false });
   requested = await jobWithPaymentRequest();
   const id = await postJob(retailer, { isPublic: false });
@@ -91,6 +92,11 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   editJob: [{ name: 'the form of a job', as: () => retailer, path: () => `/jobs/${posted}/edit` }],
   inviteToJob: [{ name: 'the invitations to a job', as: () => retailer, path: () => `/jobs/${posted}/invite` }],
   sharedJob: [{ name: 'a shared job', as: () => installer, path: () => `/jobs/${shared.id}/shared/${shared.token}` }],
+  admin: [{ name: 'the administration', as: () => admin, path: () => '/admin' }],
+  adminRetailers: [{ name: 'all retailers', as: () => admin, path: () => '/admin/retailers' }],
+  adminInstallers: [{ name: 'all installers', as: () => admin, path: () => '/admin/installers?q=sunny' }],
+  adminJobs: [{ name: 'every job', as: () => admin, path: () => '/admin/jobs' }],
+  adminVerification: [{ name: 'the installers to verify', as: () => admin, path: () => '/admin/verification' }],
   shareLanding: [{ name: 'a share link', as: () => installer, path: () => `/job/share/${shared.token}` }],
 };
 const pages = Object.values(visits).flatMap((each) => ('none' in each ? [] : each));

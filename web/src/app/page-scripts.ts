@@ -31,6 +31,11 @@ export const pageScripts = {
   [paths.createJob]: () => import('./routes/job-form.tsx'),
   [paths.editJob]: () => import('./routes/job-form.tsx'),
   [paths.inviteToJob]: () => import('./routes/invite-to-job.tsx'),
+  [paths.admin]: () => import('./routes/admin.tsx'),
+  [paths.adminRetailers]: () => import('./routes/admin.tsx'),
+  [paths.adminInstallers]: () => import('./routes/admin.tsx'),
+  [paths.adminJobs]: () => import('./routes/admin.tsx'),
+  [paths.adminVerification]: () => import('./routes/admin.tsx'),
   [paths.sharedJob]: () => import('./routes/shared-job.tsx'),
   [paths.job]: () => import('./routes/job.tsx'),
 };

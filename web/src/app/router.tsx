@@ -37,6 +37,8 @@ const Pricing = lazy(pageScripts[paths.pricing], LostPage);
 const UploadTest = lazy(pageScripts[paths.uploadTest], LostPage);
 const About = lazy(pageScripts[paths.privacy], LostPage);
 
+const Admin = lazy(pageScripts[paths.admin], LostPage);
+
 const retailer = ['retailer'] as const;
 
 /** A page with its address. Its script can be loaded as soon as the address is known. */
@@ -145,6 +147,41 @@ const pages: RouteObject[] = [
     InviteToJob,
     <Guard roles={retailer}>
       <InviteToJob />
+    </Guard>,
+  ),
+  page(
+    paths.admin,
+    Admin,
+    <Guard admin>
+      <Admin page="overview" />
+    </Guard>,
+  ),
+  page(
+    paths.adminRetailers,
+    Admin,
+    <Guard admin>
+      <Admin page="retailers" />
+    </Guard>,
+  ),
+  page(
+    paths.adminInstallers,
+    Admin,
+    <Guard admin>
+      <Admin page="installers" />
+    </Guard>,
+  ),
+  page(
+    paths.adminJobs,
+    Admin,
+    <Guard admin>
+      <Admin page="jobs" />
+    </Guard>,
+  ),
+  page(
+    paths.adminVerification,
+    Admin,
+    <Guard admin>
+      <Admin page="verification" />
     </Guard>,
   ),
   page(

@@ -24,6 +24,11 @@ export const paths = {
   editJob: `${jobPage}/edit`,
   inviteToJob: `${jobPage}/invite`,
   sharedJob: `${jobPage}/shared/:shareToken`,
+  admin: '/admin',
+  adminRetailers: '/admin/retailers',
+  adminInstallers: '/admin/installers',
+  adminJobs: '/admin/jobs',
+  adminVerification: '/admin/verification',
   uploadTest: '/upload-test',
   shareLanding: '/job/share/:shareToken',
 } as const;

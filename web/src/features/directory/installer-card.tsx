@@ -7,6 +7,7 @@ import { responseWords } from '#shared/domain/response.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { Contact } from './contact.tsx';
 
@@ -53,13 +54,14 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
           <Center boxSize="12" borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
             <HardHat size={24} aria-hidden />
           </Center>
-          <Stack gap="1" minWidth="0" flex="1">
-            <HStack justify="space-between" align="start" gap="3" wrap="wrap" rowGap="1">
+          <Stack gap="1" minWidth="0" flex="1" align="start">
+            <HStack justify="space-between" align="start" gap="3" wrap="wrap" rowGap="1" width="full">
               <Heading as="h3" textStyle="section">
                 {companyName}
               </Heading>
               <Badge colorPalette={colourOf[installer.availability]}>{availabilityOf(installer)}</Badge>
             </HStack>
+            <VerifiedBadge at={installer.verifiedAt} />
             {contactName && <Text textStyle="note">{contactName}</Text>}
             {location && <Fact icon={MapPin} text={location} />}
             <Rating of={installer} />

@@ -19,6 +19,7 @@ import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Figures } from '../../components/person/figures.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
@@ -80,9 +81,12 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
               {installer.companyName}
             </Heading>
             {baseOf(installer) && <Fact icon={MapPin} text={baseOf(installer)} />}
-            <Badge size="lg" colorPalette={installer.availability === 'not_available' ? 'gray' : 'sea'}>
-              {availabilityOf(installer)}
-            </Badge>
+            <HStack wrap="wrap">
+              <VerifiedBadge at={installer.verifiedAt} size="lg" />
+              <Badge size="lg" colorPalette={installer.availability === 'not_available' ? 'gray' : 'sea'}>
+                {availabilityOf(installer)}
+              </Badge>
+            </HStack>
           </Stack>
           <Action installer={installer} />
         </Stack>

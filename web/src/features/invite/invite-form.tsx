@@ -7,6 +7,7 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { type Candidate, reasonsOf } from './candidate-words.ts';
 import '../../theme/recipes/checkbox-card.ts';
 
@@ -44,7 +45,7 @@ const Choice = ({ candidate, isChosen, onToggle }: ChoiceProps) => (
     <CheckboxCard.Control>
       <CheckboxCard.Content minWidth="0">
         <CheckboxCard.Label fontWeight="650" overflowWrap="anywhere">
-          {candidate.companyName}
+          {candidate.companyName} <VerifiedBadge at={candidate.verifiedAt} />
         </CheckboxCard.Label>
         <CheckboxCard.Description color="fg.muted" opacity="1" overflowWrap="anywhere">
           {reasonsOf(candidate, todayIn(usualZone, new Date())).join(' · ')}

@@ -52,7 +52,7 @@ export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
         help={
           isNew
             ? 'We store it encrypted, use it only for verification and never show it again.'
-            : "We have your number but don't show it. Leave this blank to keep it."
+            : "We have your number but don't show it. Leave this blank to keep it. We verify a new number again."
         }
       />
     </GridItem>

@@ -8,6 +8,7 @@ import {
   LogOut,
   Plus,
   Settings,
+  ShieldCheck,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -31,6 +32,7 @@ export function UserMenu({ user }: { user: UserView }) {
     ...(user.role === 'retailer' ? [{ value: paths.createJob, label: 'Post Job', icon: Plus }] : []),
     { value: paths.profile, label: 'Profile', icon: UserRound },
     { value: paths.settings, label: 'Settings', icon: Settings },
+    ...(user.isAdmin ? [{ value: paths.admin, label: 'Admin Portal', icon: ShieldCheck }] : []),
   ];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>

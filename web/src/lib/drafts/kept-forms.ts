@@ -23,6 +23,9 @@ const forms = {
   unassign: { version: 1 },
   returnRequirement: { version: 1 },
   saveSearch: { version: 1 },
+  editRetailer: { version: 1 },
+  editInstaller: { version: 1 },
+  editJob: { version: 1 },
   personNote: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 

@@ -1,0 +1,20 @@
+import { Box } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { SearchField } from '../../components/search-field.tsx';
+
+/** What is searched for, in the page's address. */
+export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
+
+export function AdminSearch({ label, hint }: { label: string; hint: string }) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Box mb="4" maxWidth="xl">
+      <SearchField
+        asked={params.get('q') ?? ''}
+        change={({ q }, how) => setParams(q.trim() === '' ? {} : { q }, how)}
+        label={label}
+        hint={hint}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+
+export type AdminRetailer = CallAnswer<'listAdminRetailers'>['retailers'][number];
+export type AdminInstaller = CallAnswer<'listAdminInstallers'>['installers'][number];
+export type AdminJob = CallAnswer<'listAdminJobs'>['jobs'][number];
+
+/** Administrators read dates like `Jan 5, 2025`. */
+export const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** What somebody typed as a whole number. Nothing and anything else is none. */
+export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of a form that a person has changed, so that nothing else is sent. */
+export const changedFields = <V extends object>(before: V, after: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof V])),
+  ) as Partial<V>;

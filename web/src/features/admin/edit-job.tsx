@@ -1,0 +1,56 @@
+import { jobStatusLabels } from '#shared/domain/job.ts';
+import { adminStatuses } from '#shared/domain/lifecycle-table.ts';
+import { NumberField } from '../../components/fields/number-field.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { SwitchField } from '../../components/fields/switch-field.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import type { AdminJob } from './admin-words.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+const shownOf = ({ title, description, address, status, priceExGst, isPublic }: AdminJob) => ({
+  title,
+  description,
+  address,
+  status,
+  priceExGst,
+  isPublic,
+});
+
+interface Values extends Omit<ReturnType<typeof shownOf>, 'priceExGst'> {
+  priceExGst: string | null;
+}
+
+const valuesOf = (job: AdminJob): Values => ({ ...shownOf(job), priceExGst: job.priceExGst.toFixed(2) });
+
+/** The five that can be set, and the one that the job has. */
+const statusesFor = ({ status }: AdminJob) => [...new Set([...adminStatuses, status])];
+
+export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }) => (
+  <EditDialog<Values>
+    name="editJob"
+    id={job.id}
+    title="Edit Job"
+    now={valuesOf(job)}
+    seenAs={shownOf(job)}
+    sentAs={(changed) => changed}
+    done="Job updated successfully"
+    failed="Failed to update job"
+    onClose={onClose}
+  >
+    <TextField<Values> name="title" label="Title" />
+    <TextAreaField<Values> name="description" label="Description" rows={4} />
+    <TextField<Values> name="address" label="Address" />
+    <SelectField<Values>
+      name="status"
+      label="Status"
+      options={statusesFor(job).map((value) => ({ value, label: jobStatusLabels[value] }))}
+    />
+    <NumberField<Values> name="priceExGst" label="Price ex GST" start="$" />
+    <SwitchField<Values>
+      name="isPublic"
+      label="Public"
+      help="A private job is only open to whom its retailer invites."
+    />
+  </EditDialog>
+);

@@ -1,0 +1,87 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { PageHead } from '../../components/page-head.tsx';
+import { availabilityOf } from '../../components/person/installer-words.ts';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
+import { usePages } from '../../lib/server/pages.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { AdminSearch, useAsked } from './admin-search.tsx';
+import type { AdminInstaller } from './admin-words.ts';
+import { EditInstaller } from './edit-installer.tsx';
+import { PagedList } from './paged-list.tsx';
+import { type Column, RecordList } from './record-list.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
+  {
+    label: 'Company',
+    show: ({ companyName, verifiedAt }) => (
+      <HStack wrap="wrap" gap="2">
+        <Text overflowWrap="anywhere">{companyName}</Text>
+        <VerifiedBadge at={verifiedAt} />
+      </HStack>
+    ),
+  },
+  { label: 'Contact', show: ({ contactName }) => contactName },
+  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
+  { label: 'Location', show: ({ location }) => location },
+  { label: 'Accreditations', show: ({ accreditations }) => accreditations.join(', ') },
+  { label: 'Availability', show: availabilityOf },
+];
+
+export function AdminInstallers() {
+  const search = useAsked();
+  const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' } | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <PageHead title="Installers" />
+      <AdminNav />
+      <AdminSearch label="Search installers" hint="Company, contact name, phone or location" />
+      <PagedList
+        list={list}
+        rowsOf={({ installers }) => installers}
+        empty={search ? 'No installers found matching your search' : 'No installers found'}
+      >
+        {(rows) => {
+          const installer = rows.find(({ id }) => id === opened?.id);
+          return (
+            <>
+              <RecordList
+                label="Installers"
+                rows={rows}
+                columns={installerColumns}
+                actions={({ id, companyName }) => (
+                  <>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      minHeight="10"
+                      aria-label={`Edit ${companyName}`}
+                      onClick={() => open({ id, to: 'edit' })}
+                    >
+                      <Pencil size={16} /> Edit
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      minHeight="10"
+                      aria-label={`Verification of ${companyName}`}
+                      onClick={() => open({ id, to: 'verify' })}
+                    >
+                      Verification
+                    </Button>
+                  </>
+                )}
+              />
+              {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
+              {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Badge, Button, Link as TextLink } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/page-head.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
+import { money } from '../../lib/format.ts';
+import { usePages } from '../../lib/server/pages.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { AdminSearch, useAsked } from './admin-search.tsx';
+import { type AdminJob, dayOf } from './admin-words.ts';
+import { EditJob } from './edit-job.tsx';
+import { PagedList } from './paged-list.tsx';
+import { type Column, RecordList } from './record-list.tsx';
+
+const nameOf = ({ title }: AdminJob): string => title || 'Untitled job';
+
+const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
+  {
+    label: 'Title',
+    show: (job) => (
+      <TextLink asChild variant="underline">
+        <Link to={hrefTo(paths.job, { id: job.id })}>{nameOf(job)}</Link>
+      </TextLink>
+    ),
+  },
+  { label: 'Address', show: ({ address }) => address },
+  { label: 'Price', show: ({ priceExGst }) => money(priceExGst), isShort: true },
+  { label: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: 'Visibility',
+    show: ({ isPublic }) => <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>,
+  },
+  { label: 'Created', show: ({ createdAt }) => dayOf(createdAt), isShort: true },
+];
+
+export function AdminJobs() {
+  const search = useAsked();
+  const list = usePages('listAdminJobs', { query: search ? { search } : {} });
+  const [edited, edit] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead title="Jobs" />
+      <AdminNav />
+      <AdminSearch label="Search jobs" hint="Title, address or status" />
+      <PagedList
+        list={list}
+        rowsOf={({ jobs }) => jobs}
+        empty={search ? 'No jobs found matching your search' : 'No jobs found'}
+      >
+        {(rows) => {
+          const open = rows.find(({ id }) => id === edited);
+          return (
+            <>
+              <RecordList
+                label="Jobs"
+                rows={rows}
+                columns={columns}
+                actions={(job) => (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    minHeight="10"
+                    aria-label={`Edit ${nameOf(job)}`}
+                    onClick={() => edit(job.id)}
+                  >
+                    <Pencil size={16} /> Edit
+                  </Button>
+                )}
+              />
+              {open && <EditJob job={open} onClose={() => edit(null)} />}
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

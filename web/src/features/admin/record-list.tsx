@@ -1,0 +1,90 @@
+import { Box, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+
+const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'top', borderTopWidth: '1px' } });
+const Head = chakra('th', {
+  base: { px: '3', py: '2', textAlign: 'start', fontWeight: '600', color: 'fg.muted', textStyle: 'note' },
+});
+
+export interface Column<Row> {
+  label: string;
+  show: (row: Row) => ReactNode;
+  /** A figure or a date, which stays in one line. */
+  isShort?: true;
+}
+
+interface RecordListProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  /** The first one names the record. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  actions: (row: Row) => ReactNode;
+}
+
+/** Records as a table on a desk, and as cards on a phone. */
+export function RecordList<Row extends { id: string }>({ label, rows, columns, actions }: RecordListProps<Row>) {
+  const isNarrow = useIsNarrow();
+  const [first, ...others] = columns;
+  if (isNarrow)
+    return (
+      <Stack as="ul" listStyleType="none" gap="3" aria-label={label}>
+        {rows.map((row) => (
+          <Card.Root as="li" key={row.id}>
+            <Card.Body px="4" py="3" gap="2">
+              <Box fontWeight="650" overflowWrap="anywhere">
+                {first.show(row)}
+              </Box>
+              <chakra.dl display="grid" gridTemplateColumns="7rem minmax(0, 1fr)" columnGap="3" rowGap="1">
+                {others.map((column) => (
+                  <Fragment key={column.label}>
+                    <Text as="dt" textStyle="note" color="fg.muted">
+                      {column.label}
+                    </Text>
+                    <Text as="dd" overflowWrap="anywhere">
+                      {column.show(row)}
+                    </Text>
+                  </Fragment>
+                ))}
+              </chakra.dl>
+              <HStack wrap="wrap">{actions(row)}</HStack>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </Stack>
+    );
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflowX="auto">
+      <chakra.table width="full" aria-label={label} css={{ borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.label} scope="col">
+                {column.label}
+              </Head>
+            ))}
+            <Head scope="col">Actions</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <chakra.tr key={row.id} _hover={{ bg: 'bg.subtle' }}>
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.label}
+                  {...(column.isShort ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' })}
+                  {...(index === 0 ? { minWidth: '12rem', fontWeight: '600' } : {})}
+                >
+                  {column.show(row)}
+                </Cell>
+              ))}
+              <Cell>
+                <HStack gap="2">{actions(row)}</HStack>
+              </Cell>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}

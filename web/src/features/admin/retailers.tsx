@@ -1,0 +1,103 @@
+import { Button, Link as TextLink } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { usePages } from '../../lib/server/pages.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { AdminSearch, useAsked } from './admin-search.tsx';
+import type { AdminRetailer } from './admin-words.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { PagedList } from './paged-list.tsx';
+import { type Column, RecordList } from './record-list.tsx';
+
+const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
+  { label: 'Company', show: ({ companyName }) => companyName },
+  { label: 'Contact Name', show: ({ contactName }) => contactName },
+  { label: 'Email', show: ({ contactEmail }) => contactEmail },
+  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
+  {
+    label: 'Website',
+    show: ({ website }) =>
+      website && (
+        <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
+          {website.replace(/^https?:\/\//, '')}
+        </TextLink>
+      ),
+  },
+];
+
+const valuesOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
+  companyName,
+  contactName,
+  contactEmail,
+  contactPhone,
+  website,
+  companyBio,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose: () => void }) => (
+  <EditDialog<Values>
+    name="editRetailer"
+    id={retailer.id}
+    title="Edit Retailer"
+    now={valuesOf(retailer)}
+    seenAs={valuesOf(retailer)}
+    sentAs={(changed) => changed}
+    done="Retailer profile updated successfully"
+    failed="Failed to update retailer"
+    onClose={onClose}
+  >
+    <TextField<Values> name="companyName" label="Company name" />
+    <TextField<Values> name="contactName" label="Contact name" />
+    <TextField<Values> name="contactEmail" label="Contact email" type="email" />
+    <TextField<Values> name="contactPhone" label="Contact phone" type="tel" />
+    <TextField<Values> name="website" label="Website" inputMode="url" />
+    <TextAreaField<Values> name="companyBio" label="Company bio" rows={4} />
+  </EditDialog>
+);
+
+export function AdminRetailers() {
+  const search = useAsked();
+  const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
+  const [edited, edit] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead title="Retailers" />
+      <AdminNav />
+      <AdminSearch label="Search retailers" hint="Company, contact name or email" />
+      <PagedList
+        list={list}
+        rowsOf={({ retailers }) => retailers}
+        empty={search ? 'No retailers found matching your search' : 'No retailers found'}
+      >
+        {(rows) => {
+          const open = rows.find(({ id }) => id === edited);
+          return (
+            <>
+              <RecordList
+                label="Retailers"
+                rows={rows}
+                columns={columns}
+                actions={({ id, companyName }) => (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    minHeight="10"
+                    aria-label={`Edit ${companyName}`}
+                    onClick={() => edit(id)}
+                  >
+                    <Pencil size={16} /> Edit
+                  </Button>
+                )}
+              />
+              {open && <EditRetailer retailer={open} onClose={() => edit(null)} />}
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

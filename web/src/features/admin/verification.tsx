@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { PageHead } from '../../components/page-head.tsx';
+import { usePages } from '../../lib/server/pages.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { type AdminInstaller, dayOf } from './admin-words.ts';
+import { installerColumns } from './installers.tsx';
+import { PagedList } from './paged-list.tsx';
+import { RecordList } from './record-list.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+const [company, contact, , location, accreditations] = installerColumns;
+const columns = [
+  company,
+  ...[contact, location, accreditations].flatMap((column) => column ?? []),
+  { label: 'Joined', show: ({ createdAt }: AdminInstaller) => dayOf(createdAt), isShort: true },
+] as const;
+
+/** The installers whose number nobody has checked. */
+export function AdminVerification() {
+  const list = usePages('listUnverified', { query: {} }, { isLive: true });
+  const [opened, open] = useState<AdminInstaller | null>(null);
+  return (
+    <>
+      <PageHead title="Verification" text="Installers whose SAA number nobody has checked yet." />
+      <AdminNav />
+      <PagedList list={list} rowsOf={({ installers }) => installers} empty="Everybody is verified">
+        {(rows) => (
+          <RecordList
+            label="Installers to verify"
+            rows={rows}
+            columns={columns}
+            actions={(installer) => (
+              <Button
+                variant="outline"
+                size="sm"
+                minHeight="10"
+                aria-label={`Verify ${installer.companyName}`}
+                onClick={() => open(installer)}
+              >
+                Verify
+              </Button>
+            )}
+          />
+        )}
+      </PagedList>
+      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let admin: Client;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [admin, retailer, installer] = await Promise.all([
+    app.admin(),
+    app.retailer({ companyName: 'Zebra Roofs' }),
+    app.installer({ companyName: 'Yonder Electrical' }),
+  ]);
+  await app.settle();
+});
+afterAll(() => app.close());
+
+describe('the administration', () => {
+  it('is for administrators alone', async () => {
+    browseAs(retailer);
+    openApp('/admin/jobs');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText('You need administrator privileges to access this page.')).toBeVisible();
+  });
+
+  it('counts everybody, and is in the menu', async () => {
+    browseAs(admin);
+    openApp('/admin');
+    const card = () => within(screen.getByRole('region', { name: 'Total Retailers' }));
+    await waitFor(() => expect(card().getByText('2')).toBeVisible());
+    expect(card().getByRole('link', { name: /View All/ })).toHaveAttribute('href', '/admin/retailers');
+    await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Admin Portal' })).toBeVisible();
+  });
+
+  it('says that a search finds nobody', async () => {
+    browseAs(admin);
+    openApp('/admin/retailers?q=nobody');
+    expect(await screen.findByText('No retailers found matching your search')).toBeVisible();
+  });
+
+  it('never overwrites what somebody else has changed meanwhile: it says what, and the next press decides', async () => {
+    browseAs(admin);
+    openApp('/admin/retailers?q=zebra');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Zebra Roofs' }));
+    const name = await screen.findByLabelText('Contact name');
+    await admin.patch(`/api/admin/retailers/${retailer.userId}`, { companyBio: 'Striped' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Zoe Zebra');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Meanwhile changed to: Striped')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Retailer profile updated successfully')).toBeVisible();
+    expect((await admin.get('/api/admin/retailers?search=zebra')).body.retailers).toMatchObject([
+      { contactName: 'Zoe Zebra', companyBio: 'Striped' },
+    ]);
+  });
+
+  it('verifies an installer by the number, which is gone when the dialog closes', async () => {
+    browseAs(admin);
+    openApp('/admin/verification');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Yonder Electrical' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
+    expect(await screen.findByText('A1234567')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
+    expect(await screen.findByText('Everybody is verified')).toBeVisible();
+    expect(screen.queryByText('A1234567')).toBeNull();
+    const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);
+    expect(body.installer.verifiedAt).not.toBeNull();
+  });
+});
