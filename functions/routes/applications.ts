@@ -3,7 +3,6 @@ import { childId } from '#shared/domain/ids.ts';
 import { jobAnswer, replayJob } from '../core/jobs/views/job-answers.ts';
 import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
 import { acceptJob } from '../core/proposals/awards.ts';
-import { listCandidates } from '../core/proposals/candidates/list-candidates.ts';
 import { decideApplication, respondToInvite } from '../core/proposals/decisions.ts';
 import { inviteInstallers } from '../core/proposals/invites.ts';
 import { listJobApplications, listJobInvites } from '../core/proposals/job-proposals.ts';
@@ -43,7 +42,9 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: async () => undefined,
   },
-  listCandidates: ({ loaded, query, request }) => listCandidates(loaded.job, query, request.now),
+  // Only whoever invites needs the directory and how it is ranked.
+  listCandidates: async ({ loaded, query, request }) =>
+    (await import('../core/proposals/candidates/list-candidates.ts')).listCandidates(loaded.job, query, request.now),
   listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
   inviteInstallers: {
     run: async (call) => {

@@ -1,5 +1,4 @@
 import { discoveryRoutes } from '#shared/api/discovery.ts';
-import { allRoutes } from '#shared/api/index.ts';
 import { getLandingStats } from '../core/discovery/landing-stats.ts';
 import { listNearby, locatePlace, mapsConfig, suggest } from '../core/discovery/places.ts';
 
@@ -24,6 +23,7 @@ export const handler = createHandler(
       (await import('../core/discovery/whole-map.ts')).listUnplaced(actor, query),
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
-  allRoutes,
+  // The whole contract is large, and only an address that nobody knows needs it.
+  async () => (await import('#shared/api/index.ts')).allRoutes,
   answerPage,
 );

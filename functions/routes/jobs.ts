@@ -1,19 +1,19 @@
 import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
-import { cancelJob, deleteJob } from '../core/jobs/end-job.ts';
 import { findWork } from '../core/jobs/find-work/find-work.ts';
 import { findOwnJobs } from '../core/jobs/own/find-own-jobs.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own/own-jobs.ts';
-import { shareJob } from '../core/jobs/share-links.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { viewJob } from '../core/jobs/views/job-view.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
-/** Most calls only read, so what saves a form is loaded with the first one. */
+/** Most calls only read, so what changes a job is loaded with the first one. */
 const savers = {
   create: () => import('../core/jobs/create-job.ts'),
   update: () => import('../core/jobs/update-job.ts'),
+  end: () => import('../core/jobs/end-job.ts'),
+  share: () => import('../core/jobs/share-links.ts'),
 };
 
 export const handler = createHandler('jobs', jobRoutes, {
@@ -35,7 +35,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   },
   deleteJob: {
     run: async (call) => {
-      await deleteJob(call, call.loaded);
+      await (await savers.end()).deleteJob(call, call.loaded);
       return { reference: call.params.id, body: undefined };
     },
     replay: async () => undefined,
@@ -43,12 +43,12 @@ export const handler = createHandler('jobs', jobRoutes, {
   shareJob: {
     run: async (call) => ({
       reference: call.params.id,
-      body: { shareToken: await shareJob(call, call.loaded, call.body.rotate ?? false) },
+      body: { shareToken: await (await savers.share()).shareJob(call, call.loaded, call.body.rotate ?? false) },
     }),
     replay: replayShare,
   },
   cancelJob: {
-    run: async (call) => jobAnswer(await cancelJob(call, call.loaded, call.body.reason)),
+    run: async (call) => jobAnswer(await (await savers.end()).cancelJob(call, call.loaded, call.body.reason)),
     replay: replayJob,
   },
 });

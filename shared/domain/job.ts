@@ -28,6 +28,15 @@ export const storedJobStatuses = [
 ] as const satisfies readonly JobStatus[];
 export type StoredJobStatus = (typeof storedJobStatuses)[number];
 
+/** The statuses an administrator may set directly. */
+export const adminStatuses = [
+  'posted',
+  'accepted',
+  'booked',
+  'completed',
+  'paid',
+] as const satisfies readonly StoredJobStatus[];
+
 export const jobStatusLabels: Record<JobStatus, string> = {
   draft: 'Draft',
   posted: 'New',

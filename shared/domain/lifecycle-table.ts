@@ -34,15 +34,6 @@ interface Transition {
   guard?: Guard;
 }
 
-/** The statuses an administrator may set directly. */
-export const adminStatuses = [
-  'posted',
-  'accepted',
-  'booked',
-  'completed',
-  'paid',
-] as const satisfies readonly StoredJobStatus[];
-
 export const transitions = {
   saveDraft: {
     number: 1,

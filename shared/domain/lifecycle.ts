@@ -1,8 +1,8 @@
 /** The lifecycle of a job: what each person may do to it in each state, and what each state means for screens and fields. */
 import { errorCodes } from '../errors.ts';
-import { type ApplicationStatus, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
+import { type ApplicationStatus, adminStatuses, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
 import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
-import { adminStatuses, type JobAction, transitionOf, transitions, wrongStateFor } from './lifecycle-table.ts';
+import { type JobAction, transitionOf, transitions, wrongStateFor } from './lifecycle-table.ts';
 
 export { type JobRelation, jobRelations, type LifecycleJob } from './lifecycle-guards.ts';
 export type { JobAction } from './lifecycle-table.ts';

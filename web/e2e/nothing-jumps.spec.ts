@@ -49,10 +49,7 @@ const viewers: Record<Name, readonly string[]> = {
   shareLanding: ['visitor'],
   // An operator makes administrators, so nobody here is one.
   admin: [],
-  adminRetailers: [],
-  adminInstallers: [],
-  adminJobs: [],
-  adminVerification: [],
+  adminList: [],
 };
 
 interface Shift {
@@ -112,6 +109,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
     [paths.editJob]: hrefTo(paths.editJob, { id: openId }),
     [paths.inviteToJob]: hrefTo(paths.inviteToJob, { id: openId }),
     [paths.sharedJob]: hrefTo(paths.sharedJob, { id: openId, shareToken }),
+    [paths.adminList]: hrefTo(paths.adminList, { list: 'jobs' }),
     [paths.shareLanding]: hrefTo(paths.shareLanding, { shareToken }),
   };
   const addressOf = (name: Name) => known[paths[name]] ?? paths[name];

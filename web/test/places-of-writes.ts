@@ -90,7 +90,7 @@ export async function placesOfWrites(
     return {
       who: admin,
       path: '/admin/installers',
-      prepare: opens(/^Verification of/, 'Verification of Sunny Side'),
+      prepare: opens(/^Verification of/, 'Verification of Sunny Side Electrical'),
       ...presses(verified ? 'Remove verification' : 'Show SAA number'),
     };
   };

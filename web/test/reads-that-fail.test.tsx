@@ -93,10 +93,12 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   inviteToJob: [{ name: 'the invitations to a job', as: () => retailer, path: () => `/jobs/${posted}/invite` }],
   sharedJob: [{ name: 'a shared job', as: () => installer, path: () => `/jobs/${shared.id}/shared/${shared.token}` }],
   admin: [{ name: 'the administration', as: () => admin, path: () => '/admin' }],
-  adminRetailers: [{ name: 'all retailers', as: () => admin, path: () => '/admin/retailers' }],
-  adminInstallers: [{ name: 'all installers', as: () => admin, path: () => '/admin/installers?q=sunny' }],
-  adminJobs: [{ name: 'every job', as: () => admin, path: () => '/admin/jobs' }],
-  adminVerification: [{ name: 'the installers to verify', as: () => admin, path: () => '/admin/verification' }],
+  adminList: [
+    { name: 'all retailers', as: () => admin, path: () => '/admin/retailers' },
+    { name: 'all installers', as: () => admin, path: () => '/admin/installers?q=sunny' },
+    { name: 'every job', as: () => admin, path: () => '/admin/jobs' },
+    { name: 'the installers to verify', as: () => admin, path: () => '/admin/verification' },
+  ],
   shareLanding: [{ name: 'a share link', as: () => installer, path: () => `/job/share/${shared.token}` }],
 };
 const pages = Object.values(visits).flatMap((each) => ('none' in each ? [] : each));

@@ -20,7 +20,7 @@ export function createHandler<G extends RouteGroup>(
   group: G,
   contract: { [N in keyof RoutesOf<G>]: Route },
   implementations: Implementations<G>,
-  everyRoute: readonly Route[] = Object.values<Route>(contract),
+  everyRoute: () => Promise<readonly Route[]> = async () => Object.values<Route>(contract),
   answerOther: (event: APIGatewayProxyEventV2) => Promise<Result | null> = async () => null,
 ): ApiHandler {
   const chains = new Map(
@@ -36,7 +36,7 @@ export function createHandler<G extends RouteGroup>(
     .handler(async (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
       const chain = chains.get(event.routeKey);
       if (chain) return chain(event as CheckedEvent, context);
-      return (await answerOther(event)) ?? refuseUnknown(event, everyRoute);
+      return (await answerOther(event)) ?? refuseUnknown(event, await everyRoute());
     });
   return (event, context) => pipeline(event, context);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { availabilities, profileVisibilities } from '../../domain/installer.ts';
-import { jobStatuses, licences } from '../../domain/job.ts';
-import { adminStatuses } from '../../domain/lifecycle-table.ts';
+import { adminStatuses, jobStatuses, licences } from '../../domain/job.ts';
 import { dollars, line, requiredLine, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { companyFields, contactFields } from './retailer-description.ts';

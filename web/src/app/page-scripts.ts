@@ -1,5 +1,7 @@
 import { paths } from '../config/paths.ts';
 
+const admin = () => import('./routes/admin.tsx');
+
 /**
  * Each page is its own chunk. A page is the default export of its file under `routes`. Of two addresses that fit, the first one
  * counts.
@@ -31,11 +33,8 @@ export const pageScripts = {
   [paths.createJob]: () => import('./routes/job-form.tsx'),
   [paths.editJob]: () => import('./routes/job-form.tsx'),
   [paths.inviteToJob]: () => import('./routes/invite-to-job.tsx'),
-  [paths.admin]: () => import('./routes/admin.tsx'),
-  [paths.adminRetailers]: () => import('./routes/admin.tsx'),
-  [paths.adminInstallers]: () => import('./routes/admin.tsx'),
-  [paths.adminJobs]: () => import('./routes/admin.tsx'),
-  [paths.adminVerification]: () => import('./routes/admin.tsx'),
+  [paths.admin]: admin,
+  [paths.adminList]: admin,
   [paths.sharedJob]: () => import('./routes/shared-job.tsx'),
   [paths.job]: () => import('./routes/job.tsx'),
 };

@@ -149,40 +149,14 @@ const pages: RouteObject[] = [
       <InviteToJob />
     </Guard>,
   ),
-  page(
-    paths.admin,
-    Admin,
-    <Guard admin>
-      <Admin page="overview" />
-    </Guard>,
-  ),
-  page(
-    paths.adminRetailers,
-    Admin,
-    <Guard admin>
-      <Admin page="retailers" />
-    </Guard>,
-  ),
-  page(
-    paths.adminInstallers,
-    Admin,
-    <Guard admin>
-      <Admin page="installers" />
-    </Guard>,
-  ),
-  page(
-    paths.adminJobs,
-    Admin,
-    <Guard admin>
-      <Admin page="jobs" />
-    </Guard>,
-  ),
-  page(
-    paths.adminVerification,
-    Admin,
-    <Guard admin>
-      <Admin page="verification" />
-    </Guard>,
+  ...[paths.admin, paths.adminList].map((path) =>
+    page(
+      path,
+      Admin,
+      <Guard admin>
+        <Admin />
+      </Guard>,
+    ),
   ),
   page(
     paths.sharedJob,

@@ -25,10 +25,7 @@ export const paths = {
   inviteToJob: `${jobPage}/invite`,
   sharedJob: `${jobPage}/shared/:shareToken`,
   admin: '/admin',
-  adminRetailers: '/admin/retailers',
-  adminInstallers: '/admin/installers',
-  adminJobs: '/admin/jobs',
-  adminVerification: '/admin/verification',
+  adminList: '/admin/:list',
   uploadTest: '/upload-test',
   shareLanding: '/job/share/:shareToken',
 } as const;

@@ -1,22 +1,21 @@
 import { Button, Card, HStack, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
-import { BadgeCheck, BriefcaseBusiness, Building2, HardHat, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '../../config/paths.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { AdminNav } from './admin-nav.tsx';
 import '../../theme/recipes/tabs.ts';
 
 type Totals = CallAnswer<'getAdminTotals'>;
 
-const cards: readonly { title: string; name: keyof Totals; to: string; icon: LucideIcon }[] = [
-  { title: 'Total Retailers', name: 'retailers', to: paths.adminRetailers, icon: Building2 },
-  { title: 'Total Installers', name: 'installers', to: paths.adminInstallers, icon: HardHat },
-  { title: 'Total Jobs', name: 'jobs', to: paths.adminJobs, icon: BriefcaseBusiness },
-  { title: 'To verify', name: 'unverified', to: paths.adminVerification, icon: BadgeCheck },
+const cards: readonly { title: string; name: keyof Totals; to: string }[] = [
+  { title: 'Total Retailers', name: 'retailers', to: hrefTo(paths.adminList, { list: 'retailers' }) },
+  { title: 'Total Installers', name: 'installers', to: hrefTo(paths.adminList, { list: 'installers' }) },
+  { title: 'Total Jobs', name: 'jobs', to: hrefTo(paths.adminList, { list: 'jobs' }) },
+  { title: 'To verify', name: 'unverified', to: hrefTo(paths.adminList, { list: 'verification' }) },
 ];
 
 const tabs = [
@@ -24,19 +23,19 @@ const tabs = [
     value: 'retailers',
     label: 'Retailers',
     text: 'See every company that posts jobs, and correct what it says of itself.',
-    to: paths.adminRetailers,
+    to: hrefTo(paths.adminList, { list: 'retailers' }),
   },
   {
     value: 'installers',
     label: 'Installers',
     text: 'See every installer, correct what they say of themselves, and verify their SAA number.',
-    to: paths.adminInstallers,
+    to: hrefTo(paths.adminList, { list: 'installers' }),
   },
   {
     value: 'jobs',
     label: 'Jobs',
     text: 'See every job, correct its details, and set its status.',
-    to: paths.adminJobs,
+    to: hrefTo(paths.adminList, { list: 'jobs' }),
   },
 ] as const;
 
@@ -44,13 +43,12 @@ const figures = new Intl.NumberFormat('en-AU');
 
 const Cards = ({ totals }: { totals: Totals | undefined }) => (
   <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-    {cards.map(({ title, name, to, icon: Icon }) => (
+    {cards.map(({ title, name, to }) => (
       <Card.Root key={name} as="section" aria-label={title}>
         <Card.Body gap="3" px="5" py="4">
-          <HStack justify="space-between" color="fg.muted">
-            <Text fontWeight="600">{title}</Text>
-            <Icon size={20} aria-hidden />
-          </HStack>
+          <Text fontWeight="600" color="fg.muted">
+            {title}
+          </Text>
           <HStack justify="space-between" align="end">
             {totals ? (
               <Text fontSize="2rem" lineHeight="1.2" fontWeight="750" fontVariantNumeric="tabular-nums">

@@ -1,13 +1,13 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '../../config/paths.ts';
 
 const pages = [
   { to: paths.admin, label: 'Overview' },
-  { to: paths.adminRetailers, label: 'Retailers' },
-  { to: paths.adminInstallers, label: 'Installers' },
-  { to: paths.adminJobs, label: 'Jobs' },
-  { to: paths.adminVerification, label: 'Verification' },
+  { to: hrefTo(paths.adminList, { list: 'retailers' }), label: 'Retailers' },
+  { to: hrefTo(paths.adminList, { list: 'installers' }), label: 'Installers' },
+  { to: hrefTo(paths.adminList, { list: 'jobs' }), label: 'Jobs' },
+  { to: hrefTo(paths.adminList, { list: 'verification' }), label: 'Verification' },
 ];
 
 /** The pages of administration, on each of them. */

@@ -8,6 +8,10 @@ export type AdminJob = CallAnswer<'listAdminJobs'>['jobs'][number];
 export const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+/** Without `lib/format`, which would come to every page as a script of its own. */
+export const dollarsOf = (price: number): string => dollars.format(price);
+
 /** What somebody typed as a whole number. Nothing and anything else is none. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 

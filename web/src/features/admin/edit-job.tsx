@@ -1,5 +1,4 @@
-import { jobStatusLabels } from '#shared/domain/job.ts';
-import { adminStatuses } from '#shared/domain/lifecycle-table.ts';
+import { adminStatuses, jobStatusLabels } from '#shared/domain/job.ts';
 import { NumberField } from '../../components/fields/number-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { SwitchField } from '../../components/fields/switch-field.tsx';

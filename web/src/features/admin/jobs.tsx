@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { money } from '../../lib/format.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
-import { type AdminJob, dayOf } from './admin-words.ts';
+import { type AdminJob, dayOf, dollarsOf } from './admin-words.ts';
 import { EditJob } from './edit-job.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList } from './record-list.tsx';
@@ -26,7 +25,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     ),
   },
   { label: 'Address', show: ({ address }) => address },
-  { label: 'Price', show: ({ priceExGst }) => money(priceExGst), isShort: true },
+  { label: 'Price', show: ({ priceExGst }) => dollarsOf(priceExGst), isShort: true },
   { label: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'Visibility',

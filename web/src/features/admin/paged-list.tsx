@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -36,7 +35,7 @@ export function PagedList<Page, Row>({ list, rowsOf, empty, children }: PagedLis
           <Skeletons />
         ) : (
           <>
-            {rows.length === 0 && !hasNextPage ? <Nothing title={empty} icon={<SearchX />} /> : children(rows)}
+            {rows.length === 0 && !hasNextPage ? <Nothing title={empty} /> : children(rows)}
             <LoadMore list={list} />
           </>
         )

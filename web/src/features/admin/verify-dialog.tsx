@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { BadgeCheck, Eye } from 'lucide-react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { type AdminInstaller, dayOf } from './admin-words.ts';
@@ -12,7 +11,6 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
     done: 'Installer verified',
     failed: 'Installer not verified',
     fallback: 'Failed to verify the installer',
-    onRefused: () => look.reset(),
   });
   const remove = useWrite('unverifyInstaller', {
     done: 'Verification removed',
@@ -45,7 +43,7 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
               loading={verify.isPending}
               onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: onClose })}
             >
-              <BadgeCheck size={18} /> Mark as verified
+              Mark as verified
             </Button>
           )
         )
@@ -66,14 +64,15 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
               {seen.saaNumber}
             </Text>
           </Stack>
-        ) : (
+        ) : null}
+        {(!seen || verify.error?.code === 'conflict') && (
           <Button
             variant="outline"
             size="lg"
             loading={look.isPending}
             onClick={() => look.mutate({ params, body: {} })}
           >
-            <Eye size={18} /> Show SAA number
+            {seen ? 'Show the number again' : 'Show SAA number'}
           </Button>
         )}
       </Stack>
