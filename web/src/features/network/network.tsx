@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { EyeOff, SearchX, Star, UsersRound } from 'lucide-react';
+import { EyeOff, SearchX, Star, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#shared/domain/job.ts';
@@ -42,7 +42,7 @@ const Nobody = ({ role }: { role: Role }) => (
   <Nothing
     title="Nobody in your network yet"
     text={words[role].empty}
-    icon={<UsersRound />}
+    icon={<UserRound />}
     action={
       <Button asChild size="lg">
         <Link to={words[role].action.to}>{words[role].action.label}</Link>
