@@ -45,6 +45,7 @@ export const privateData = {
     what: "a retailer's note about a preferred installer",
     shownTo: 'the account holder',
   },
+  'calendar address': { of: 'person', what: "the address of a person's calendar", shownTo: 'the account holder' },
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",

@@ -285,6 +285,7 @@ export const privacy = {
   ownList: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
   preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties', note: ['private note'] },
   hidden: { userId: 'technical', personId: 'technical', createdAt: 'technical' },
+  calendarFeed: { userId: 'technical', token: ['calendar address'], createdAt: 'technical' },
   acquaintance: { userId: 'technical', installerId: 'technical' },
   /** The notification of a cancellation contains its reason. */
   notification: {

@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
+import type { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
 import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -52,6 +53,7 @@ export type SessionRow = EntityItem<typeof sessionEntity>;
 export type ResetCodeRow = EntityItem<typeof resetCodeEntity>;
 export type PreferredRow = EntityItem<typeof preferredEntity>;
 export type HiddenRow = EntityItem<typeof hiddenEntity>;
+export type CalendarFeedRow = EntityItem<typeof calendarFeedEntity>;
 export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
 export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RequirementRow = EntityItem<typeof requirementEntity>;

@@ -4,6 +4,7 @@ import { documents } from './client.ts';
 import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import { adminAuditEntity } from './entities/admin-audit-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
+import { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
 import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -49,6 +50,7 @@ export const entities = {
   answer: answerEntity,
   preferred: preferredEntity,
   hidden: hiddenEntity,
+  calendarFeed: calendarFeedEntity,
   acquaintance: acquaintanceEntity,
   notification: notificationEntity,
   outbox: outboxEntity,

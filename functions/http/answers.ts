@@ -19,6 +19,10 @@ export function answer(route: Route, result: unknown, requestId: string): APIGat
   if (reply.location !== undefined)
     return { statusCode: 302, headers: { ...headers, location: reply.location }, ...cookies };
   if (route.response === undefined) return { statusCode: 204, headers, ...cookies };
+  if (route.media) {
+    const kind = { 'content-type': `${route.media}; charset=utf-8` };
+    return { statusCode: route.status, headers: { ...headers, ...kind }, body: String(reply.body), ...cookies };
+  }
   return { statusCode: route.status, headers: { ...headers, ...json }, body: JSON.stringify(reply.body), ...cookies };
 }
 

@@ -1,4 +1,13 @@
 import { notificationRoutes } from '#shared/api/notifications.ts';
+import type { RequestFacts } from '../core/actor.ts';
+import {
+  findFeedAddress,
+  readCalendarDay,
+  readFeed,
+  renewFeedAddress,
+  revokeFeedAddress,
+} from '../core/calendar/calendar-feed.ts';
+import type { CalendarEvent } from '../core/calendar/calendar-file.ts';
 import { getEmailPreferences, setEmailPreferences } from '../core/notifications/email-preferences.ts';
 import {
   countUnread,
@@ -9,6 +18,12 @@ import {
 import { findOwnSearch } from '../core/searches/own-search.ts';
 import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
+
+/** Most requests are about something else, so what writes calendars is loaded with the first. */
+async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): Promise<string> {
+  const { writeCalendarFile } = await import('../core/calendar/calendar-file.ts');
+  return writeCalendarFile(events, now);
+}
 
 export const handler = createHandler('notifications', notificationRoutes, {
   listNotifications: ({ actor, query }) => listNotifications(actor, query.cursor),
@@ -48,6 +63,25 @@ export const handler = createHandler('notifications', notificationRoutes, {
     }),
     replay: async (actor, id) => ({ search: await findOwnSearch(actor, id) }),
   },
+  getCalendarFeed: async ({ actor }) => ({ feed: await findFeedAddress(actor) }),
+  renewCalendarFeed: {
+    run: async ({ actor, request }) => {
+      await renewFeedAddress(actor, request);
+      return { reference: actor.userId, body: { feed: await findFeedAddress(actor) } };
+    },
+    replay: async (actor) => ({ feed: await findFeedAddress(actor) }),
+  },
+  revokeCalendarFeed: {
+    run: async ({ actor, request }) => {
+      await revokeFeedAddress(actor, request);
+      return { reference: actor.userId, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  readCalendarFeed: async ({ params, request }) =>
+    asFile(await readFeed(params.id, params.token, request.now), request),
+  getJobCalendar: async ({ actor, params, request }) =>
+    asFile(await readCalendarDay(actor, params.id, request.now), request),
   deleteSearch: {
     run: async ({ actor, params, request }) => {
       await deleteSearch(actor, params.id, request);

@@ -72,6 +72,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   updateInstallerProfile: installerProfile,
   addPreferredInstaller: preferences,
   removePreferredInstaller: preferences,
+  renewCalendarFeed: ['getCalendarFeed'],
+  revokeCalendarFeed: ['getCalendarFeed'],
   hidePerson: ['listNetwork'],
   showPerson: ['listNetwork'],
   writePreferredNote: ['listNetwork'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { notificationKinds } from '../domain/notifications.ts';
+import { calendarRoutes } from './calendar.ts';
 import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 import { searchRoutes } from './searches.ts';
@@ -66,4 +67,5 @@ export const notificationRoutes = {
     errors: ['invalid'],
   }),
   ...searchRoutes,
+  ...calendarRoutes,
 };

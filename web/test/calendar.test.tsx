@@ -68,6 +68,17 @@ describe('the calendar', () => {
     expect(body.job.installationDate > day).toBe(true);
   });
 
+  it('gives the secret address for another calendar, and takes it back', async () => {
+    browseAs(installer);
+    openApp('/calendar');
+    await userEvent.click(await screen.findByRole('button', { name: 'In my calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+    const address = await screen.findByLabelText<HTMLInputElement>('Secret address');
+    expect(address.value).toMatch(new RegExp(`^http.+/${installer.userId}/[a-z2-7]{26}$`));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop it' }));
+    expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  });
+
   it('asks before it books a job that is dragged onto a day', async () => {
     await titled('Fourth roof');
     browseAs(retailer);

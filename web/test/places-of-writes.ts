@@ -76,6 +76,12 @@ export async function placesOfWrites(
     await by(who, whom);
     return { who, path: `/network?view=${view}`, ...presses(button) };
   };
+  const inFeed = (who: Client, button: string): PlaceOfWrite => ({
+    who,
+    path: '/calendar',
+    prepare: async () => userEvent.click(await screen.findByRole('button', { name: 'In my calendar' })),
+    ...presses(button),
+  });
   const signedOut = (path: string): Pick<PlaceOfWrite, 'who' | 'isSignedIn' | 'path'> => ({
     who: app.client(),
     isSignedIn: false,
@@ -154,6 +160,12 @@ export async function placesOfWrites(
     addPreferredInstaller: () => inNetwork(/^Prefer /),
     removePreferredInstaller: () =>
       inNetwork(/^Prefer /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
+    renewCalendarFeed: async () => inFeed(await app.installer(), 'Make an address'),
+    revokeCalendarFeed: async () => {
+      const who = await app.installer();
+      await who.post('/api/calendar-feed', {});
+      return inFeed(who, 'Stop it');
+    },
     hidePerson: () => inNetwork(/^Hide /),
     showPerson: () =>
       inNetwork(/^Show .+ again$/, {

@@ -6,18 +6,21 @@ import { type ListedOwnJob, unpackJobs } from './packed-jobs.ts';
 const bucketCount = 64;
 export const bucketOfJob = (jobId: string): number => Number.parseInt(jobId.slice(-4), 16) % bucketCount;
 
-/** All jobs that a person owns or has been awarded. One query, which may be a moment old. */
-export async function readOwnList(userId: string): Promise<ListedOwnJob[]> {
-  const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all' });
-  return data.flatMap(({ jobs }) => unpackJobs(jobs));
-}
-
 export interface OwnListPart {
   userId: string;
   bucket: number;
   revision: number;
   jobs: ListedOwnJob[];
 }
+
+/** The whole list of a person, which has all jobs that they own or have been awarded. One query, which may be a moment old. */
+export async function readOwnListParts(userId: string): Promise<OwnListPart[]> {
+  const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all' });
+  return data.map((part) => ({ ...part, jobs: unpackJobs(part.jobs) }));
+}
+
+export const readOwnList = async (userId: string): Promise<ListedOwnJob[]> =>
+  (await readOwnListParts(userId)).flatMap(({ jobs }) => jobs);
 
 /** The parts of these people's lists that the job is in. A strong read, for changing them. */
 export async function findOwnListParts(userIds: readonly string[], jobId: string): Promise<OwnListPart[]> {

@@ -46,6 +46,7 @@ export const shapes = {
   /** Version 2 has a note. */
   preferred: [asItIs],
   hidden: [],
+  calendarfeed: [],
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. */
   notification: [asItIs],

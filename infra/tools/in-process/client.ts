@@ -83,7 +83,8 @@ export class Client {
     );
     const status = answer.statusCode ?? 0;
     const text = answer.body ?? '';
-    const body = text ? JSON.parse(text) : undefined;
+    const isText = String(answer.headers?.['content-type'] ?? '').startsWith('text/');
+    const body = isText || !text ? text || undefined : JSON.parse(text);
     for (const line of answer.cookies ?? []) this.keep(line);
     checkAnswer(method, url.split('?')[0] ?? url, status, body);
     return {

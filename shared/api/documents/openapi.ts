@@ -26,7 +26,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return plain;
 }
 
-const content = (schema: Json): Json => ({ 'application/json': { schema } });
+const content = (schema: Json, media = 'application/json'): Json => ({ [media]: { schema } });
 
 function parametersOf(route: Route): Json[] {
   const of = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>
@@ -97,7 +97,10 @@ function operationOf(route: Route): Json {
   const success =
     route.status === 302
       ? { description: 'Redirects to the file.', headers: { location: { schema: { type: 'string' } } } }
-      : { description: 'Done.', ...(route.response ? { content: content(schemaOf(route.response, 'output')) } : {}) };
+      : {
+          description: 'Done.',
+          ...(route.response ? { content: content(schemaOf(route.response, 'output'), route.media) } : {}),
+        };
   return {
     operationId: route.name,
     summary: route.summary,

@@ -44,6 +44,7 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
   'PATCH /api/admin/jobs/{id}': { leaves: true, ...job, body: () => ({ description: 'Both face north' }) },
   'GET /api/jobs/{id}/candidates': job,
+  'GET /api/jobs/{id}/calendar': job,
   'GET /api/jobs/{id}/invites': job,
   'POST /api/jobs/{id}/invites': {
     leaves: true,
@@ -265,6 +266,12 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/notifications': read,
     "POST /api/notifications/{id}/read (the owner's)": { ...about('notificationId'), body: empty },
     'POST /api/notifications/read-all': { body: empty },
+    'GET /api/calendar-feed': read,
+    'POST /api/calendar-feed': { body: empty },
+    'DELETE /api/calendar-feed': read,
+    'GET /api/calendars/{id}/{token} (guessed)': {
+      params: ({ installerId }) => ({ id: installerId, token: 'abcdefghijklmnopqrstuvwxyz' }),
+    },
     'GET /api/searches': read,
     'POST /api/searches': { body: () => ({ name: 'Another one', filter: { state: 'NSW' } }) },
     "PATCH /api/searches/{id} (the installer's)": { ...about('searchId'), body: () => ({ email: true }) },

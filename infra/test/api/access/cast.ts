@@ -67,13 +67,23 @@ async function writeNotes(all: Record<Person, { client: Client }>, canaries: Can
   );
 }
 
+/** Each person has a calendar at a secret address. */
+async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
+  await Promise.all(
+    people.map(async (person) => {
+      const { body } = await all[person].client.post('/api/calendar-feed', {});
+      canaries.adopt('calendar address', person, body.feed.address.split('/').at(-1));
+    }),
+  );
+}
+
 export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   const joined = await Promise.all(
     [...people, 'suspended' as const].map(async (person) => [person, await register(app, person, canaries)] as const),
   );
   const all = Object.fromEntries(joined) as Record<Person | 'suspended', (typeof joined)[number][1]>;
   const { owner, admin, suspended } = all;
-  await writeNotes(all, canaries);
+  await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries)]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {

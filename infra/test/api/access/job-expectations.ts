@@ -34,6 +34,12 @@ export const jobExpectations = {
     otherwise: wrongState,
   },
   'PATCH /api/admin/jobs/{id}': { people: '403  403  403  403  403  403  403  403  403  ok', done: 200 },
+  'GET /api/jobs/{id}/calendar': {
+    people: byParties,
+    done: 200,
+    in: 'booked in_progress completed paid archived',
+    otherwise: 'not_found',
+  },
   'GET /api/jobs/{id}/candidates': { people: byOwner, done: 200 },
   'GET /api/jobs/{id}/invites': { people: 'v403 ok   403  403  403  403  403  403  v403 ok', done: 200 },
   'POST /api/jobs/{id}/invites': { people: byOwner, done: 201, in: 'private', otherwise: wrongState },

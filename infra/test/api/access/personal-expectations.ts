@@ -119,6 +119,14 @@ export const personalExpectations = {
     done: 200,
   },
   'POST /api/notifications/read-all': { people: everyone, done: 200 },
+  'GET /api/calendar-feed': { people: everyone, done: 200 },
+  'POST /api/calendar-feed': { people: everyone, done: 200 },
+  'DELETE /api/calendar-feed': { people: everyone, done: 204 },
+  'GET /api/calendars/{id}/{token} (guessed)': {
+    people: everyone,
+    visitors: everybody,
+    done: 'not_found',
+  },
   'GET /api/searches': { people: byInstallers, done: 200 },
   'POST /api/searches': { people: byInstallers, done: 201 },
   "PATCH /api/searches/{id} (the installer's)": {

@@ -40,6 +40,7 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   'account e-mail': (of) => [of],
   ABN: (of) => [of],
   'private note': (of) => [of],
+  'calendar address': (of) => [of],
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
   'contact phone': (of) => {

@@ -42,7 +42,8 @@ export function faultIn(
 ): string | null {
   if (status >= 500) return 'a fault of ours';
   if (headers['x-request-id'] === undefined || headers['cache-control'] === undefined) return 'headers are missing';
-  if (text && !headers['content-type']?.startsWith('application/json')) return 'the content type is wrong';
+  const kind = status < 400 ? (route.media ?? 'application/json') : 'application/json';
+  if (text && !headers['content-type']?.startsWith(kind)) return 'the content type is wrong';
   if (status < 400) {
     const takesBody = route.method !== 'GET' && route.body !== undefined && sent !== undefined;
     if (takesBody && !route.body?.safeParse(JSON.parse(sent)).success) return 'it was against the schema';

@@ -1,22 +1,11 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { timeZoneOfState } from '#shared/domain/australia.ts';
 import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import type { JobStatus } from '#shared/domain/job.ts';
 import { allowedActions } from '#shared/domain/lifecycle.ts';
+import { openStatuses } from '#shared/domain/own-jobs.ts';
 import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
-
-/** Work that still has a day to come. */
-export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
-/** Everything that a day can have: also what has been done there. */
-export const datedStatuses = [
-  ...openStatuses,
-  'completed',
-  'awaiting_payment',
-  'paid',
-  'archived',
-] as const satisfies readonly JobStatus[];
 
 /** Whether this person may give the job another day now. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {

@@ -8,6 +8,7 @@ import { weekOf } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
+import { FeedButton } from './feed-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PickingContext } from './picked.tsx';
 import { PlaceDialog, type Placing } from './place-dialog.tsx';
@@ -87,7 +88,7 @@ export function Calendar() {
   );
   return (
     <PickingContext value={picking}>
-      <PageHead title="Calendar" />
+      <PageHead title="Calendar" actions={<FeedButton />} />
       <CalendarTools address={address} />
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>

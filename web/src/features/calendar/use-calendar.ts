@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
-import { maxOwnPage } from '#shared/domain/own-jobs.ts';
+import { datedStatuses, maxOwnPage, openStatuses } from '#shared/domain/own-jobs.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { together } from '../../lib/server/readable.ts';
 import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
-import { datedStatuses, openStatuses } from './calendar-jobs.ts';
 
 /** The view and the day in the page's address, and how to change them. */
 export function useCalendarAddress() {

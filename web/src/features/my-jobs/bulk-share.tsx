@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { notify } from '../../lib/notify.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import type { Outcome } from './outcomes.ts';
 import type { BulkDialogProps } from './selection.ts';
@@ -12,15 +12,6 @@ import { useBulk } from './use-bulk.ts';
 /** A line for each job, ready for a message. */
 const linesOf = (outcomes: readonly Outcome[]): string =>
   outcomes.flatMap((each) => (each.state === 'done' ? `${each.job.title}: ${each.text}` : [])).join('\n');
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success('Links copied!');
-  } catch {
-    notify.failure('Copy failed', null, 'Unable to copy link to clipboard');
-  }
-}
 
 /** The share links of the chosen jobs, to be copied together. */
 export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
@@ -49,7 +40,7 @@ export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
       footer={
         <>
           {lines !== '' && (
-            <Button size="lg" variant="outline" onClick={() => copy(lines)}>
+            <Button size="lg" variant="outline" onClick={() => copyText(lines, 'Links copied!')}>
               <Copy size={18} aria-hidden /> Copy the links
             </Button>
           )}

@@ -1,5 +1,18 @@
-import { Ban, CalendarDays, Copy, type LucideIcon, Pencil, Share2, Trash2, UserMinus, UsersRound } from 'lucide-react';
+import {
+  Ban,
+  CalendarDays,
+  CalendarPlus,
+  Copy,
+  type LucideIcon,
+  Pencil,
+  Share2,
+  Trash2,
+  UserMinus,
+  UsersRound,
+} from 'lucide-react';
+import { openStatuses } from '#shared/domain/own-jobs.ts';
 import { copyOf, hrefTo, paths } from '../../../config/paths.ts';
+import { jobCalendarUrl } from '../../../lib/server/object-url.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepFacts } from './step.ts';
 
@@ -9,8 +22,14 @@ export interface JobActionEntry {
   icon: LucideIcon;
   count?: number;
   isDanger?: true;
-  does: { dialog: JobDialog } | { to: string };
+  /** A file is an address outside the application, which the browser saves or opens in another program. */
+  does: { dialog: JobDialog } | { to: string } | { file: string };
 }
+
+const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
+  job.installationDate !== null &&
+  (is('owner') || is('assignee')) &&
+  openStatuses.some((status) => status === job.status);
 
 /** The actions next to the title: everything this person may do apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
@@ -29,6 +48,12 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
       label: job.installationDate ? 'Reschedule' : 'Schedule',
       icon: CalendarDays,
       does: { dialog: { name: 'schedule' } },
+    },
+    isInCalendar({ job, is }) && {
+      id: 'calendar',
+      label: 'Add to Calendar',
+      icon: CalendarPlus,
+      does: { file: jobCalendarUrl(job.id) },
     },
     is('owner') &&
       job.status !== 'draft' &&

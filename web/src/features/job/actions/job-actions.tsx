@@ -85,7 +85,11 @@ export default function JobActions() {
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const entries = jobActionEntries(screen);
-  const run: Run = ({ does }) => ('to' in does ? void navigate(does.to) : screen.open(does.dialog));
+  const run: Run = ({ does }) => {
+    if ('to' in does) void navigate(does.to);
+    else if ('file' in does) window.location.assign(does.file);
+    else screen.open(does.dialog);
+  };
   if (entries.length === 0) return null;
   if (isNarrow) return <ActionMenu entries={entries} run={run} />;
   return (

@@ -1,23 +1,12 @@
-import { Button, Field, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Copy } from 'lucide-react';
+import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { CopyField } from '../../../components/copy-field.tsx';
 import { hrefTo, paths } from '../../../config/paths.ts';
-import { notify } from '../../../lib/notify.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import '../../../theme/recipes/field.ts';
 
 const linkOf = (shareToken: string): string => `${window.location.origin}${hrefTo(paths.shareLanding, { shareToken })}`;
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify.success('Link copied!');
-  } catch {
-    notify.failure('Copy failed', null, 'Unable to copy link to clipboard');
-  }
-}
 
 function useShareLink() {
   const { job } = useJobScreen();
@@ -43,29 +32,7 @@ export function ShareDialog() {
   return (
     <JobDialogFrame title="Share Job" text="Anyone with this link can view the details after signing in.">
       <Stack gap="4">
-        {link && (
-          <Field.Root>
-            <Field.Label>Share link</Field.Label>
-            <HStack width="full" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-              <Input
-                readOnly
-                size="lg"
-                bg="bg.panel"
-                value={link}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-              <Button
-                size="lg"
-                flexShrink="0"
-                flex={{ base: '1', sm: 'none' }}
-                onClick={() => copy(link)}
-                data-first-focus=""
-              >
-                <Copy size={18} /> Copy
-              </Button>
-            </HStack>
-          </Field.Root>
-        )}
+        {link && <CopyField label="Share link" value={link} done="Link copied!" />}
         {!link && !isFailed && <Skeleton height="12" role="status" aria-label="Loading..." />}
         <Text color="fg.muted">
           Installers must sign in or create an account to apply. With the link, they can also accept the job straight

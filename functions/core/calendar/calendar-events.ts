@@ -1,0 +1,47 @@
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { datedStatuses } from '#shared/domain/own-jobs.ts';
+import { jobPageOf } from '#shared/pages.ts';
+import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+
+/** Which of a person's jobs stand in their calendar, and what it says of them. */
+
+/** A calendar program keeps what it has read, so a job need not stay in the feed for ever. */
+const pastDays = 90;
+
+const size = ({ pvSizeKw, batterySizeKwh }: ListedOwnJob): string =>
+  [pvSizeKw && `${pvSizeKw} kW`, batterySizeKwh && `${batterySizeKwh} kWh battery`].filter(Boolean).join(', ');
+
+/** The customer's name and phone number stay out of it, because a calendar is often shared. */
+function eventOf(job: ListedOwnJob, day: string, revision: number, origin: string): CalendarEvent {
+  const address = `${origin}${jobPageOf(job.id)}`;
+  return {
+    jobId: job.id,
+    day,
+    revision,
+    isCancelled: job.status === 'cancelled',
+    title: job.title || 'Untitled job',
+    text: [job.otherParty, job.jobType, size(job), address].filter(Boolean).join('\n'),
+    place: job.address,
+    address,
+  };
+}
+
+const isShown = ({ status }: ListedOwnJob): boolean =>
+  status === 'cancelled' || datedStatuses.some((each) => each === status);
+
+/** Those with a day, from three months ago on. One that was cancelled says so, so that it is crossed out and not just gone. */
+export function eventsIn(
+  parts: readonly Pick<OwnListPart, 'revision' | 'jobs'>[],
+  origin: string,
+  now: Date,
+): CalendarEvent[] {
+  const since = addDays(todayIn(usualZone, now), -pastDays);
+  return parts.flatMap(({ revision, jobs }) =>
+    jobs.flatMap((job) => {
+      const day = job.installationDate;
+      return day !== null && day >= since && isShown(job) ? [eventOf(job, day, revision, origin)] : [];
+    }),
+  );
+}

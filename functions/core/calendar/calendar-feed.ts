@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import { calendarRoutes } from '#shared/api/calendar.ts';
+import { fillPath } from '#shared/api/path.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { findFeed } from '../../data/calendar/feed-queries.ts';
+import { deleteFeed, putFeed } from '../../data/calendar/feed-writes.ts';
+import { findOwnListParts, readOwnListParts } from '../../data/jobs/own-list-queries.ts';
+import { setting } from '../../env.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { ensure } from '../people/ensure.ts';
+import { newToken } from '../secret-token.ts';
+import { eventsIn } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+
+/** A person's jobs at an address that calendar programs read by themselves. Who knows the address can read it, so it is secret and can be revoked. */
+
+interface FeedAddress {
+  address: string;
+  since: string;
+}
+
+/** Null if the person has none. */
+export async function findFeedAddress({ userId }: Actor): Promise<FeedAddress | null> {
+  const feed = await findFeed(userId);
+  if (!feed) return null;
+  const ids: Record<string, string> = { id: userId, token: feed.token };
+  const path = fillPath(calendarRoutes.readCalendarFeed.path, (name) => ids[name] ?? '');
+  return { address: `${setting('APP_ORIGIN')}${path}`, since: feed.createdAt };
+}
+
+/** Makes an address, or a new one in the place of the old. */
+export const renewFeedAddress = (actor: Actor, request: RequestFacts): Promise<void> => {
+  const { userId } = actor;
+  const row = { userId, token: newToken(), createdAt: request.now.toISOString() };
+  return ensure(actor, userId, putFeed(row), request);
+};
+
+export const revokeFeedAddress = (actor: Actor, request: RequestFacts): Promise<void> =>
+  ensure(actor, actor.userId, deleteFeed(actor.userId), request);
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** What stands in the calendar at this address. A wrong address, a revoked one and one of a suspended person look the same. */
+export async function readFeed(userId: string, token: string, now: Date): Promise<CalendarEvent[]> {
+  const [feed, user] = await Promise.all([findFeed(userId), findUser(userId)]);
+  if (!feed || !user || user.suspended || !isSame(feed.token, token)) throw notFound();
+  return eventsIn(await readOwnListParts(userId), setting('APP_ORIGIN'), now);
+}
+
+/** One job of one's own on its day. */
+export async function readCalendarDay({ userId }: Actor, jobId: string, now: Date): Promise<CalendarEvent[]> {
+  const parts = await findOwnListParts([userId], jobId);
+  const events = eventsIn(parts, setting('APP_ORIGIN'), now).filter((event) => event.jobId === jobId);
+  if (events.length === 0) throw notFound();
+  return events;
+}

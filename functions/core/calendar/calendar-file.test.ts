@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import { eventsIn } from './calendar-events.ts';
+import { writeCalendarFile } from './calendar-file.ts';
+
+const origin = 'https://suncrew.example';
+const now = new Date('2026-11-22T03:04:05Z');
+const roof: ListedOwnJob = {
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'Ten panels, and a "battery"; both',
+  address: '12 Hill Street, Richmond VIC 3121',
+  suburb: 'Richmond',
+  state: 'VIC',
+  status: 'booked',
+  isPublic: true,
+  jobType: 'PV + Battery',
+  priceCents: 420_050,
+  pvSizeKw: 6.6,
+  batterySizeKwh: 13.5,
+  installationDate: '2026-12-01',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  otherParty: 'Bright Roofs',
+  customerName: 'Casey Nguyen',
+  applicationsOpen: 0,
+  invitesPending: 0,
+};
+const listed = (...jobs: ListedOwnJob[]): Pick<OwnListPart, 'revision' | 'jobs'>[] => [{ revision: 7, jobs }];
+/** The lines, with those joined again that were too long for one. */
+const linesOf = (jobs: ListedOwnJob[]): string[] =>
+  writeCalendarFile(eventsIn(listed(...jobs), origin, now), now)
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+
+describe('a calendar', () => {
+  it('has each job on its day at the site, under a name that never changes', () => {
+    const lines = linesOf([roof]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:11111111-2222-4333-8444-555555555555@suncrew',
+        'SEQUENCE:7',
+        'DTSTAMP:20261122T030405Z',
+        'DTSTART;VALUE=DATE:20261201',
+        'DTEND;VALUE=DATE:20261202',
+        'STATUS:CONFIRMED',
+        'SUMMARY:Ten panels\\, and a "battery"\\; both',
+        'LOCATION:12 Hill Street\\, Richmond VIC 3121',
+        'URL;VALUE=URI:https://suncrew.example/jobs/11111111-2222-4333-8444-555555555555',
+      ]),
+    );
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      'Bright Roofs\\nPV + Battery\\n6.6 kW\\, 13.5 kWh battery',
+    );
+  });
+
+  it('never names the customer', () => {
+    expect(linesOf([roof]).join('\n')).not.toContain('Casey');
+  });
+
+  it('marks a job that was cancelled', () => {
+    const lines = linesOf([{ ...roof, status: 'cancelled' }]);
+    expect(lines).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT']));
+  });
+
+  it('leaves out what has no day, what is not awarded yet, and what is over for three months', () => {
+    const others: Partial<ListedOwnJob>[] = [
+      { installationDate: null },
+      { status: 'posted' },
+      { installationDate: '2026-08-23' },
+    ];
+    expect(eventsIn(listed(...others.map((change) => ({ ...roof, ...change }))), origin, now)).toEqual([]);
+    expect(eventsIn(listed({ ...roof, installationDate: '2026-08-24' }), origin, now)).toHaveLength(1);
+  });
+
+  it('puts no line of a title into the calendar', () => {
+    const lines = linesOf([{ ...roof, title: 'Roof\r\nEND:VEVENT\r\nBEGIN:VEVENT' }]);
+    expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { CalendarPlus } from 'lucide-react';
+import { CopyField } from '../../components/copy-field.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+
+/** By this scheme, phones and computers know that their calendar program should read the address. */
+const inProgram = (address: string): string => address.replace(/^https?:/, 'webcal:');
+
+/** The secret address at which one's own calendar program reads the jobs by itself. */
+export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const read = useRead('getCalendarFeed', {});
+  const renew = useWrite('renewCalendarFeed', { failed: 'Address not made' });
+  const revoke = useWrite('revokeCalendarFeed', { done: 'Address stopped', failed: 'Address not stopped' });
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Jobs in your own calendar"
+      text="The calendar of your phone or computer reads this address by itself and shows each job on its day. It has the title, the place and the company, and never the customer."
+    >
+      <ReadGate of={read} waiting={<Skeleton height="12" role="status" aria-label="Loading..." />}>
+        {({ feed }) =>
+          feed ? (
+            <Stack gap="4">
+              <CopyField label="Secret address" value={feed.address} done="Address copied" />
+              <Button asChild variant="outline" size="lg">
+                <a href={inProgram(feed.address)}>
+                  <CalendarPlus size={18} /> Open in my calendar
+                </a>
+              </Button>
+              <Text textStyle="note" color="fg.muted">
+                Anyone who knows the address can read it. If you replace or stop it, the old one no longer works.
+              </Text>
+              <HStack wrap="wrap" gap="2">
+                <Button variant="ghost" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })}>
+                  Replace the address
+                </Button>
+                <Button variant="ghost" loading={revoke.isPending} onClick={() => revoke.mutate({})}>
+                  Stop it
+                </Button>
+              </HStack>
+            </Stack>
+          ) : (
+            <Button size="lg" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })} data-first-focus="">
+              <CalendarPlus size={18} /> Make an address
+            </Button>
+          )
+        }
+      </ReadGate>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { notify } from './notify.ts';
+
+/** Some browsers refuse this, for example on a page without a secure connection. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.failure('Copy failed', null, 'Unable to copy link to clipboard');
+  }
+}
