@@ -12,9 +12,6 @@ export const money = (dollars: unknown, options: { whole?: boolean } = {}): stri
 };
 export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: true });
 
-/** A sum, which may be more than any one amount. */
-export const sumOfMoney = (dollars: number): string => formatDollars(Math.round(dollars * 100));
-
 /** What GST adds to an amount, which may still be what somebody is typing: "GST $420.05, total $4,620.55". */
 export function gstText(dollarsExGst: unknown): string | null {
   const cents = centsIn(dollarsExGst);

@@ -1,5 +1,5 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarClock, MapPin } from 'lucide-react';
+import { Building2, CalendarDays, MapPin } from 'lucide-react';
 import type { Role } from '#shared/domain/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
@@ -32,7 +32,7 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
       <HStack columnGap="4" rowGap="1" wrap="wrap">
         {payment.otherParty && <Fact icon={Building2} text={payment.otherParty} />}
         {payment.address && <Fact icon={MapPin} text={payment.address} />}
-        {payment.stage === 'requested' && <Fact icon={CalendarClock} text={`Due ${dueIn(payment)}`} />}
+        {payment.stage === 'requested' && <Fact icon={CalendarDays} text={`Due ${dueIn(payment)}`} />}
       </HStack>
       <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
         <PaymentActions payment={payment} role={role} size="lg" />

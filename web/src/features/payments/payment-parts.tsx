@@ -1,6 +1,6 @@
 import { addresses } from 'virtual:addresses';
 import { Badge, Button, HStack, Link as StyledLink, Text, VisuallyHidden } from '@chakra-ui/react';
-import { CircleAlert, CircleDollarSign, Clock, Download, FileClock } from 'lucide-react';
+import { CircleAlert, CircleDollarSign, Download, FileClock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { urlOf } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/job.ts';
@@ -22,9 +22,9 @@ export const PaymentName = ({ payment }: { payment: PaymentView }) => (
   </StyledLink>
 );
 
-const looks: Record<PaymentStage, { palette: string; icon: typeof Clock }> = {
+const looks: Record<PaymentStage, { palette: string; icon: typeof Hourglass }> = {
   toRequest: { palette: 'gray', icon: FileClock },
-  requested: { palette: 'orange', icon: Clock },
+  requested: { palette: 'orange', icon: Hourglass },
   paid: { palette: 'green', icon: CircleDollarSign },
 };
 

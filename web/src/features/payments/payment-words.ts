@@ -1,8 +1,9 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/job.ts';
+import { formatDollars } from '#shared/domain/money.ts';
 import type { PaymentStage, WaitingTime } from '#shared/domain/own-payments.ts';
 import { booked } from '../../lib/dates.ts';
-import { money, noFigure, sumOfMoney } from '../../lib/format.ts';
+import { money, noFigure } from '../../lib/format.ts';
 
 /** What the page says of a payment. What is not known is a dash. */
 
@@ -41,7 +42,8 @@ export const moneyIn = (dollars: number | null): string => (dollars === null ? n
 
 /** If there are payments of which no amount is known, there is no sum. */
 export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
-  count > 0 && unknown === count ? noFigure : sumOfMoney(dollars);
+  // A sum may be more than any one amount.
+  count > 0 && unknown === count ? noFigure : formatDollars(Math.round(dollars * 100));
 
 /** What the person can do next, on the page of the job. */
 export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
