@@ -3,7 +3,7 @@ import { availabilities } from '../domain/installer.ts';
 import { storedJobStatuses } from '../domain/job.ts';
 import { mostNoteLetters, networkSorts, networkViews } from '../domain/network.ts';
 import { cursor, emptyBody, nextCursor, text, timestamp, uuid } from './fields/common-fields.ts';
-import { reputationFields } from './fields/profile-fields.ts';
+import { reputationFields, verifiedAt } from './fields/profile-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Whom people have worked with, and what only they know about them. */
@@ -23,6 +23,7 @@ const personView = z
     /** Null for a retailer. */
     availability: z.enum(availabilities).nullable(),
     leadTimeDays: z.number().nullable(),
+    verifiedAt,
     averageRating: reputationFields.averageRating,
     reviewCount: reputationFields.reviewCount,
     /** Jobs of the two that are under way, and that are done. */

@@ -16,6 +16,7 @@ async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
     logoUrl: null,
     availability: profile.availability,
     leadTimeDays: profile.leadTimeDays ?? null,
+    verifiedAt: profile.verifiedAt ?? null,
     averageRating,
     reviewCount,
   }));
@@ -41,6 +42,7 @@ async function facesOfRetailers(ids: readonly string[]) {
         logoUrl: profile.logoKey === undefined ? null : objectPath(profile.logoKey),
         availability: null,
         leadTimeDays: null,
+        verifiedAt: null,
         averageRating,
         reviewCount,
       };

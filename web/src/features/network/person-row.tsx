@@ -7,6 +7,7 @@ import { Fact, jobName } from '../../components/job-facts.tsx';
 import { LostOverlay } from '../../components/lost.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
@@ -39,6 +40,7 @@ function Who({ person, isRetailer }: PersonProps) {
         {location && <Fact icon={MapPin} text={location} />}
         <HStack gap="2" wrap="wrap">
           <Rating of={person} size={16} />
+          <VerifiedBadge at={person.verifiedAt} />
           {availability !== null && (
             <Badge colorPalette={availability === 'not_available' ? 'gray' : 'sea'} variant="outline">
               {availabilityOf({ availability, leadTimeDays })}
