@@ -13,7 +13,6 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
 import { resetCodeMinutes } from '../accounts/reset-code.ts';
-import { writeWords } from '../listing/write-words.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 import { runFollowUp } from './run-follow-up.ts';
@@ -141,7 +140,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   const { effects } = row;
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
-  if (effects.words) await writeWords(effects.words);
+  if (effects.words) await (await import('../discovery/whole-map.ts')).writeWords(effects.words);
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
   await commitEffects(row);

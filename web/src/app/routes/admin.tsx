@@ -1,20 +1,15 @@
-import { useParams } from 'react-router-dom';
-import { Absent } from '../../components/states.tsx';
-import { AdminDashboard } from '../../features/admin/admin-dashboard.tsx';
-import { AdminInstallers } from '../../features/admin/installers.tsx';
-import { AdminJobs } from '../../features/admin/jobs.tsx';
-import { AdminRetailers } from '../../features/admin/retailers.tsx';
-import { AdminVerification } from '../../features/admin/verification.tsx';
+import { Suspense } from 'react';
+import { LostPage } from '../../components/lost.tsx';
+import { Waiting } from '../../components/states.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 
-const lists = new Map([
-  ['retailers', AdminRetailers],
-  ['installers', AdminInstallers],
-  ['jobs', AdminJobs],
-  ['verification', AdminVerification],
-]);
+/** Few people open these pages, so what they need is named here, and not in the first script of every page. */
+const Pages = lazy(() => import('../../features/admin/admin-pages.tsx'), LostPage);
 
 export default function Admin() {
-  const { list } = useParams();
-  const Page = list === undefined ? AdminDashboard : (lists.get(list.toLowerCase()) ?? Absent);
-  return <Page key={list} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Pages />
+    </Suspense>
+  );
 }

@@ -1,7 +1,6 @@
 import { adminStatuses, jobStatusLabels } from '#shared/domain/job.ts';
 import { NumberField } from '../../components/fields/number-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
-import { SwitchField } from '../../components/fields/switch-field.tsx';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import type { AdminJob } from './admin-words.ts';
@@ -16,11 +15,26 @@ const shownOf = ({ title, description, address, status, priceExGst, isPublic }: 
   isPublic,
 });
 
-interface Values extends Omit<ReturnType<typeof shownOf>, 'priceExGst'> {
+interface Values extends Omit<ReturnType<typeof shownOf>, 'priceExGst' | 'isPublic'> {
   priceExGst: string | null;
+  isPublic: 'public' | 'private';
 }
 
-const valuesOf = (job: AdminJob): Values => ({ ...shownOf(job), priceExGst: job.priceExGst.toFixed(2) });
+const visibilities = [
+  { value: 'public', label: 'Public' },
+  { value: 'private', label: 'Private' },
+] as const;
+
+const valuesOf = (job: AdminJob): Values => ({
+  ...shownOf(job),
+  priceExGst: job.priceExGst.toFixed(2),
+  isPublic: job.isPublic ? 'public' : 'private',
+});
+
+const sentAs = ({ isPublic, ...others }: Partial<Values>) => ({
+  ...others,
+  ...(isPublic === undefined ? {} : { isPublic: isPublic === 'public' }),
+});
 
 /** The five that can be set, and the one that the job has. */
 const statusesFor = ({ status }: AdminJob) => [...new Set([...adminStatuses, status])];
@@ -32,7 +46,7 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
     title="Edit Job"
     now={valuesOf(job)}
     seenAs={shownOf(job)}
-    sentAs={(changed) => changed}
+    sentAs={sentAs}
     done="Job updated successfully"
     failed="Failed to update job"
     onClose={onClose}
@@ -46,9 +60,10 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
       options={statusesFor(job).map((value) => ({ value, label: jobStatusLabels[value] }))}
     />
     <NumberField<Values> name="priceExGst" label="Price ex GST" start="$" />
-    <SwitchField<Values>
+    <SelectField<Values>
       name="isPublic"
-      label="Public"
+      label="Visibility"
+      options={visibilities}
       help="A private job is only open to whom its retailer invites."
     />
   </EditDialog>

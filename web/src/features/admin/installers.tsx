@@ -1,5 +1,4 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
@@ -62,7 +61,7 @@ export function AdminInstallers() {
                       aria-label={`Edit ${companyName}`}
                       onClick={() => open({ id, to: 'edit' })}
                     >
-                      <Pencil size={16} /> Edit
+                      Edit
                     </Button>
                     <Button
                       variant="ghost"

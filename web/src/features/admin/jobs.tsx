@@ -1,5 +1,4 @@
 import { Badge, Button, Link as TextLink } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head.tsx';
@@ -64,7 +63,7 @@ export function AdminJobs() {
                     aria-label={`Edit ${nameOf(job)}`}
                     onClick={() => edit(job.id)}
                   >
-                    <Pencil size={16} /> Edit
+                    Edit
                   </Button>
                 )}
               />

@@ -1,5 +1,4 @@
 import { Button, Link as TextLink } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -89,7 +88,7 @@ export function AdminRetailers() {
                     aria-label={`Edit ${companyName}`}
                     onClick={() => edit(id)}
                   >
-                    <Pencil size={16} /> Edit
+                    Edit
                   </Button>
                 )}
               />

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom';
+import { Absent } from '../../components/states.tsx';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { AdminInstallers } from './installers.tsx';
+import { AdminJobs } from './jobs.tsx';
+import { AdminRetailers } from './retailers.tsx';
+import { AdminVerification } from './verification.tsx';
+
+const lists = new Map([
+  ['retailers', AdminRetailers],
+  ['installers', AdminInstallers],
+  ['jobs', AdminJobs],
+  ['verification', AdminVerification],
+]);
+
+/** The pages of administration: the overview, and the list that the address names. */
+export default function AdminPages() {
+  const { list } = useParams();
+  const Page = list === undefined ? AdminDashboard : (lists.get(list.toLowerCase()) ?? Absent);
+  return <Page key={list} />;
+}
