@@ -14,6 +14,17 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** Work that still has a day to come. */
+export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
+/** Everything that a day can have: also what has been done there. */
+export const datedStatuses = [
+  ...openStatuses,
+  'completed',
+  'awaiting_payment',
+  'paid',
+  'archived',
+] as const satisfies readonly JobStatus[];
+
 /** Never stored: an installer with a pending invite sees a posted job as `offered`, and `awaiting_payment` is only read. */
 export const storedJobStatuses = [
   'draft',

@@ -49,17 +49,6 @@ export const activeStatuses = [
   'awaiting_payment',
 ] as const satisfies readonly JobStatus[];
 
-/** Work that still has a day to come. */
-export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
-/** Everything that a day can have: also what has been done there. */
-export const datedStatuses = [
-  ...openStatuses,
-  'completed',
-  'awaiting_payment',
-  'paid',
-  'archived',
-] as const satisfies readonly JobStatus[];
-
 /** The owner's from posting until it is paid. An installer's from the award on: what others may still get is not theirs. */
 export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status'>): boolean =>
   (relation === 'owner' || relation === 'assignee') && activeStatuses.some((each) => each === status);

@@ -2,7 +2,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { timeZoneOfState } from '#shared/domain/australia.ts';
 import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { allowedActions } from '#shared/domain/lifecycle.ts';
-import { openStatuses } from '#shared/domain/own-jobs.ts';
+import { openStatuses } from '#shared/domain/job.ts';
 import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
