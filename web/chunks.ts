@@ -14,19 +14,19 @@ const components =
 const shared = [
   `${chakra}/(?:styled-system/|utils/|[\\w-]+\\.js)`,
   `${chakra}/theme/(?:tokens/|semantic-tokens/|[\\w-]+\\.js|recipes/(?:${recipes}|skip-nav-link|spinner)\\.js)`,
-  `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|span|spinner|square|stack|text)[/.]`,
+  `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text)[/.]`,
   'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
-  'node_modules/@ark-ui/react/dist/(?:utils/create-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
+  'node_modules/@ark-ui/react/dist/(?:utils/create-context|providers/locale/use-locale-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
   'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title)|lib/drafts/(?:draft-store|kept-forms))',
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
   'web/src/lib/server/(?:api|connection|current-user|follow-session|person|queries|session|use-leave|use-write)\\.',
   'virtual:addresses',
-  '(?<!node_modules.*)/shared/(?:errors|product|api/(?:client|changed-by|path))\\.ts',
+  '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|path))\\.ts',
 ];
 
 /** What the lists and pages of people with a session show. */
 const lists = [
-  'web/src/components/(?:load-more|page-head|read-gate|stars|status-badge|out-of-date)',
+  'web/src/components/(?:job-absent|load-more|out-of-date|page-head|read-gate|stars|status-badge)',
   'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|installer-writes))',
 ];
 
