@@ -3,7 +3,6 @@ import { isUuid, parseChildId } from '#shared/domain/ids.ts';
 import { objectKeyIn } from '#shared/domain/uploads.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/access/job-access.ts';
-import { isKnown } from '../core/people/network/hidden-people.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
 import { findOwnSearch } from '../core/searches/own-search.ts';
 import { findOwnObject } from '../data/files/object-queries.ts';
@@ -112,7 +111,11 @@ const rowLoaders = {
     return object;
   },
   searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),
-  acquainted: async ({ actor, params }) => exists(await isKnown(actor, params.id ?? '')),
+  acquainted: async ({ actor, params }) => {
+    // Only one function has such routes.
+    const { isKnown } = await import('../core/people/network/acquaintance.ts');
+    exists(await isKnown(actor, params.id ?? ''));
+  },
   notified: async ({ actor, params }) => {
     const notification = await findNotification(actor.userId, params.id ?? '');
     if (!notification) throw notFound();

@@ -41,6 +41,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   format: ['infra/test/run-all.mjs', "'lint'"],
   openapi: ['shared/api/documents/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
+  admin: ['infra/test/api/accounts/auth.test.ts', 'infra/tools/admin.ts'],
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],

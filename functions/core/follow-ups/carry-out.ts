@@ -100,7 +100,7 @@ function refuseUnknown(effects: Effects): void {
 
 /** Not every function that is started draws the map, so that is loaded with the first row that asks for it. */
 async function redraw(target: NonNullable<Effects['map']>): Promise<NamedWrite[]> {
-  const { redrawWrites } = await import('../discovery/whole-map.ts');
+  const { redrawWrites } = await import('./rare-effects.ts');
   return redrawWrites(target);
 }
 
@@ -140,7 +140,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   const { effects } = row;
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
-  if (effects.words) await (await import('../discovery/whole-map.ts')).writeWords(effects.words);
+  if (effects.words) await (await import('./rare-effects.ts')).writeWords(effects.words);
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
   await commitEffects(row);

@@ -1,0 +1,13 @@
+import { areAcquainted } from '../../../data/people/acquaintance-queries.ts';
+import { findPreferred } from '../../../data/people/preferred-queries.ts';
+import type { Actor } from '../../actor.ts';
+
+/** Whether the two have dealt with each other, or one prefers the other. Nobody learns of anyone else whether there is such a person. */
+export async function isKnown({ userId, role }: Actor, personId: string): Promise<boolean> {
+  if (role === 'installer') return areAcquainted(personId, userId);
+  const [isAcquainted, preferred] = await Promise.all([
+    areAcquainted(userId, personId),
+    findPreferred(userId, personId),
+  ]);
+  return isAcquainted || preferred !== null;
+}
