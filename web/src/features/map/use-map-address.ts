@@ -24,22 +24,29 @@ export function useMapAddress() {
   const { view, address, search, filters } = readAddress(params);
   /** Where the page sends the map. */
   const [sent, setSent] = useState<MapView>(view ?? defaultView);
-  /** What this page has written itself. Any other address is where a link, a search or Back wants to go. */
-  const written = useRef(params.toString());
+  /**
+   * What this page has written itself, and has not seen arrive: on a slow machine, the next is written before. Any other address
+   * is where a link, a search or Back wants to go.
+   */
+  const written = useRef<string[]>([]);
+  const arrived = useRef(params.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(params);
   latest.current = params;
 
   const write = (next: URLSearchParams): void => {
     if (next.toString() === latest.current.toString()) return;
-    written.current = next.toString();
+    written.current.push(next.toString());
     setParams(next, quiet);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const now = params.toString();
-    if (now === written.current) return;
-    written.current = now;
+    if (now === arrived.current) return;
+    arrived.current = now;
+    const own = written.current.indexOf(now);
+    written.current = written.current.slice(own + 1);
+    if (own >= 0) return;
     clearTimeout(timer.current);
     const wanted = readAddress(params);
     if (wanted.search === null) setSent(wanted.view ?? defaultView);

@@ -59,6 +59,10 @@ export function namePlaces(map: LeafletMap, known: readonly Town[], findNames: F
     );
   };
   let latest = 0;
+  // A map that is gone has nowhere to draw.
+  map.on('unload', () => {
+    latest += 1;
+  });
   map.on('moveend', () => {
     latest += 1;
     if (map.getZoom() < closeZoom) return nameTowns();
