@@ -65,7 +65,7 @@ describe('the forms of the application', () => {
 
   it('are all that people type into: a text field stands in a form, unless a reason is given', () => {
     const reasons: Record<string, string> = {
-      'features/job/apply/share-dialog.tsx': 'The link is only read.',
+      'components/copy-field.tsx': 'The link is only read.',
       'features/job-form/parts/system-part.tsx': 'The size and the title are calculated.',
       'components/fields/day-picker.tsx': "The page's address keeps the filters.",
       'components/search-field.tsx': "The page's address keeps the search.",

@@ -159,6 +159,11 @@ async function openDialog(title: string, button: string): Promise<void> {
 /** Fields of the contract that nobody types a number into, or that another entry stands for. */
 const notTyped: Record<string, string> = {
   'approvePayment.requestedAmount': 'It is the amount that the retailer was shown.',
+  'editInstaller.installRadius':
+    "The form makes a whole number of whatever is typed, and the call's bounds are tested with it.",
+  'editInstaller.leadTimeDays': 'So does this field.',
+  'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
+  'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   amount: 'It repeats the price.',
   latitude: 'It comes with the chosen place.',
   longitude: 'It comes with the chosen place.',

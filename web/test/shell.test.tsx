@@ -102,6 +102,7 @@ describe('the header', () => {
       'Post Job',
       'Profile',
       'Settings',
+      'Admin Portal',
       'Logout',
     ]);
   });

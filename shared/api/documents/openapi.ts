@@ -4,6 +4,7 @@ import { productName } from '../../product.ts';
 import { accessRules } from '../access.ts';
 import { allRoutes } from '../index.ts';
 import type { Route } from '../route.ts';
+import { accessMeanings } from './access-meanings.ts';
 
 /** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */
 
@@ -104,7 +105,7 @@ function operationOf(route: Route): Json {
   return {
     operationId: route.name,
     summary: route.summary,
-    description: `Access: ${route.access}. ${accessRules[route.access].meaning}`,
+    description: `Access: ${route.access}. ${accessMeanings[route.access]}`,
     tags: [route.group],
     parameters: [
       ...parametersOf(route),

@@ -27,6 +27,10 @@ const ways = {
 export const happened = (instant: string | number, as: 'day' | 'moment' | 'time' | 'year' = 'day'): string =>
   new Date(instant).toLocaleString('en-AU', ways[as]);
 
+/** Administrators read a day like "Jan 5, 2025", which the specification fixes. */
+export const listedOn = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
 /** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
 export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, dayOf, wholeOf } from './admin-words.ts';
+import { listedOn } from '../../lib/dates.ts';
+import { changedFields, wholeOf } from './admin-words.ts';
 
 describe('what administrators read and type', () => {
   it('is dated with the month first', () => {
-    expect(dayOf('2025-01-05T12:00:00.000Z')).toBe('Jan 5, 2025');
+    expect(listedOn('2025-01-05T12:00:00.000Z')).toBe('Jan 5, 2025');
   });
 
   it('is a whole number, or none', () => {

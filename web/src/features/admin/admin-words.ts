@@ -4,10 +4,6 @@ export type AdminRetailer = CallAnswer<'listAdminRetailers'>['retailers'][number
 export type AdminInstaller = CallAnswer<'listAdminInstallers'>['installers'][number];
 export type AdminJob = CallAnswer<'listAdminJobs'>['jobs'][number];
 
-/** Administrators read dates like `Jan 5, 2025`. */
-export const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 /** Without `lib/format`, which would come to every page as a script of its own. */
 export const dollarsOf = (price: number): string => dollars.format(price);

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { listedOn } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
-import { type AdminJob, dayOf, dollarsOf } from './admin-words.ts';
+import { type AdminJob, dollarsOf } from './admin-words.ts';
 import { EditJob } from './edit-job.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList } from './record-list.tsx';
@@ -30,7 +31,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     label: 'Visibility',
     show: ({ isPublic }) => <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>,
   },
-  { label: 'Created', show: ({ createdAt }) => dayOf(createdAt), isShort: true },
+  { label: 'Created', show: ({ createdAt }) => listedOn(createdAt), isShort: true },
 ];
 
 export function AdminJobs() {

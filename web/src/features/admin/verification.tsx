@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
+import { listedOn } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
-import { type AdminInstaller, dayOf } from './admin-words.ts';
+import type { AdminInstaller } from './admin-words.ts';
 import { installerColumns } from './installers.tsx';
 import { PagedList } from './paged-list.tsx';
 import { RecordList } from './record-list.tsx';
@@ -13,7 +14,7 @@ const [company, contact, , location, accreditations] = installerColumns;
 const columns = [
   company,
   ...[contact, location, accreditations].flatMap((column) => column ?? []),
-  { label: 'Joined', show: ({ createdAt }: AdminInstaller) => dayOf(createdAt), isShort: true },
+  { label: 'Joined', show: ({ createdAt }: AdminInstaller) => listedOn(createdAt), isShort: true },
 ] as const;
 
 /** The installers whose number nobody has checked. */

@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { listedOn } from '../../lib/dates.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { type AdminInstaller, dayOf } from './admin-words.ts';
+import type { AdminInstaller } from './admin-words.ts';
 
 /** The number is shown here, once for each look, and gone when the dialog closes. It is kept nowhere else. */
 export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) {
@@ -52,7 +53,7 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
       <Stack gap="4" align="start">
         <Text>
           {verifiedAt
-            ? `Verified on ${dayOf(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`
+            ? `Verified on ${listedOn(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`
             : 'Nobody has verified this installer yet.'}
         </Text>
         {seen ? (
