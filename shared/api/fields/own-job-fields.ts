@@ -7,6 +7,18 @@ import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields
 
 /** What a person may ask of the list of their own jobs, and what it shows. */
 
+const upTo = (max: number) =>
+  whole({ min: 1, max, tooSmall: 'Please enter 1 or more', tooLarge: `At most ${max}` }).optional();
+
+/** Between which days, in which order, and which page. */
+export const ownPage = {
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  order: z.enum(sortOrders).optional(),
+  page: upTo(100_000),
+  size: upTo(maxOwnPage),
+};
+
 export const ownJobsQuery = z.strictObject({
   /** Every word must occur in the title, the address, the suburb, the customer's name or the other company's name. */
   q: line(100).optional(),
@@ -15,17 +27,8 @@ export const ownJobsQuery = z.strictObject({
   jobType: z.enum(jobTypes).optional(),
   state: z.enum(states).optional(),
   dateKind: z.enum(dateKinds).optional(),
-  from: civilDate.optional(),
-  to: civilDate.optional(),
   sort: z.enum(ownSorts).optional(),
-  order: z.enum(sortOrders).optional(),
-  page: whole({ min: 1, max: 100_000, tooSmall: 'Please enter 1 or more', tooLarge: 'At most 100000' }).optional(),
-  size: whole({
-    min: 1,
-    max: maxOwnPage,
-    tooSmall: 'Please enter 1 or more',
-    tooLarge: `At most ${maxOwnPage}`,
-  }).optional(),
+  ...ownPage,
 });
 
 export const ownJobView = z

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { storedJobStatuses } from '../../domain/job.ts';
-import { maxOwnPage } from '../../domain/own-jobs.ts';
 import { paymentSorts, paymentStages, waitingTimes } from '../../domain/own-payments.ts';
-import { sortOrders } from '../../domain/searched-list.ts';
-import { civilDate, line, uuid, whole } from './common-fields.ts';
+import { civilDate, line, uuid } from './common-fields.ts';
+import { ownPage } from './own-job-fields.ts';
 
 /** What a person may ask of the list of their payments, and what it shows. */
 
@@ -14,17 +13,8 @@ export const ownPaymentsQuery = z.strictObject({
   otherParty: line(200).optional(),
   waiting: z.enum(waitingTimes).optional(),
   /** The days on which the payments came to their stage, both included. */
-  from: civilDate.optional(),
-  to: civilDate.optional(),
+  ...ownPage,
   sort: z.enum(paymentSorts).optional(),
-  order: z.enum(sortOrders).optional(),
-  page: whole({ min: 1, max: 100_000, tooSmall: 'Please enter 1 or more', tooLarge: 'At most 100000' }).optional(),
-  size: whole({
-    min: 1,
-    max: maxOwnPage,
-    tooSmall: 'Please enter 1 or more',
-    tooLarge: `At most ${maxOwnPage}`,
-  }).optional(),
 });
 
 export const ownPaymentView = z

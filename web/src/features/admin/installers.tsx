@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
@@ -9,7 +9,7 @@ import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminInstaller } from './admin-words.ts';
 import { EditInstaller } from './edit-installer.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList } from './record-list.tsx';
+import { type Column, RecordList, RowAction } from './record-list.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
@@ -54,24 +54,13 @@ export function AdminInstallers() {
                 columns={installerColumns}
                 actions={({ id, companyName }) => (
                   <>
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      minHeight="10"
-                      aria-label={`Edit ${companyName}`}
-                      onClick={() => open({ id, to: 'edit' })}
-                    >
-                      Edit
-                    </Button>
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      minHeight="10"
-                      aria-label={`Verification of ${companyName}`}
-                      onClick={() => open({ id, to: 'verify' })}
-                    >
-                      Verification
-                    </Button>
+                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+                    <RowAction
+                      label="Verification"
+                      name={`Verification of ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'verify' })}
+                    />
                   </>
                 )}
               />

@@ -1,6 +1,7 @@
-import { Badge, Button, Link as TextLink } from '@chakra-ui/react';
+import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { jobName } from '../../components/job-facts.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
@@ -11,16 +12,14 @@ import { AdminSearch, useAsked } from './admin-search.tsx';
 import { type AdminJob, dollarsOf } from './admin-words.ts';
 import { EditJob } from './edit-job.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList } from './record-list.tsx';
-
-const nameOf = ({ title }: AdminJob): string => title || 'Untitled job';
+import { type Column, RecordList, RowAction } from './record-list.tsx';
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
     label: 'Title',
     show: (job) => (
       <TextLink asChild variant="underline">
-        <Link to={hrefTo(paths.job, { id: job.id })}>{nameOf(job)}</Link>
+        <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
       </TextLink>
     ),
   },
@@ -56,17 +55,7 @@ export function AdminJobs() {
                 label="Jobs"
                 rows={rows}
                 columns={columns}
-                actions={(job) => (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    minHeight="10"
-                    aria-label={`Edit ${nameOf(job)}`}
-                    onClick={() => edit(job.id)}
-                  >
-                    Edit
-                  </Button>
-                )}
+                actions={(job) => <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => edit(job.id)} />}
               />
               {open && <EditJob job={open} onClose={() => edit(null)} />}
             </>

@@ -1,17 +1,9 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
+import { RowSkeletons } from '../../components/list-states.tsx';
 import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
-
-const Skeletons = () => (
-  <Stack gap="3" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four', 'five'].map((each) => (
-      <Skeleton key={each} height="12" borderRadius="lg" />
-    ))}
-  </Stack>
-);
 
 interface PagedListProps<Page, Row> {
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
@@ -29,10 +21,10 @@ export function PagedList<Page, Row>({ list, rowsOf, empty, children }: PagedLis
     if (isLooking && !isFetchingNextPage) fetchNextPage();
   }, [isLooking, isFetchingNextPage, fetchNextPage]);
   return (
-    <ReadGate of={list} waiting={<Skeletons />}>
+    <ReadGate of={list} waiting={<RowSkeletons height="12" count={5} />}>
       {() =>
         isLooking ? (
-          <Skeletons />
+          <RowSkeletons height="12" count={5} />
         ) : (
           <>
             {rows.length === 0 && !hasNextPage ? <Nothing title={empty} /> : children(rows)}

@@ -1,4 +1,4 @@
-import { Box, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 
@@ -21,6 +21,20 @@ interface RecordListProps<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   actions: (row: Row) => ReactNode;
 }
+
+interface RowActionProps {
+  label: string;
+  /** Tells people who cannot see the row which record it is about. */
+  name: string;
+  isQuiet?: boolean;
+  onPress: () => void;
+}
+
+export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionProps) => (
+  <Button variant={isQuiet ? 'ghost' : 'outline'} size="sm" minHeight="10" aria-label={name} onClick={onPress}>
+    {label}
+  </Button>
+);
 
 /** Records as a table on a desk, and as cards on a phone. */
 export function RecordList<Row extends { id: string }>({ label, rows, columns, actions }: RecordListProps<Row>) {

@@ -1,4 +1,4 @@
-import { Button, Link as TextLink } from '@chakra-ui/react';
+import { Link as TextLink } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -9,7 +9,7 @@ import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminRetailer } from './admin-words.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList } from './record-list.tsx';
+import { type Column, RecordList, RowAction } from './record-list.tsx';
 
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   { label: 'Company', show: ({ companyName }) => companyName },
@@ -81,15 +81,7 @@ export function AdminRetailers() {
                 rows={rows}
                 columns={columns}
                 actions={({ id, companyName }) => (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    minHeight="10"
-                    aria-label={`Edit ${companyName}`}
-                    onClick={() => edit(id)}
-                  >
-                    Edit
-                  </Button>
+                  <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => edit(id)} />
                 )}
               />
               {open && <EditRetailer retailer={open} onClose={() => edit(null)} />}

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { listedOn } from '../../lib/dates.ts';
@@ -7,7 +6,7 @@ import { AdminNav } from './admin-nav.tsx';
 import type { AdminInstaller } from './admin-words.ts';
 import { installerColumns } from './installers.tsx';
 import { PagedList } from './paged-list.tsx';
-import { RecordList } from './record-list.tsx';
+import { RecordList, RowAction } from './record-list.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 const [company, contact, , location, accreditations] = installerColumns;
@@ -32,15 +31,7 @@ export function AdminVerification() {
             rows={rows}
             columns={columns}
             actions={(installer) => (
-              <Button
-                variant="outline"
-                size="sm"
-                minHeight="10"
-                aria-label={`Verify ${installer.companyName}`}
-                onClick={() => open(installer)}
-              >
-                Verify
-              </Button>
+              <RowAction label="Verify" name={`Verify ${installer.companyName}`} onPress={() => open(installer)} />
             )}
           />
         )}

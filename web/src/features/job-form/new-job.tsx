@@ -6,7 +6,7 @@ import { newJob } from './values/job-values.ts';
 
 /** The form of a new job: empty, or with the terms of a template. A template that is gone leaves it empty. */
 export function NewJob({ template: name }: { template: string | null }) {
-  const { templates } = useTemplates(useUser().id);
+  const { items: templates } = useTemplates(useUser().id);
   const template = templates.find((each) => each.name === name);
   return (
     <>

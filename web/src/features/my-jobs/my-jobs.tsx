@@ -1,13 +1,12 @@
-import { Badge, Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { BriefcaseBusiness } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/job.ts';
+import { FirstStep, NothingFound, RowSkeletons } from '../../components/list-states.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { Nothing } from '../../components/states.tsx';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -21,17 +20,9 @@ import { OwnCards } from './own-cards.tsx';
 import { OwnTable } from './own-table.tsx';
 import { OwnTools } from './own-tools.tsx';
 import { useSelection } from './selection.ts';
-import { type OwnAddress, useOwnAddress } from './use-own-address.ts';
+import { useOwnAddress } from './use-own-address.ts';
 
 type Found = CallAnswer<'listOwnJobs'>;
-
-const Skeletons = () => (
-  <Stack gap="3" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four', 'five', 'six'].map((each) => (
-      <Skeleton key={each} height={{ base: '28', lg: '14' }} borderRadius="lg" />
-    ))}
-  </Stack>
-);
 
 const firstSteps = {
   retailer: {
@@ -43,33 +34,6 @@ const firstSteps = {
     action: { to: paths.findWork, label: 'Find work' },
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
-
-const NoJobs = ({ role }: { role: Role }) => (
-  <Nothing
-    title="No jobs yet"
-    text={firstSteps[role].text}
-    icon={<BriefcaseBusiness />}
-    action={
-      <Button asChild size="lg">
-        <Link to={firstSteps[role].action.to}>{firstSteps[role].action.label}</Link>
-      </Button>
-    }
-  />
-);
-
-/** Either nothing passes, or the address names a page after the last. */
-const NothingFound = ({ total, address }: { total: number; address: OwnAddress }) => (
-  <Nothing
-    title={total === 0 ? 'No job matches' : 'There is nothing on this page'}
-    text={total === 0 ? 'Try fewer words, or clear a filter.' : 'The list has become shorter.'}
-    icon={<SearchX />}
-    action={
-      <Button size="lg" variant="outline" onClick={total === 0 ? address.clear : () => address.change({ page: '' })}>
-        {total === 0 ? 'Clear the search' : 'Go to the first page'}
-      </Button>
-    }
-  />
-);
 
 const Badges = ({ found }: { found: Found | undefined }) =>
   found ? (
@@ -117,8 +81,11 @@ export function MyJobs() {
       </OwnTools>
       <ReadGate
         of={list}
-        waiting={<Skeletons />}
-        empty={{ when: ({ all }) => all === 0, show: <NoJobs role={role} /> }}
+        waiting={<RowSkeletons height={{ base: '28', lg: '14' }} />}
+        empty={{
+          when: ({ all }) => all === 0,
+          show: <FirstStep title="No jobs yet" icon={<BriefcaseBusiness />} step={firstSteps[role]} />,
+        }}
       >
         {(found) => (
           <Box aria-busy={list.isPlaceholderData}>
@@ -131,7 +98,7 @@ export function MyJobs() {
               </Text>
             )}
             {found.jobs.length === 0 ? (
-              <NothingFound total={found.total} address={address} />
+              <NothingFound title="No job matches" total={found.total} address={address} />
             ) : isNarrow ? (
               <OwnCards jobs={found.jobs} choose={chooseFrom(found)} />
             ) : (

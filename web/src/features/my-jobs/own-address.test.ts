@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withNamed } from '../../lib/named-list.ts';
 import { countFilters, isNarrowed, queryOf, searchIn, viewOf } from './own-address.ts';
-import { viewsIn, withView } from './saved-views.ts';
+import { viewsIn } from './saved-views.ts';
 
 const read = (text: string, role: 'retailer' | 'installer' = 'retailer') => searchIn(new URLSearchParams(text), role);
 const usual = { sort: 'created', order: 'desc', page: '1', size: '25' };
@@ -44,7 +45,7 @@ describe('the address of the page of jobs', () => {
 
 describe('saved views', () => {
   test('are sorted by name, and a name that is taken gets the new search', () => {
-    const views = withView(withView([{ name: 'Late', search: 'q=a' }], { name: 'Early', search: 'q=b' }), {
+    const views = withNamed(withNamed([{ name: 'Late', search: 'q=a' }], { name: 'Early', search: 'q=b' }), {
       name: 'Late',
       search: 'q=c',
     });

@@ -1,10 +1,9 @@
-import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/job.ts';
 import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { ListTools } from '../../components/list-tools.tsx';
 import {
   countFilters,
   dateChoices,
@@ -73,39 +72,17 @@ interface OwnToolsProps {
   children?: ReactNode;
 }
 
-/** The search, its filters and the saved views. The filters stay closed, so that the first job is in view on a phone. */
-export function OwnTools({ role, address, children }: OwnToolsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panel = useId();
-  const count = countFilters(address.search);
-  const other = role === 'retailer' ? 'customer or installer' : 'or retailer';
-  return (
-    <Box role="search" pb="4">
-      <HStack gap="2" wrap="wrap">
-        <SearchField
-          asked={address.search.q}
-          change={address.change}
-          label="Search your jobs"
-          hint={`Title, address, ${other}`}
-        />
-        <Button
-          variant="outline"
-          size="lg"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} aria-hidden /> Filter{count > 0 ? ` (${count})` : ''}
-        </Button>
-        <SavedViews address={address} />
-        {children}
-        {isNarrowed(address.search) && (
-          <Button variant="ghost" size="lg" onClick={address.clear}>
-            Clear
-          </Button>
-        )}
-      </HStack>
-      {isOpen && <Filters id={panel} role={role} address={address} />}
-    </Box>
-  );
-}
+/** The search of one's jobs, its filters and the saved views. */
+export const OwnTools = ({ role, address, children }: OwnToolsProps) => (
+  <ListTools
+    label="Search your jobs"
+    hint={`Title, address, ${role === 'retailer' ? 'customer or installer' : 'or retailer'}`}
+    address={address}
+    count={countFilters(address.search)}
+    isNarrowed={isNarrowed(address.search)}
+    filters={(id) => <Filters id={id} role={role} address={address} />}
+  >
+    <SavedViews address={address} />
+    {children}
+  </ListTools>
+);

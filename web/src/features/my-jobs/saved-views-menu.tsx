@@ -74,7 +74,7 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
 /** Searches with a name, to come back to. */
 export function SavedViews({ address }: { address: OwnAddress }) {
   const { id } = useUser();
-  const { views, save, remove } = useSavedViews(id);
+  const { items: views, save, remove } = useSavedViews(id);
   const [isOpen, setIsOpen] = useState(false);
   const shown = viewOf(address.address);
   return (

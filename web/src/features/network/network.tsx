@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { EyeOff, SearchX, Star, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#shared/domain/job.ts';
 import type { NetworkView } from '#shared/domain/network.ts';
 import { Picker } from '../../components/fields/picker.tsx';
+import { RowSkeletons } from '../../components/list-states.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -16,14 +17,6 @@ import { useUser } from '../../lib/server/session.tsx';
 import { type ListAddress, useListAddress } from '../../lib/use-list-address.ts';
 import { type NetworkSearch, queryOf, searchIn, sortChoices } from './network-address.ts';
 import { PersonRow } from './person-row.tsx';
-
-const Skeletons = () => (
-  <Stack gap="3" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four'].map((each) => (
-      <Skeleton key={each} height={{ base: '56', lg: '28' }} borderRadius="lg" />
-    ))}
-  </Stack>
-);
 
 const words = {
   retailer: {
@@ -157,7 +150,7 @@ export function Network() {
       <Tools role={role} address={address} />
       <ReadGate
         of={list}
-        waiting={<Skeletons />}
+        waiting={<RowSkeletons height={{ base: '56', lg: '28' }} count={4} />}
         empty={{ when: ({ pages }) => pages.every(({ hasAnybody }) => !hasAnybody), show: <Nobody role={role} /> }}
       >
         {({ pages }) => {

@@ -1,5 +1,6 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { BellOff, CheckCheck } from 'lucide-react';
+import { RowSkeletons } from '../../components/list-states.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -8,14 +9,6 @@ import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useReadAll } from './use-read-all.ts';
-
-const Skeletons = () => (
-  <Stack gap="3" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four'].map((each) => (
-      <Skeleton key={each} height="24" borderRadius="lg" />
-    ))}
-  </Stack>
-);
 
 const nothing = (
   <Nothing
@@ -45,7 +38,7 @@ export function NotificationList() {
       />
       <ReadGate
         of={list}
-        waiting={<Skeletons />}
+        waiting={<RowSkeletons height="24" count={4} />}
         empty={{ when: ({ pages }) => pages.every(({ notifications }) => notifications.length === 0), show: nothing }}
       >
         {({ pages }) => (

@@ -1,11 +1,10 @@
-import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/job.ts';
 import { waitingTimes } from '#shared/domain/own-payments.ts';
 import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { ListTools } from '../../components/list-tools.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { countFilters, isNarrowed, type PaymentSearch, sizes, usualSize, usualSort } from './payment-address.ts';
 import { otherSide, waitingNames } from './payment-words.ts';
@@ -66,38 +65,19 @@ function Filters({ id, role, address: { search, change }, otherParties }: Filter
   );
 }
 
-/** The search and its filters, which stay closed so that the first payment is in view on a phone. */
+/** The search of the payments, and its filters. */
 export function PaymentTools({ children, ...of }: FiltersProps & { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panel = useId();
-  const { search, change, clear } = of.address;
-  const count = countFilters(search);
+  const { search } = of.address;
   return (
-    <Box role="search" pb="4">
-      <HStack gap="2" wrap="wrap">
-        <SearchField
-          asked={search.q}
-          change={change}
-          label="Search your payments"
-          hint={`Job, address or ${otherSide[of.role].toLowerCase()}`}
-        />
-        <Button
-          variant="outline"
-          size="lg"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} aria-hidden /> Filter{count > 0 ? ` (${count})` : ''}
-        </Button>
-        {children}
-        {isNarrowed(search) && (
-          <Button variant="ghost" size="lg" onClick={clear}>
-            Clear
-          </Button>
-        )}
-      </HStack>
-      {isOpen && <Filters id={panel} {...of} />}
-    </Box>
+    <ListTools
+      label="Search your payments"
+      hint={`Job, address or ${otherSide[of.role].toLowerCase()}`}
+      address={of.address}
+      count={countFilters(search)}
+      isNarrowed={isNarrowed(search)}
+      filters={(id) => <Filters id={id} {...of} />}
+    >
+      {children}
+    </ListTools>
   );
 }

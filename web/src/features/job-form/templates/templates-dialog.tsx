@@ -8,7 +8,7 @@ import { templateAt } from '../../../config/paths.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { NameField } from './name-field.tsx';
-import { maxTemplates, type Template, useTemplates } from './templates.ts';
+import { maxTemplates, type Template, templateOf, useTemplates } from './templates.ts';
 
 interface TemplateRowProps {
   template: Template;
@@ -60,7 +60,7 @@ interface TemplatesDialogProps {
 export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
   const { id } = useUser();
   const { getValues } = useFormContext<JobValues>();
-  const { templates, save, rename, remove } = useTemplates(id);
+  const { items: templates, save, rename, remove } = useTemplates(id);
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -85,7 +85,7 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
           <NameField
             label="Save the terms in the form as"
             button="Save"
-            onName={(name) => save({ name, terms: getValues() })}
+            onName={(name) => save(templateOf(name, getValues()))}
           />
         ) : (
           <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>

@@ -14,7 +14,7 @@ const TemplatesDialog = lazy(
 
 /** Opens the templates. Few need them each time, so they load beside the form. */
 export function TemplatesMenu() {
-  const { templates } = useTemplates(useUser().id);
+  const { items: templates } = useTemplates(useUser().id);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <HStack justify="end" pb="4">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renamed, templatesIn, withTemplate } from '../templates/templates.ts';
+import { withNamed, withRenamed } from '../../../lib/named-list.ts';
+import { templateOf, templatesIn } from '../templates/templates.ts';
 import { type JobValues, newJob, onSameTerms } from './job-values.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -46,12 +47,12 @@ it('a duplicate keeps the system, the price and the requirements, and nothing of
 
 it('templates are sorted, never hold what is not a term, and a name belongs to one of them', () => {
   const terms = onSameTerms(job);
-  const both = withTemplate(withTemplate([], { name: 'House', terms: job }), { name: 'Farm', terms: newJob });
+  const both = withNamed([templateOf('House', job)], templateOf('Farm', newJob));
   expect(both).toEqual([
     { name: 'Farm', terms: onSameTerms(newJob) },
     { name: 'House', terms },
   ]);
-  expect(renamed(both, 'House', 'Farm')).toEqual([{ name: 'Farm', terms }]);
+  expect(withRenamed(both, 'House', 'Farm')).toEqual([{ name: 'Farm', terms }]);
   expect(templatesIn(JSON.stringify(both))).toEqual(both);
   expect(templatesIn(JSON.stringify([{ name: 'House', terms: { ...job, gone: 1 } }]))).toEqual([
     { name: 'House', terms },
