@@ -1,5 +1,5 @@
 import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { LostOverlay } from '../../components/lost.tsx';
 import { type LostProps, lazy } from '../../lib/lazy.tsx';
@@ -10,6 +10,7 @@ import { CustomerSection } from './look/customer-section.tsx';
 import { DetailsSection } from './look/details-section.tsx';
 import { DocumentsSection } from './look/documents-section.tsx';
 import { JobHeader } from './look/job-header.tsx';
+import { LocationSection } from './look/location-section.tsx';
 import { PhotosSection } from './look/photos-section.tsx';
 import { PropertySection } from './look/property-section.tsx';
 import { RetailerSection } from './look/retailer-section.tsx';
@@ -18,66 +19,78 @@ import { PaymentSection } from './pay/payment-section.tsx';
 import { RequirementsSection } from './prove/requirements-section.tsx';
 import { ReviewsSection } from './review/reviews-section.tsx';
 import { Milestones } from './schedule/milestones.tsx';
+import { cardRows, type RowCard } from './screen/cards.ts';
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
-const People = () => (
+const sections: Record<RowCard, ComponentType> = {
+  payment: PaymentSection,
+  reviews: ReviewsSection,
+  requirements: RequirementsSection,
+  assigned: AssignedSection,
+  retailer: RetailerSection,
+  customer: CustomerSection,
+  details: DetailsSection,
+  system: SystemSection,
+  brief: BriefSection,
+  photos: PhotosSection,
+  documents: DocumentsSection,
+  property: PropertySection,
+  location: LocationSection,
+};
+
+/** One card takes the whole row, and so does the last of three. */
+const SideBySide = ({ children }: { children: ReactNode }) => (
   <SimpleGrid
     columns={{ base: 1, xl: 2 }}
     gap={{ base: '3', lg: '5' }}
-    css={{ '&:has(> :only-child)': { gridTemplateColumns: '1fr' } }}
+    css={{ '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
   >
-    {useJobScreen().is('owner') ? <AssignedSection /> : <RetailerSection />}
-    <CustomerSection />
+    {children}
   </SimpleGrid>
 );
 
-/** Once an installer has the job, active parts come first: payment, reviews and requirements. Until then, the job's details. */
-function Sections() {
-  const { job } = useJobScreen();
-  const work = <RequirementsSection />;
-  return (
-    <Stack gap={{ base: '3', lg: '5' }} minWidth="0" order="1">
-      <PaymentSection />
-      <ReviewsSection />
-      {job.filled && work}
-      {job.filled && <People />}
-      <DetailsSection />
-      <SystemSection />
-      <BriefSection />
-      <PhotosSection />
-      <DocumentsSection />
-      <PropertySection />
-      {!job.filled && work}
-      {!job.filled && <People />}
-    </Stack>
-  );
-}
+const Sections = () => (
+  <Stack gap={{ base: '3', lg: '5' }} minWidth="0" order="1">
+    {cardRows(useJobScreen()).map((row) => {
+      const cards = row.map((card) => {
+        const Card = sections[card];
+        return <Card key={card} />;
+      });
+      return cards.length === 1 ? cards : <SideBySide key={row[0]}>{cards}</SideBySide>;
+    })}
+  </Stack>
+);
 
 /**
  * The same elements for every width, so that typed text and running uploads survive when someone turns a tablet. On a phone,
  * the parts of the side column are above and below the sections.
  */
-const Columns = () => (
-  <Grid
-    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
-    gap={{ base: '3', lg: '6' }}
-    alignItems="start"
-  >
-    <Stack display={{ base: 'contents', lg: 'flex' }} gap="5" position="sticky" top="88px" order="2">
-      <Box display={{ base: 'contents', lg: 'block' }}>
-        <NextStep />
-      </Box>
-      <Box order="3" _empty={{ display: 'none' }}>
-        <Milestones />
-      </Box>
-    </Stack>
-    <Sections />
-  </Grid>
-);
+const Columns = () => {
+  const { shows } = useJobScreen();
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+      gap={{ base: '3', lg: '6' }}
+      alignItems="start"
+    >
+      <Stack display={{ base: 'contents', lg: 'flex' }} gap="5" position="sticky" top="88px" order="2">
+        <Box display={{ base: 'contents', lg: 'block' }}>
+          <NextStep />
+        </Box>
+        {shows('progress') && (
+          <Box order="3">
+            <Milestones />
+          </Box>
+        )}
+      </Stack>
+      <Sections />
+    </Grid>
+  );
+};
 
 /** A job with everything this person may see and do. */
 export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (

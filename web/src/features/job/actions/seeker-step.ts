@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { hrefTo, paths } from '../../../config/paths.ts';
 import { happened } from '../../../lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
@@ -41,8 +41,14 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
       text: "Say when you could start, and why you're right for the job.",
       primary: opens('Apply for this job', 'apply'),
     };
+  if (is('admin'))
+    return {
+      title: "You're viewing this job as an administrator",
+      text: 'You see everything about it, and change it in the list of jobs.',
+      primary: { label: 'Manage jobs', does: { to: hrefTo(paths.adminList, { list: 'jobs' }) } },
+    };
   return {
-    title: is('admin') ? "You're viewing this job as an administrator" : 'Nothing to do here',
+    title: 'Nothing to do here',
     text: is('retailer')
       ? 'Only installers can apply for jobs. You see this one the way they do.'
       : 'This job is no longer open to you.',

@@ -1,6 +1,7 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
 import { booked } from '../../../lib/dates.ts';
+import type { CardFacts } from '../screen/cards.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 
 /** The next step: one main action, and other possible actions. */
@@ -22,10 +23,8 @@ export interface Step {
   others?: StepAction[];
 }
 
-export interface StepFacts {
-  job: JobView;
+export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
-  is: (relation: JobView['viewer']['relations'][number]) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
 }

@@ -6,14 +6,13 @@ import { Section } from '../screen/section.tsx';
 import { ContactGate } from './contact-gate.tsx';
 import { Reputation } from './reputation.tsx';
 
-/** Shows the owner who has the job. */
+/** Who has the job. */
 export function AssignedSection() {
   const { job } = useJobScreen();
   const id = job.assignedInstallerId ?? '';
   const read = useRead('getInstaller', { params: { id } }, { enabled: id !== '' });
-  if (!id) return null;
   return (
-    <Section title="Job Assigned" startsOpen>
+    <Section card="assigned" startsOpen>
       <Stack gap="2">
         <Text fontWeight="650">{read.data?.installer.companyName ?? job.assignedInstaller?.companyName}</Text>
         <ContactGate of={read}>

@@ -15,9 +15,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** What the retailer wants, in their own words. */
 export function BriefSection() {
   const { job } = useJobScreen();
-  if (!job.description && !job.notes && job.photosRequired.length === 0) return null;
   return (
-    <Section title="Project Requirements">
+    <Section card="brief">
       <Stack gap="4" maxWidth="65ch">
         {job.description && (
           <Part title="Description">

@@ -11,7 +11,7 @@ export function CustomerSection() {
   const isKnown = job.customerName !== undefined;
   const hasAny = Boolean(job.customerName || job.customerPhone || job.customerEmail);
   return (
-    <Section title="Customer Contact Information" startsOpen={is('assignee') && isKnown}>
+    <Section card="customer" startsOpen={is('assignee') && isKnown}>
       {isKnown && hasAny && (
         <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />
       )}

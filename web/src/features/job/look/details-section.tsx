@@ -8,7 +8,7 @@ import { Section } from '../screen/section.tsx';
 export function DetailsSection() {
   const { job } = useJobScreen();
   return (
-    <Section title="Project Details" startsOpen>
+    <Section card="details" startsOpen>
       <Facts
         of={[
           ['Job Type', job.jobType],

@@ -8,9 +8,8 @@ import { Section } from '../screen/section.tsx';
 export function DocumentsSection() {
   const { job } = useJobScreen();
   const document = job.connectionPreApprovalPdf;
-  if (!job.connectionPreApprovalRef && !document) return null;
   return (
-    <Section title="Documentation & Approvals">
+    <Section card="documents">
       <Stack gap="4" align="start">
         {job.connectionPreApprovalRef && (
           <Facts of={[['Connection pre-approval reference', job.connectionPreApprovalRef]]} columns={1} />

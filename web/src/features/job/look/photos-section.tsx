@@ -1,17 +1,8 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import type { JobView } from '#shared/api/fields/job-views.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import { photosOf } from '../screen/photos-of.ts';
 import { Section } from '../screen/section.tsx';
 import { JobPhoto } from './job-photo.tsx';
-
-const photosOf = (job: JobView): { objectKey: string; label: string }[] =>
-  [
-    { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },
-    { objectKey: job.switchboardPhoto, label: 'Switchboard' },
-    { objectKey: job.inverterLocationPhoto, label: 'Inverter location' },
-    ...job.installationDetailPhotos.map(({ objectKey, name }) => ({ objectKey, label: name })),
-    ...job.referencePhotoPaths.map((objectKey, index) => ({ objectKey, label: `Reference ${index + 1}` })),
-  ].flatMap(({ objectKey, label }) => (objectKey ? [{ objectKey, label }] : []));
 
 const Frame = chakra('button', {
   base: {
@@ -28,9 +19,8 @@ const Frame = chakra('button', {
 export function PhotosSection() {
   const { job, open } = useJobScreen();
   const photos = photosOf(job);
-  if (photos.length === 0) return null;
   return (
-    <Section title="Installation Photos">
+    <Section card="photos">
       <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
         {photos.map((photo) => (
           <Frame

@@ -1,70 +1,21 @@
-import { Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
 import { roofLabels } from '#shared/domain/job.ts';
-import { LocationMap } from '../../../components/map/location-map.tsx';
-import { money } from '../../../lib/format.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
-/** Where the job is, for the installer who drives there. It says how exact the position is. */
-function Place() {
-  const { job } = useJobScreen();
-  const precision = job.geoPrecision ?? 'suburb';
-  const map = (
-    <LocationMap
-      label="Location of the job"
-      latitude={job.latitude}
-      longitude={job.longitude}
-      precision={precision}
-      title={job.title}
-      {...(job.priceExGst === null ? {} : { info: `${money(job.priceExGst)} ex GST` })}
-      height="280px"
-    />
-  );
-  if (job.latitude === null || job.longitude === null) return map;
-  const target = job.geoPrecision === 'exact' ? `${job.latitude},${job.longitude}` : job.address;
-  return (
-    <Stack gap="1.5" align="start">
-      {map}
-      <Text mt="1.5">{job.address}</Text>
-      {job.geoPrecision !== 'exact' && (
-        <Text textStyle="note" color="fg.muted">
-          We only know the {job.geoPrecision}, not the exact location. The link searches for the address.
-        </Text>
-      )}
-      <Link
-        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(target)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        color="colorPalette.fg"
-        fontWeight="650"
-        minHeight="11"
-      >
-        Open in Google Maps <ExternalLink size={16} aria-hidden />
-      </Link>
-    </Stack>
-  );
-}
-
 export function PropertySection() {
   const { job } = useJobScreen();
   return (
-    <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '3', lg: '5' }}>
-      <Section title="Property Details">
-        <Facts
-          of={[
-            ['Storeys', job.houseStoreys],
-            ['Roof type', job.roofType && roofLabels[job.roofType]],
-            ['Panel layout', job.panelLayout],
-            ['Switchboard', job.switchboard],
-            ['Inverter location', job.inverterLocation],
-          ]}
-        />
-      </Section>
-      <Section title="Location">
-        <Place />
-      </Section>
-    </SimpleGrid>
+    <Section card="property">
+      <Facts
+        of={[
+          ['Storeys', job.houseStoreys],
+          ['Roof type', job.roofType && roofLabels[job.roofType]],
+          ['Panel layout', job.panelLayout],
+          ['Switchboard', job.switchboard],
+          ['Inverter location', job.inverterLocation],
+        ]}
+      />
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ export function RetailerSection() {
   const isClose = is('invitee') || is('assignee');
   const read = useRead('getRetailer', { params: { id: job.retailerId } }, { enabled: isClose });
   return (
-    <Section title={is('invitee') ? 'Offered By' : 'Retailer Information'} startsOpen={is('invitee')}>
+    <Section card="retailer" startsOpen={is('invitee')}>
       <Stack gap="2" align="start">
         <TextLink asChild fontWeight="650" color="colorPalette.fg" minHeight="6">
           <Link to={hrefTo(paths.company, { id: job.retailerId })}>

@@ -14,7 +14,7 @@ export function SystemSection() {
     .filter(Boolean)
     .join(', ');
   return (
-    <Section title="System Specifications">
+    <Section card="system">
       <Facts
         of={[
           ['System size', hasPanels(job.jobType) && job.pvSizeKw !== null ? kilowatts(job.pvSizeKw) : null],

@@ -36,10 +36,9 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const { job, is } = useJobScreen();
   const isPaid = payment.status === 'released';
   const look = looks[payment.status];
-  const title = isPaid ? 'Payment Sent' : 'Payment Request';
   return (
     <Section
-      title={title}
+      card="payment"
       startsOpen
       aside={
         <Badge colorPalette={look.palette} variant="subtle">

@@ -36,18 +36,17 @@ const Waiting = ({ isWork }: { isWork: boolean }) => (
 
 /** The requirements. The installer completes them here, and the owner reviews what was submitted. */
 export function RequirementsSection() {
-  const { may, is, open } = useJobScreen();
+  const { may, isInsider, open } = useJobScreen();
   const read = useRequirements();
   const requirements = read.data?.requirements;
   const isWork = may('completeRequirement');
-  const knowsState = is('owner') || is('assignee') || is('admin');
   if (requirements?.length === 0) return null;
   return (
     <Section
       id={requirementsId}
-      title="Completion Requirements"
+      card="requirements"
       startsOpen={isWork || may('returnRequirement')}
-      aside={knowsState && (requirements ? <DoneCount of={requirements} /> : <NoCountYet />)}
+      aside={isInsider && (requirements ? <DoneCount of={requirements} /> : <NoCountYet />)}
     >
       <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
         {(answer) => (
@@ -70,7 +69,7 @@ export function RequirementsSection() {
           </Suspense>
         )}
       </ReadGate>
-      {!knowsState && (
+      {!isInsider && (
         <Text textStyle="note" color="fg.muted" mt="3">
           The installer must complete all of these before marking the job complete.
         </Text>

@@ -18,7 +18,7 @@ export function ReviewsSection() {
 }
 
 const Reviews = ({ of: reviews }: { of: readonly Review[] }) => (
-  <Section title="Reviews" startsOpen>
+  <Section card="reviews" startsOpen>
     <Stack gap="5">
       {reviews.map((review) => (
         <Stack key={review.id} gap="1.5">

@@ -7,9 +7,8 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 
 export function useReviews() {
-  const { job, is } = useJobScreen();
-  const isKnown = is('owner') || is('assignee') || is('admin');
-  return useRead('listJobReviews', { params: { id: job.id } }, { enabled: isKnown && isReviewable(job.status) });
+  const { job, isInsider } = useJobScreen();
+  return useRead('listJobReviews', { params: { id: job.id } }, { enabled: isInsider && isReviewable(job.status) });
 }
 
 export function useOwnReview(): Review | undefined {

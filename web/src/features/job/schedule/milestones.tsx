@@ -5,9 +5,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 
 /** The job's progress with dates. Only the people involved see it. */
 export function Milestones() {
-  const { job, is } = useJobScreen();
-  const isParty = is('owner') || is('assignee') || is('admin');
-  if (!isParty || job.status === 'draft') return null;
+  const { job } = useJobScreen();
   const day = (instant: string | null | undefined) => (instant ? happened(instant) : null);
   const steps: [string, string | null][] = [
     ['Posted', day(job.postedAt)],

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
+import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
+import type { Photo } from './photos-of.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
@@ -10,7 +12,7 @@ export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' }
   | { name: 'returnRequirement'; requirement: Requirement }
-  | { name: 'photo'; photo: { objectKey: string; label: string } };
+  | { name: 'photo'; photo: Photo };
 
 interface JobScreen {
   job: JobView;
@@ -25,7 +27,10 @@ interface JobScreen {
   forget: () => void;
   /** What the server currently allows this person to do. */
   may: (action: JobAction) => boolean;
-  is: (relation: JobView['viewer']['relations'][number]) => boolean;
+  is: CardFacts['is'];
+  shows: (card: CardName) => boolean;
+  /** Whether they may know how the work goes. */
+  isInsider: boolean;
 }
 
 const none = { dialog: null, isDialogOpen: false } as const;
@@ -40,8 +45,9 @@ interface JobScreenProviderProps {
 
 export function JobScreenProvider({ job, shareToken, children }: JobScreenProviderProps) {
   const [{ dialog, isDialogOpen }, setDialog] = useState<Pick<JobScreen, 'dialog' | 'isDialogOpen'>>(none);
-  const value = useMemo<JobScreen>(
-    () => ({
+  const value = useMemo<JobScreen>(() => {
+    const is: CardFacts['is'] = (relation) => job.viewer.relations.includes(relation);
+    return {
       job,
       shareToken: shareToken ?? null,
       dialog,
@@ -50,10 +56,11 @@ export function JobScreenProvider({ job, shareToken, children }: JobScreenProvid
       close: () => setDialog((before) => ({ ...before, isDialogOpen: false })),
       forget: () => setDialog((before) => (before.isDialogOpen ? before : none)),
       may: (action) => job.viewer.allowedActions.includes(action),
-      is: (relation) => job.viewer.relations.includes(relation),
-    }),
-    [job, shareToken, dialog, isDialogOpen],
-  );
+      is,
+      shows: (card) => hasCard(card, { job, is }),
+      isInsider: isInsider({ is }),
+    };
+  }, [job, shareToken, dialog, isDialogOpen]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 

@@ -2,9 +2,11 @@ import { Box, Card, chakra, Heading, HStack } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { type CardName, cardTitle } from './cards.ts';
+import { useJobScreen } from './job-screen.tsx';
 
 interface SectionProps {
-  title: string;
+  card: CardName;
   /** Shown at the end of the heading line. */
   aside?: ReactNode;
   /** Whether it starts open on a phone. On a desktop every section is open. */
@@ -13,7 +15,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-interface NarrowHeadingProps extends Pick<SectionProps, 'title' | 'aside'> {
+interface NarrowHeadingProps extends Pick<SectionProps, 'aside'> {
+  title: string;
   isOpen: boolean;
   'aria-controls': string;
   onClick: () => void;
@@ -54,7 +57,8 @@ const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) 
  * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
  * that typed text and running uploads survive when someone turns a tablet.
  */
-export function Section({ title, aside, startsOpen = false, id, children }: SectionProps) {
+export function Section({ card, aside, startsOpen = false, id, children }: SectionProps) {
+  const title = cardTitle(card, useJobScreen());
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? startsOpen;
   const contentId = useId();

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { type JobStatus, type PaymentStatus, type StoredJobStatus, storedJobStatuses } from '#shared/domain/job.ts';
+import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/lifecycle.ts';
+import { withStatusValues } from '../../../../functions/core/jobs/status-values.ts';
+import { viewJob } from '../../../../functions/core/jobs/views/job-view.ts';
+import { accessTo, application, awardedJob, fullJob, invite, payment } from '../../../../functions/test/sample-rows.ts';
+import { beforeAward, type Person, visibleTo } from '../../../../infra/test/api/access/expectations.ts';
+import { jobActionEntries } from './actions/job-action-entries.ts';
+import { nextStepOf } from './actions/next-step-of.ts';
+import type { StepFacts } from './actions/step.ts';
+import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
+import { cardRows, cardTitle, hasCard } from './screen/cards.ts';
+
+/** The real projection of a job for each person goes through the real rules of the page, and is compared with the matrix. */
+
+interface Seen {
+  /** Under this name, the matrix of access says who sees the job at all. */
+  as: Person;
+  relations: JobRelation[];
+}
+
+const people: Record<Viewer, Seen> = {
+  owner: { as: 'owner', relations: ['retailer', 'owner'] },
+  'other retailer': { as: 'retailer', relations: ['retailer'] },
+  applicant: { as: 'applicant', relations: ['installer', 'applicant'] },
+  'invited installer': { as: 'invitee', relations: ['installer', 'invitee'] },
+  'assigned installer': { as: 'assignee', relations: ['installer', 'assignee'] },
+  'former installer': { as: 'former', relations: ['installer'] },
+  'link viewer': { as: 'linkInstaller', relations: ['installer', 'linkHolder'] },
+  administrator: { as: 'admin', relations: ['retailer', 'admin'] },
+};
+
+interface Case {
+  status: JobStatus;
+  isPublic: boolean;
+}
+
+const situationOf = ({ status, isPublic }: Case) => {
+  const stored = storedStatusOf(status);
+  if (stored !== 'posted') return stored;
+  return isPublic ? 'open' : 'private';
+};
+const isBeforeAward = (at: Case): boolean => beforeAward.split(' ').includes(situationOf(at));
+const sees = (viewer: Viewer, at: Case): boolean => visibleTo[situationOf(at)].split(' ').includes(people[viewer].as);
+
+/** Payment is being waited for where the status says so, and has been sent where it is paid. */
+const payments: Partial<Record<JobStatus, PaymentStatus>> = {
+  awaiting_payment: 'pending',
+  paid: 'released',
+  archived: 'released',
+};
+
+const ties: Partial<Record<Viewer, Parameters<typeof accessTo>[1]>> = {
+  applicant: { application },
+  'former installer': { application: { ...application, status: 'rejected' } },
+  'invited installer': { invite },
+};
+
+function factsOf(viewer: Viewer, at: Case): StepFacts {
+  const sample = isBeforeAward(at) ? fullJob() : awardedJob();
+  const paymentStatus = payments[at.status];
+  const stored: StoredJobStatus = storedStatusOf(at.status);
+  const row = {
+    ...sample,
+    status: stored,
+    isPublic: at.isPublic,
+    openRequirements: ['booked', 'in_progress'].includes(stored) ? 2 : 0,
+    card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0 },
+    // Only the document itself, which not everybody sees.
+    detail: { ...sample.detail, connectionPreApprovalRef: '' },
+  };
+  const { relations } = people[viewer];
+  const isAssigned = relations.includes('assignee') && !isBeforeAward(at);
+  const view = viewJob(
+    accessTo(withStatusValues(null, row, row.updatedAt), {
+      relations: relations.includes('assignee') && !isAssigned ? ['installer'] : relations,
+      payment: paymentStatus ? { ...payment, status: paymentStatus } : null,
+      ...ties[viewer],
+    }),
+  );
+  const job = { ...view, status: at.status === 'awaiting_payment' ? at.status : view.status };
+  return {
+    job,
+    may: (action) => job.viewer.allowedActions.includes(action),
+    is: (relation) => job.viewer.relations.includes(relation),
+    hasPaymentRequest: paymentStatus === 'pending',
+    hasOwnReview: at.status === 'archived',
+  };
+}
+
+function shown(facts: StepFacts): PageCell {
+  const { title, primary, others = [] } = nextStepOf(facts);
+  const actions = [...(primary ? [primary] : []), ...others];
+  const cards = [...(hasCard('progress', facts) ? (['progress'] as const) : []), ...cardRows(facts).flat()];
+  return {
+    cards: cards.map((card) => cardTitle(card, facts)).sort(),
+    icons: jobActionEntries(facts).map(({ label }) => label),
+    step: [title, ...actions.map(({ label, blocked }) => (blocked === undefined ? label : `(${label})`))].join(' > '),
+  };
+}
+
+const cells = (Object.keys(pageMatrix) as Viewer[]).flatMap((viewer) =>
+  (Object.entries(pageMatrix[viewer]) as [JobStatus, PageCells][]).flatMap(([status, written]) =>
+    [true, false].map((isPublic) => ({
+      viewer,
+      at: { status, isPublic },
+      name: `${status}, ${isPublic ? 'public' : 'private'}`,
+      cell: written[isPublic ? 'public' : 'private'],
+    })),
+  ),
+);
+
+describe.each(Object.keys(pageMatrix) as Viewer[])('the page of a job for the %s', (viewer) => {
+  const own = cells.filter((each) => each.viewer === viewer);
+
+  test.each(own.filter(({ cell }) => cell))(
+    'has exactly the cards, icons and next step of the matrix: $name',
+    (each) => {
+      const facts = factsOf(viewer, each.at);
+      expect(sees(viewer, each.at)).toBe(true);
+      expect(facts.job.status).toBe(each.at.status);
+      expect(shown(facts)).toEqual({ ...each.cell, cards: each.cell?.cards.toSorted() });
+    },
+  );
+
+  test('is not there where the matrix leaves it out', () => {
+    const hidden = own.filter(({ at }) => !sees(viewer, at)).map(({ name }) => name);
+    expect(own.filter(({ cell }) => cell === null).map(({ name }) => name)).toEqual(hidden);
+  });
+
+  test('never shows a status that the matrix leaves out', () => {
+    const { relations } = people[viewer];
+    const statuses = storedJobStatuses.map((status) => statusShownTo(status, relations));
+    expect(statuses.filter((status) => !(status in pageMatrix[viewer]))).toEqual([]);
+  });
+});
+
+describe('the cards of a job', () => {
+  const rows = (changes: Partial<StepFacts['job']>) => {
+    const facts = factsOf('owner', { status: 'booked', isPublic: true });
+    return cardRows({ ...facts, job: { ...facts.job, ...changes } });
+  };
+
+  test('begin with the work once an installer has it, and with the job itself until then', () => {
+    expect(rows({}).flat()[0]).toBe('requirements');
+    expect(rows({ filled: false }).flat()[0]).toBe('details');
+  });
+
+  test('leave out documents, photos and requirements in words if the job has none', () => {
+    const bare = rows({
+      connectionPreApprovalPdf: null,
+      installationDetailPhotos: [],
+      referencePhotoPaths: [],
+      panelLayoutPhoto: null,
+      switchboardPhoto: null,
+      inverterLocationPhoto: null,
+      description: '',
+      notes: '',
+      photosRequired: [],
+    }).flat();
+    expect(bare.filter((card) => ['documents', 'photos', 'brief'].includes(card))).toEqual([]);
+  });
+
+  test('have documents where there is only the reference of an approval', () => {
+    expect(rows({ connectionPreApprovalPdf: null, connectionPreApprovalRef: 'REF-1' }).flat()).toContain('documents');
+  });
+});

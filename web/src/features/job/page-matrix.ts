@@ -1,0 +1,210 @@
+import type { JobStatus } from '#shared/domain/job.ts';
+
+/**
+ * What the page of a job has for each person in each status, written by hand. `page-matrix.test.ts` compares each cell with
+ * what the rules of the page make of the job as the server shows it to that person.
+ */
+
+export type Viewer =
+  | 'owner'
+  | 'other retailer'
+  | 'applicant'
+  | 'invited installer'
+  | 'assigned installer'
+  | 'former installer'
+  | 'link viewer'
+  | 'administrator';
+
+export interface PageCell {
+  cards: readonly string[];
+  icons: readonly string[];
+  /** The title of the next step, its main action and its other ones. An action in brackets is disabled. */
+  step: string;
+}
+/** Null where the page says "Job Not Found". */
+export interface PageCells {
+  public: PageCell | null;
+  private: PageCell | null;
+}
+
+const listed = (words: string): string[] => words.split(' · ').filter(Boolean);
+
+/** The cards that everybody has who sees the job, if the job has something for them. */
+const everybody = listed(
+  'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
+);
+
+/** The further cards, the icons and the next step. */
+const has = (cards: string, icons: string, step: string): PageCell => ({
+  cards: [...everybody, ...listed(cards)],
+  icons: listed(icons),
+  step,
+});
+const both = (cell: PageCell | null): PageCells => ({ public: cell, private: cell });
+const absent = both(null);
+
+const papers = 'Documentation & Approvals';
+const ofOwner = `Progress · ${papers}`;
+const awardedBy = `${ofOwner} · Job Assigned`;
+const awardedTo = `Progress · ${papers} · Retailer Information`;
+const ofAll = `${awardedBy} · Retailer Information`;
+
+const onlyReading = 'Nothing to do here > Back to the dashboard';
+const administers = "You're viewing this job as an administrator > Manage jobs";
+const links = 'Take this job > Accept job > Apply';
+
+/** Whoever has no part in the job any more, or yet, sees nothing of it but while it is posted. */
+const closed = {
+  draft: absent,
+  accepted: absent,
+  booked: absent,
+  in_progress: absent,
+  completed: absent,
+  awaiting_payment: absent,
+  paid: absent,
+  archived: absent,
+  cancelled: absent,
+} as const;
+
+/** Only an invited installer is shown `offered`, and everybody else `posted`. */
+type Shown<V extends Viewer> = Exclude<JobStatus, V extends 'invited installer' ? 'posted' : 'offered'>;
+
+export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
+  owner: {
+    draft: both(has(papers, 'Edit · Duplicate · Delete', 'Finish this draft > Continue editing')),
+    posted: {
+      public: has(
+        ofOwner,
+        'Edit · Duplicate · Share · View Applications · Cancel Job · Delete',
+        'Choose an installer > View applications',
+      ),
+      private: has(
+        ofOwner,
+        'Edit · Duplicate · Share · Cancel Job · Delete',
+        'Waiting for answers > Invite installers > Share Job',
+      ),
+    },
+    accepted: {
+      public: has(
+        awardedBy,
+        'Edit · Duplicate · Schedule · View Applications · Unassign Installer · Cancel Job',
+        'Set the installation date > Schedule installation',
+      ),
+      private: has(
+        awardedBy,
+        'Edit · Duplicate · Schedule · Unassign Installer · Cancel Job',
+        'Set the installation date > Schedule installation',
+      ),
+    },
+    booked: {
+      public: has(
+        awardedBy,
+        'Edit · Duplicate · Reschedule · Add to Calendar · View Applications · Unassign Installer · Cancel Job',
+        'Booked for Tue 3 Feb > Reschedule installation',
+      ),
+      private: has(
+        awardedBy,
+        'Edit · Duplicate · Reschedule · Add to Calendar · Unassign Installer · Cancel Job',
+        'Booked for Tue 3 Feb > Reschedule installation',
+      ),
+    },
+    in_progress: {
+      public: has(
+        awardedBy,
+        'Edit · Duplicate · Add to Calendar · View Applications · Unassign Installer',
+        'Work in progress > See requirements',
+      ),
+      private: has(
+        awardedBy,
+        'Edit · Duplicate · Add to Calendar · Unassign Installer',
+        'Work in progress > See requirements',
+      ),
+    },
+    completed: {
+      public: has(awardedBy, 'Duplicate · View Applications', 'Waiting for the payment request > See requirements'),
+      private: has(awardedBy, 'Duplicate', 'Waiting for the payment request > See requirements'),
+    },
+    awaiting_payment: {
+      public: has(
+        `${awardedBy} · Payment Request`,
+        'Duplicate · View Applications',
+        'Approve the payment > Approve payment',
+      ),
+      private: has(`${awardedBy} · Payment Request`, 'Duplicate', 'Approve the payment > Approve payment'),
+    },
+    paid: {
+      public: has(
+        `${awardedBy} · Payment Sent`,
+        'Duplicate · View Applications',
+        'Review the installer > Review Installer',
+      ),
+      private: has(`${awardedBy} · Payment Sent`, 'Duplicate', 'Review the installer > Review Installer'),
+    },
+    archived: {
+      public: has(
+        `${awardedBy} · Payment Sent · Reviews`,
+        'Duplicate · View Applications',
+        'All done > Edit your review',
+      ),
+      private: has(`${awardedBy} · Payment Sent · Reviews`, 'Duplicate', 'All done > Edit your review'),
+    },
+    cancelled: {
+      public: has(awardedBy, 'Duplicate · View Applications', 'This job is cancelled > Post New Job'),
+      private: has(awardedBy, 'Duplicate', 'This job is cancelled > Post New Job'),
+    },
+  },
+  'other retailer': {
+    ...closed,
+    posted: { public: has('Retailer Information', '', onlyReading), private: null },
+  },
+  applicant: {
+    ...closed,
+    posted: both(has('Retailer Information', '', 'You have applied > (Already Applied) > Withdraw application')),
+  },
+  'invited installer': {
+    ...closed,
+    offered: both(has('Offered By', '', 'This job is offered to you > Accept job > Decline')),
+  },
+  'assigned installer': {
+    ...closed,
+    posted: { public: has('Retailer Information', '', 'Apply for this job > Apply for this job'), private: null },
+    accepted: both(
+      has(awardedTo, 'Schedule · Unassign Myself', 'Set the installation date > Schedule installation > Start work'),
+    ),
+    booked: both(
+      has(
+        awardedTo,
+        'Reschedule · Add to Calendar · Unassign Myself',
+        'Booked for Tue 3 Feb > (Complete job) > Start work',
+      ),
+    ),
+    in_progress: both(
+      has(awardedTo, 'Add to Calendar · Unassign Myself', 'Finish the work > (Complete job) > Update progress'),
+    ),
+    completed: both(has(awardedTo, '', 'Time to get paid > Request payment')),
+    awaiting_payment: both(has(`${awardedTo} · Payment Request`, '', 'Payment requested > Modify payment request')),
+    paid: both(has(`${awardedTo} · Payment Sent`, '', 'Review the retailer > Complete and Review')),
+    archived: both(has(`${awardedTo} · Payment Sent · Reviews`, '', 'All done > Edit your review')),
+    cancelled: both(has(awardedTo, '', 'This job is cancelled > Find work')),
+  },
+  'former installer': {
+    ...closed,
+    posted: { public: has('Retailer Information', '', onlyReading), private: null },
+  },
+  'link viewer': {
+    ...closed,
+    posted: both(has('Retailer Information', '', links)),
+  },
+  administrator: {
+    draft: both(has(`${papers} · Retailer Information`, '', administers)),
+    posted: both(has(`${ofOwner} · Retailer Information`, '', administers)),
+    accepted: both(has(ofAll, '', administers)),
+    booked: both(has(ofAll, '', administers)),
+    in_progress: both(has(ofAll, '', administers)),
+    completed: both(has(ofAll, '', administers)),
+    awaiting_payment: both(has(`${ofAll} · Payment Request`, '', administers)),
+    paid: both(has(`${ofAll} · Payment Sent`, '', administers)),
+    archived: both(has(`${ofAll} · Payment Sent · Reviews`, '', administers)),
+    cancelled: both(has(ofAll, '', administers)),
+  },
+};

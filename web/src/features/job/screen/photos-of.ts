@@ -1,0 +1,16 @@
+import type { JobView } from '#shared/api/fields/job-views.ts';
+
+export interface Photo {
+  objectKey: string;
+  label: string;
+}
+
+/** All photos of a job, in the order in which the page shows them. */
+export const photosOf = (job: JobView): Photo[] =>
+  [
+    { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },
+    { objectKey: job.switchboardPhoto, label: 'Switchboard' },
+    { objectKey: job.inverterLocationPhoto, label: 'Inverter location' },
+    ...job.installationDetailPhotos.map(({ objectKey, name }) => ({ objectKey, label: name })),
+    ...job.referencePhotoPaths.map((objectKey, index) => ({ objectKey, label: `Reference ${index + 1}` })),
+  ].flatMap(({ objectKey, label }) => (objectKey ? [{ objectKey, label }] : []));

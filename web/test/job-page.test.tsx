@@ -1,0 +1,83 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobStatus } from '#shared/domain/job.ts';
+import { pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+import { inAWeek } from './staged-jobs.ts';
+
+/** Some cells of the matrix, as the page shows them: what it has of the cards, icons and steps, and what it has not. */
+
+let app: App;
+let owner: Client;
+let otherRetailer: Client;
+let installer: Client;
+let otherInstaller: Client;
+let admin: Client;
+let jobId: string;
+beforeAll(async () => {
+  app = await startRealApi();
+  [owner, otherRetailer, installer, otherInstaller, admin] = await Promise.all([
+    app.retailer(),
+    app.retailer(),
+    app.installer(),
+    app.installer(),
+    app.admin(),
+  ]);
+  jobId = await postJob(owner, {
+    panelLayoutPhoto: await upload(owner, png('layout'), 'image/png', 'layout'),
+    connectionPreApprovalPdf: await upload(owner, pdf(), 'application/pdf', 'approval.pdf'),
+    requirements: [{ label: 'Tidy site', type: 'checkbox', required: true }],
+  });
+  await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+});
+afterAll(() => app.close());
+
+const cells = Object.values(pageMatrix).flatMap((row) => Object.values(row).flatMap((at) => [at.public, at.private]));
+const cards = [...new Set(cells.flatMap((cell) => cell?.cards ?? []))];
+const icons = [...new Set(cells.flatMap((cell) => cell?.icons ?? []))];
+
+/** Which of these names the page has. A count may follow the name of an icon. */
+const found = (role: 'region' | 'button', names: readonly string[]): string[] => {
+  const shown = screen.queryAllByRole(role).map((element) => element.getAttribute('aria-label') ?? '');
+  return names.filter((name) => shown.some((label) => label.replace(/, \d+$/, '') === name)).sort();
+};
+
+async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): Promise<void> {
+  const cell = (pageMatrix[viewer] as Partial<Record<JobStatus, PageCells>>)[status]?.public;
+  browseAs(person);
+  openApp(`/jobs/${jobId}`);
+  if (!cell) {
+    expect(await screen.findByText('Job Not Found')).toBeVisible();
+    return cleanup();
+  }
+  const step = within(await screen.findByRole('region', { name: 'Next step' }));
+  await screen.findByText('Tidy site');
+  if (cell.icons[0]) await screen.findByRole('button', { name: cell.icons[0] });
+  expect(found('region', cards)).toEqual(cell.cards.toSorted());
+  expect(found('button', icons)).toEqual(cell.icons.toSorted());
+  const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
+  // The sample of the matrix has a day of its own.
+  expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
+  const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')].map((each) => each.textContent);
+  expect(shown.toSorted()).toEqual(actions.toSorted());
+  cleanup();
+}
+
+describe('the page of a job', () => {
+  it('shows a posted job to each person as the matrix says', async () => {
+    await seesItsCell(owner, 'owner', 'posted');
+    await seesItsCell(otherRetailer, 'other retailer', 'posted');
+    await seesItsCell(installer, 'applicant', 'posted');
+  });
+
+  it('shows a booked job to each person as the matrix says', async () => {
+    await owner.put(`/api/applications/${jobId}.${installer.userId}`, { status: 'accepted' });
+    await installer.post(`/api/jobs/${jobId}/schedule`, { installationDate: inAWeek() });
+    await seesItsCell(owner, 'owner', 'booked');
+    await seesItsCell(installer, 'assigned installer', 'booked');
+    await seesItsCell(otherInstaller, 'former installer', 'booked');
+    await seesItsCell(admin, 'administrator', 'booked');
+  });
+});
