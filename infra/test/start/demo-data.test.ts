@@ -102,6 +102,9 @@ describe('the demo data', () => {
       expect(own.reviewCount).toBeGreaterThanOrEqual(3);
       expect(own.averageRating).toBeGreaterThan(3);
       expect((await installer.ask('GET', '/api/notifications')).body.unreadCount).toBeGreaterThan(0);
+      const admin = await signIn(demoAccounts.at(-1)?.email ?? '');
+      const { body: totals } = await admin.ask('GET', '/api/admin/totals');
+      expect([totals.installers, totals.unverified]).toEqual([8, 5]);
     },
     patience,
   );
