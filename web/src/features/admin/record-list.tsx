@@ -2,7 +2,7 @@ import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react
 import { Fragment, type ReactNode } from 'react';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 
-const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'top', borderTopWidth: '1px' } });
+const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'middle', borderTopWidth: '1px' } });
 const Head = chakra('th', {
   base: { px: '3', py: '2', textAlign: 'start', fontWeight: '600', color: 'fg.muted', textStyle: 'note' },
 });
@@ -49,7 +49,12 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
               <Box fontWeight="650" overflowWrap="anywhere">
                 {first.show(row)}
               </Box>
-              <chakra.dl display="grid" gridTemplateColumns="7rem minmax(0, 1fr)" columnGap="3" rowGap="1">
+              <chakra.dl
+                display="grid"
+                gridTemplateColumns="fit-content(6.5rem) minmax(0, 1fr)"
+                columnGap="3"
+                rowGap="1"
+              >
                 {others.map((column) => (
                   <Fragment key={column.label}>
                     <Text as="dt" textStyle="note" color="fg.muted">
