@@ -293,6 +293,7 @@ export const privacy = {
     notificationId: 'technical',
     kind: 'parties',
     title: 'parties',
+    jobTitle: 'parties',
     text: ['cancel reason'],
     jobId: 'technical',
     read: 'parties',

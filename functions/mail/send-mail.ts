@@ -2,6 +2,7 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { productName } from '#shared/product.ts';
 import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
+import { asOneLine } from './one-line.ts';
 
 export const ses = new SESv2Client(waits.mail);
 
@@ -9,6 +10,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  jobTitle?: string | undefined;
   /** The path in the application to link to. */
   path?: string | undefined;
 }
@@ -16,9 +18,10 @@ export interface Mail {
 const singleLine = (value: string): string => value.replace(/[\r\n]+/g, ' ').slice(0, 200);
 
 /** Plain text only: every client can show it, and text that other people typed cannot do anything in it. */
-export async function sendMail({ to, subject, text, path }: Mail): Promise<void> {
+export async function sendMail({ to, subject, text, jobTitle, path }: Mail): Promise<void> {
+  const about = jobTitle === undefined ? [] : ['', `Job: ${asOneLine(jobTitle)}`];
   const link = path === undefined ? [] : ['', `${setting('APP_ORIGIN')}${path}`];
-  const body = [text, ...link, '', productName].join('\n');
+  const body = [text, ...about, ...link, '', productName].join('\n');
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: setting('MAIL_FROM'),

@@ -26,7 +26,7 @@ async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): 
 }
 
 export const handler = createHandler('notifications', notificationRoutes, {
-  listNotifications: ({ actor, query }) => listNotifications(actor, query.cursor),
+  listNotifications: ({ actor, query }) => listNotifications(actor, query),
   readNotification: {
     run: async ({ actor, loaded, request }) => ({
       reference: actor.userId,

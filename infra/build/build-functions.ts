@@ -3,7 +3,7 @@ import { bundleFunctions } from './bundle.ts';
 
 const sources = {
   folders: ['functions', 'shared'],
-  files: ['infra/build/bundle.ts', 'infra/build/lean-electrodb.ts', 'package-lock.json'],
+  files: ['infra/build/bundle.ts', 'infra/build/lean-electrodb.ts', 'infra/build/lean-sdk.ts', 'package-lock.json'],
 };
 
 /** Builds the functions as they are deployed. */

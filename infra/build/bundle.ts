@@ -5,6 +5,7 @@ import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route.ts';
 import { ensurePlaces, projectRoot } from '../install.mjs';
 import { leanElectrodb } from './lean-electrodb.ts';
+import { leanSdk } from './lean-sdk.ts';
 
 export const functionNames = Object.keys(environments) as FunctionName[];
 const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[]).includes(name);
@@ -21,7 +22,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     bundle: true,
     // Code that functions share is built once, and dynamic imports are only loaded when a call needs them.
     splitting: true,
-    plugins: [leanElectrodb],
+    plugins: [leanElectrodb, leanSdk],
     chunkNames: 'parts/[name]-[hash]',
     minify: true,
     platform: 'node',

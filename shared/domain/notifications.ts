@@ -10,10 +10,11 @@ export const notificationKinds = [
   'job',
   'review',
   'match',
+  'reminder',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that also go out by email unless the person has turned them off. */
+/** Kinds that also go out by email unless the person has turned them off. Saved searches have emails of their own. */
 export const emailedKinds: readonly NotificationKind[] = [
   'invite',
   'award',
@@ -22,4 +23,7 @@ export const emailedKinds: readonly NotificationKind[] = [
   'unassign',
   'return',
   'payment',
+  'job',
+  'review',
+  'reminder',
 ];

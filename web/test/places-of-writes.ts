@@ -241,8 +241,10 @@ export async function placesOfWrites(
     createUpload: sending,
     finalizeUpload: sending,
     setObjectAccess: sending,
-    readNotification: {
-      none: 'It goes along with opening what the notification is about, and shows as unread if it fails.',
+    readNotification: async () => {
+      await stages.invited();
+      await app.settle();
+      return { who: installer, path: '/notifications', ...presses(/^Mark as read/) };
     },
     readAllNotifications: async () => {
       await stages.invited();

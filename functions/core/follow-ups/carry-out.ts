@@ -21,10 +21,18 @@ import { runFollowUp } from './run-follow-up.ts';
 
 /** Dated when the event happened, however late the notification is. */
 function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
-  const { jobId, userId, kind, title, text, notificationId = newId(at) } = draft;
-  const mail: MailDraft = { userId, kind, subject: title, text, ...(jobId ? { path: jobPageOf(jobId) } : {}) };
+  const { jobId, userId, kind, title, text, jobTitle, notificationId = newId(at) } = draft;
+  const about = jobTitle === undefined ? {} : { jobTitle };
+  const mail: MailDraft = {
+    userId,
+    kind,
+    subject: title,
+    text,
+    ...about,
+    ...(jobId ? { path: jobPageOf(jobId) } : {}),
+  };
   return [
-    createNotification({ userId, notificationId, kind, title, text, jobId, createdAt: at.toISOString() }),
+    createNotification({ userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() }),
     addUnread(userId, 1),
     ...(jobId ? [onlyWhileJobStands(jobId)] : []),
     ...(emailedKinds.includes(kind) ? outboxWrite({ mail }, at) : []),
@@ -54,7 +62,7 @@ async function deliver(draft: MailDraft): Promise<void> {
   const user = await findUser(draft.userId);
   if (!user) return;
   if (draft.kind !== 'reset' && user.mutedEmails?.includes(draft.kind)) return;
-  await sendMail({ to: user.email, subject: draft.subject, text: draft.text, path: draft.path });
+  await sendMail({ ...draft, to: user.email });
 }
 
 /** Longer than a function can run, so afterwards nobody can still be working on the row. */

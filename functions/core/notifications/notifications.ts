@@ -1,8 +1,12 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
-import { readNotifications, readUnreadIds } from '../../data/notifications/notification-queries.ts';
+import {
+  readNotifications,
+  readUnreadIds,
+  readUnreadNotifications,
+} from '../../data/notifications/notification-queries.ts';
 import { addUnread, markRead } from '../../data/notifications/notification-writes.ts';
 import type { NotificationRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
@@ -15,6 +19,7 @@ const viewNotification = (row: NotificationRow): NotificationPage['notifications
   id: row.notificationId,
   kind: row.kind,
   title: row.title,
+  jobTitle: row.jobTitle ?? null,
   text: row.text,
   jobId: row.jobId ?? null,
   read: row.read,
@@ -27,11 +32,12 @@ export async function countUnread(actor: Actor): Promise<number> {
   return user?.unreadNotifications ?? 0;
 }
 
-export async function listNotifications(actor: Actor, cursor: string | undefined): Promise<NotificationPage> {
-  const [{ items, nextCursor }, unreadCount] = await Promise.all([
-    readNotifications(actor.userId, cursor),
-    countUnread(actor),
-  ]);
+export async function listNotifications(
+  actor: Actor,
+  { cursor, unread }: QueryOf<Routes['listNotifications']>,
+): Promise<NotificationPage> {
+  const read = unread ? readUnreadNotifications : readNotifications;
+  const [{ items, nextCursor }, unreadCount] = await Promise.all([read(actor.userId, cursor), countUnread(actor)]);
   return { notifications: items.map(viewNotification), unreadCount, nextCursor };
 }
 

@@ -3,5 +3,5 @@ import type { Effects, JobRow } from '../../data/rows.ts';
 
 /** One notification about a job for one person. The email that goes with it says the same. */
 export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({
-  notifications: [{ userId, kind, title: `${title}: ${job.card.title}`, text, jobId: job.jobId }],
+  notifications: [{ userId, kind, title, text, jobTitle: job.card.title, jobId: job.jobId }],
 });

@@ -12,9 +12,11 @@ import { commitUnlessPast } from './commit-unless-past.ts';
 
 /** Without a link, because the job is gone. */
 function wordOfRemoval({ card }: JobRow, userId: string, now: Date): NamedWrite[] {
-  const title = `Job removed: ${card.title}`;
   const text = `${card.retailerCompany} removed this job.`;
-  return outboxWrite({ notifications: [{ userId, kind: 'job', title, text }] }, now);
+  return outboxWrite(
+    { notifications: [{ userId, kind: 'job', title: 'Job removed', text, jobTitle: card.title }] },
+    now,
+  );
 }
 
 /** Removes every proposal for a deleted job, and notifies the people who were still waiting. */

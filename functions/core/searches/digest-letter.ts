@@ -3,6 +3,7 @@ import type { SavedSearch } from '#shared/domain/saved-searches.ts';
 import { findWorkPage } from '#shared/pages.ts';
 import type { JobRow, MailDraft } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
+import { asOneLine } from '../../mail/one-line.ts';
 
 /** The letter that lists new jobs. What people typed stands on one line of its own, and is cut where it is long. */
 
@@ -11,23 +12,17 @@ export interface FoundBySearch {
   jobs: readonly JobRow[];
 }
 
-const longest = 80;
 const mostListed = 10;
-
-const safe = (text: string): string => {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`;
-};
 
 function lineOf({ card }: JobRow): string {
   const place = [card.suburb, card.state].filter(Boolean).join(' ');
-  return `- ${[safe(card.title), safe(place), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
+  return `- ${[asOneLine(card.title), asOneLine(place), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
 }
 
 function partOf({ search, jobs }: FoundBySearch): string {
   const more = jobs.length - mostListed;
   return [
-    `${safe(search.name)}:`,
+    `${asOneLine(search.name)}:`,
     ...jobs.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`- and ${more} more`] : []),
     `${setting('APP_ORIGIN')}${findWorkPage}?saved=${search.id}`,

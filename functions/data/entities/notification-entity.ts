@@ -10,7 +10,10 @@ export const notificationEntity = new Entity({
     userId: text,
     notificationId: text,
     kind: { type: notificationKinds, required: true },
+    /** What happened, in fixed words. */
     title: text,
+    /** The title of the job it is about. */
+    jobTitle: optionalText,
     text: text,
     jobId: optionalText,
     read: { type: 'boolean', required: true },

@@ -10,8 +10,10 @@ export interface NotificationDraft {
   notificationId?: string;
   userId: string;
   kind: NotificationKind;
+  /** What happened, in fixed words. It is also the subject of the email. */
   title: string;
   text: string;
+  jobTitle?: string;
   /** Absent if the job can no longer be opened. */
   jobId?: string;
 }
@@ -22,6 +24,8 @@ export interface MailDraft {
   kind: NotificationKind | 'reset';
   subject: string;
   text: string;
+  /** Named in the email, never in its subject. */
+  jobTitle?: string;
   /** The path in the application that the email links to. */
   path?: string;
 }

@@ -1,5 +1,6 @@
 import { listNames } from '../list-keys.ts';
 import { pageSize, readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
 import type { NotificationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -21,6 +22,26 @@ export const readNotifications = (
         .go({ ...options, order: 'desc', consistent: true }),
     cursor,
   );
+
+/** A page of a person's unread notifications, newest first. The list may lag behind, so each is looked at again. */
+export async function readUnreadNotifications(
+  userId: string,
+  cursor: string | undefined,
+): Promise<{ items: NotificationRow[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await readPage(
+    (options) =>
+      rows()
+        .notification.query.unread({ list1pk: listNames.unread(userId) })
+        .go({ ...options, order: 'desc' }),
+    cursor,
+  );
+  const found = await readMany(
+    items.map(({ notificationId }) => ({ userId, notificationId })),
+    (keys) => rows().notification.get(keys).go({ consistent: true }),
+  );
+  const open = found.filter(({ read }) => !read);
+  return { items: open.sort((a, b) => b.notificationId.localeCompare(a.notificationId)), nextCursor };
+}
 
 /** A person's newest unread notifications, up to a page. */
 export async function readUnreadIds(userId: string): Promise<string[]> {

@@ -5,7 +5,10 @@ import { write } from '../write.ts';
 
 /** A new, unread notification. The same id cannot be written twice. */
 export const createNotification = (
-  row: Pick<NotificationRow, 'userId' | 'notificationId' | 'kind' | 'title' | 'text' | 'jobId' | 'createdAt'>,
+  row: Pick<
+    NotificationRow,
+    'userId' | 'notificationId' | 'kind' | 'title' | 'text' | 'jobTitle' | 'jobId' | 'createdAt'
+  >,
 ): NamedWrite =>
   write('notification', (entities) =>
     entities.notification.create({ ...row, read: false, ...notificationListKeys({ ...row, read: false }) }).commit(),

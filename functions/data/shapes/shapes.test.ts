@@ -14,3 +14,11 @@ it('a part of a review, as an index holds it, stays as it is', () => {
   const part = stored({ jobId: rating.jobId }, '1');
   expect(bringForward(part, shapes)).toEqual(part);
 });
+
+it('a notification of an earlier version has the title of its job apart', () => {
+  const old = { title: 'New application: Ten panels: north roof', jobId: rating.jobId };
+  const row = (fields: object, version: string) => ({ ...fields, __edb_e__: 'notification', __edb_v__: version });
+  const now = { ...old, title: 'New application', jobTitle: 'Ten panels: north roof' };
+  for (const version of ['1', '2']) expect(bringForward(row(old, version), shapes)).toEqual(row(now, version));
+  expect(bringForward(row({ title: 'Something' }, '2'), shapes)).toEqual(row({ title: 'Something' }, '2'));
+});

@@ -10,6 +10,14 @@ const listedByPerson: Migration = (row) => {
   return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
 };
 
+/** Until then a title was what happened, a colon and the job's title. */
+const withJobTitleApart: Migration = (row) => {
+  const { title } = row;
+  if (typeof title !== 'string' || 'jobTitle' in row) return row;
+  const colon = title.indexOf(': ');
+  return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
+};
+
 /**
  * Every kind of row, and how its shape has changed. A test compares each shape with this list. CONTRIBUTING explains what to
  * do when a shape changes, under "Changing a stored shape".
@@ -29,8 +37,8 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. */
-  user: [asItIs],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. */
+  user: [asItIs, asItIs],
   email: [],
   session: [],
   resetcode: [],
@@ -48,10 +56,10 @@ export const shapes = {
   hidden: [],
   calendarfeed: [],
   acquaintance: [],
-  /** Version 2 has those of new jobs that match a saved search. */
-  notification: [asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
+  notification: [asItIs, withJobTitleApart],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],

@@ -180,7 +180,7 @@ describe('follow-up work', () => {
     await expectNoDifferences();
     const { body } = await retailer.get('/api/notifications');
     const told = body.notifications.filter((each: { jobId: string }) => each.jobId === jobId);
-    expect(told.map((each: { title: string }) => each.title.split(':')[0])).toEqual(['New application']);
+    expect(told.map((each: { title: string }) => each.title)).toEqual(['New application']);
   });
 
   it('has the same result in any order and however often a batch is delivered', async () => {

@@ -61,7 +61,8 @@ describe('notifications', () => {
       {
         id: expect.any(String),
         kind: 'application',
-        title: expect.stringContaining('New application'),
+        title: 'New application',
+        jobTitle: expect.stringContaining('6.60kW Solar'),
         text: expect.stringContaining('Sunny Side Electrical'),
         jobId,
         read: false,
@@ -82,7 +83,7 @@ describe('notifications', () => {
         : retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' }));
       await app.settle();
       const titlesOf = async (who: Client) =>
-        (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title.split(':')[0]);
+        (await who.get('/api/notifications')).body.notifications.map((each: Json) => each.title);
       expect(await titlesOf(slow)).toEqual(['Invitation closed', 'Invitation']);
       expect(await titlesOf(quick)).toEqual(end === 'an award' ? ['Invitation'] : ['Invitation closed', 'Invitation']);
     },
@@ -98,6 +99,25 @@ describe('notifications', () => {
     const times = all.map((each) => each.createdAt);
     expect(times).toEqual([...times].sort().reverse());
     expect((await client.get('/api/auth/me')).body.user.unreadNotifications).toBe(110);
+  });
+
+  it('that are unread can be listed alone, page by page, until none is left', async () => {
+    const client = await app.register('installer');
+    await tell(client, 60);
+    const all = await listAll(client);
+    for (const { id } of [...all.slice(0, 3), ...all.slice(-2)]) await read(client, id);
+    const first = (await client.get('/api/notifications?unread=true')).body;
+    expect(first.unreadCount).toBe(55);
+    const next = (await client.get(`/api/notifications?unread=true&cursor=${first.nextCursor}`)).body;
+    expect([...first.notifications, ...next.notifications]).toEqual(all.slice(3, -2));
+    while ((await readAll(client)).body.unreadCount > 0);
+    expect((await client.get('/api/notifications?unread=true')).body).toEqual({
+      notifications: [],
+      unreadCount: 0,
+      nextCursor: null,
+    });
+    const wrong = await client.get('/api/notifications?unread=false');
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['unread']]);
   });
 
   it.each(['abc', 'bnVsbA', encodeURIComponent('{"pk":"a"}'), Buffer.from('{"pk":1,"sk":2}').toString('base64url')])(

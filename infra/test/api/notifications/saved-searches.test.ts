@@ -103,7 +103,8 @@ describe('a new job', () => {
     expect([await toldOf(bob), await toldOf(quiet)]).toEqual([[], []]);
     const { body } = await ann.get('/api/notifications');
     expect(body.notifications[0]).toMatchObject({
-      title: 'A new job matches your search: Ten panels',
+      title: 'A new job matches your search',
+      jobTitle: 'Ten panels',
       text: 'In Newcastle NSW. Have a look, and apply if it suits you.',
     });
     // The same follow-up work may arrive again.

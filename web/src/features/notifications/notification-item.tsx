@@ -1,8 +1,10 @@
-import { Box, Card, Center, HStack, LinkBox, LinkOverlay, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Center, HStack, IconButton, LinkBox, LinkOverlay, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
+  AlarmClock,
   BadgeDollarSign,
   Briefcase,
   CalendarDays,
+  Check,
   Handshake,
   type LucideIcon,
   Mail,
@@ -13,12 +15,10 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CallAnswer } from '#shared/api/client.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { happened } from '../../lib/dates.ts';
-
-export type Notification = CallAnswer<'listNotifications'>['notifications'][number];
+import type { Notification } from './notification-groups.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   invite: Mail,
@@ -31,52 +31,83 @@ const icons: Record<NotificationKind, LucideIcon> = {
   job: Briefcase,
   review: Star,
   match: Search,
+  reminder: AlarmClock,
 };
 
-export function NotificationItem({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { kind, title, text, jobId, read, createdAt } = notification;
+interface ItemProps {
+  notification: Notification;
+  onOpen: () => void;
+  onMark: () => void;
+}
+
+export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
+  const { id, kind, title, text, jobTitle, jobId, read, createdAt } = notification;
   const Icon = icons[kind];
+  const name = (
+    <Text as="span" fontWeight={read ? '500' : '700'} overflowWrap="anywhere">
+      {title}
+      {jobTitle && <VisuallyHidden>: {jobTitle}</VisuallyHidden>}
+      {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
+    </Text>
+  );
   return (
     <LinkBox asChild>
-      <Card.Root
+      <HStack
         as="li"
-        bg={read ? 'bg.panel' : 'sea.subtle'}
-        borderColor={read ? 'border' : 'sea.muted'}
-        _hover={{ borderColor: 'sea.border' }}
+        align="start"
+        gap={{ base: '3', md: '4' }}
+        px={{ base: '4', md: '5' }}
+        py="3"
+        bg={read ? undefined : 'sea.subtle'}
+        borderTopWidth="1px"
+        borderColor="border.muted"
+        _first={{ borderTopWidth: '0' }}
+        {...(jobId ? { _hover: { bg: read ? 'bg.subtle' : 'sea.muted' } } : {})}
       >
-        <Card.Body px={{ base: '4', md: '5' }} py="4">
-          <HStack align="start" gap="4">
-            <Center
-              boxSize="10"
-              borderRadius="full"
-              flexShrink="0"
-              bg={read ? 'bg.muted' : 'sun.subtle'}
-              color={read ? 'fg.muted' : 'sun.fg'}
-            >
-              <Icon size={20} aria-hidden />
-            </Center>
-            <Stack gap="0.5" flex="1" minWidth="0">
-              {jobId ? (
-                <LinkOverlay asChild>
-                  <Link to={hrefTo(paths.job, { id: jobId })} onClick={onRead}>
-                    <Text as="span" fontWeight={read ? '500' : '700'}>
-                      {title}
-                      {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
-                    </Text>
-                  </Link>
-                </LinkOverlay>
-              ) : (
-                <Text fontWeight={read ? '500' : '700'}>{title}</Text>
-              )}
-              <Text color="fg.muted">{text}</Text>
-              <Text textStyle="note" color="fg.muted">
-                <time dateTime={createdAt}>{happened(createdAt, 'moment')}</time>
-              </Text>
-            </Stack>
-            {!read && <Box boxSize="2.5" borderRadius="full" bg="sun.solid" mt="2" aria-hidden />}
-          </HStack>
-        </Card.Body>
-      </Card.Root>
+        <Center
+          boxSize="9"
+          mt="0.5"
+          borderRadius="full"
+          flexShrink="0"
+          bg={read ? 'bg.muted' : 'sun.subtle'}
+          color={read ? 'fg.muted' : 'sun.fg'}
+        >
+          <Icon size={18} aria-hidden />
+        </Center>
+        <Stack gap="0.5" flex="1" minWidth="0">
+          {jobId ? (
+            <LinkOverlay asChild>
+              <Link to={hrefTo(paths.job, { id: jobId })} onClick={onOpen}>
+                {name}
+              </Link>
+            </LinkOverlay>
+          ) : (
+            name
+          )}
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {text}
+          </Text>
+          <Text textStyle="note" color="fg.muted">
+            <time dateTime={createdAt}>{happened(createdAt, 'moment')}</time>
+          </Text>
+        </Stack>
+        {!read && (
+          <IconButton
+            // Above the link, which covers the whole row.
+            position="relative"
+            zIndex="1"
+            variant="ghost"
+            size="lg"
+            me="-2"
+            data-mark={id}
+            aria-label={`Mark as read: ${jobTitle ? `${title}, ${jobTitle}` : title}`}
+            title="Mark as read"
+            onClick={onMark}
+          >
+            <Check size={20} />
+          </IconButton>
+        )}
+      </HStack>
     </LinkBox>
   );
 }
