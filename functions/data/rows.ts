@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
+import type { auditEntity } from './entities/audit-entity.ts';
 import type { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
 import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
@@ -79,5 +80,6 @@ export type MapEntryRow = EntityItem<typeof mapEntryEntity>;
 export type WordRow = EntityItem<typeof wordEntity>;
 export type WordsRow = EntityItem<typeof wordsEntity>;
 export type ListTotalRow = EntityItem<typeof listTotalEntity>;
+export type AuditRow = EntityItem<typeof auditEntity>;
 export type AdminAuditRow = EntityItem<typeof adminAuditEntity>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

@@ -25,6 +25,8 @@ export const handler = createHandler('jobs', jobRoutes, {
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
   getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
+  listJobHistory: async ({ actor, loaded, query }) =>
+    (await import('../core/jobs/views/history.ts')).listHistory(actor, loaded, query.cursor),
   createJob: {
     run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
     replay: replayJob,

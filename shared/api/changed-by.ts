@@ -23,6 +23,7 @@ const jobLists = [
 export const ofOneJob = [
   'getJob',
   'getSharedJob',
+  'listJobHistory',
   'listRequirements',
   'getPayment',
   'listJobReviews',

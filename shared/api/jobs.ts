@@ -3,6 +3,7 @@ import { workSorts } from '../domain/find-work.ts';
 import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
 import { nextCursor, pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
 import { fitView, workQuery } from './fields/find-work-fields.ts';
+import { jobEvents } from './fields/history-fields.ts';
 import { jobInput } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
 import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
@@ -146,6 +147,20 @@ export const jobRoutes = {
     errors: ['not_found', 'rate_limited'],
     limit: 'share',
     origin: 'specified',
+  }),
+  listJobHistory: defineRoute({
+    ...base,
+    name: 'listJobHistory',
+    method: 'GET',
+    path: '/api/jobs/{id}/history',
+    access: 'jobRecord',
+    summary:
+      'What happened to a job, who did it and when, newest first. The installer who has it sees what concerns the job and themselves.',
+    params: jobParams,
+    query: z.strictObject(pageQuery),
+    response: jobEvents,
+    errors: ['invalid'],
+    origin: 'implied',
   }),
   createJob: defineRoute({
     ...base,

@@ -92,6 +92,7 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'POST /api/payments/{id}/approve': { ...job, body: ({ remittance }) => ({ remittanceUrl: remittance }) },
   'GET /api/payments/{id}/remittance': job,
   'PUT /api/jobs/{id}/status': { leaves: ['archived'], ...job, body: () => ({ status: 'archived' }) },
+  'GET /api/jobs/{id}/history': job,
   'GET /api/jobs/{id}/reviews': job,
   'POST /api/ratings': {
     body: ({ id }, actor) =>

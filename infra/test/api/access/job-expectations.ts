@@ -19,6 +19,7 @@ export const jobExpectations = {
     in: posted,
     otherwise: 'not_found',
   },
+  'GET /api/jobs/{id}/history': { people: record, done: 200 },
   'PUT /api/jobs/{id}': {
     people: byOwner,
     done: 200,

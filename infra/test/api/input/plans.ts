@@ -165,6 +165,7 @@ export const plans = {
   getRetailerStats: { who: 'owner' },
   getInstallerStats: { who: 'assignee' },
   getJob: { who: 'otherInstaller', params: { id: '{open}' } },
+  listJobHistory: { who: 'owner', params: { id: '{booked}' } },
   getSharedJob: { who: 'visitor', params: { shareToken: '{shareToken}' } },
   createJob: { who: 'stranger', body: fullForm },
   updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm, ...photos } },

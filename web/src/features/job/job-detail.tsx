@@ -4,6 +4,7 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import { LostOverlay } from '../../components/lost.tsx';
 import { type LostProps, lazy } from '../../lib/lazy.tsx';
 import { NextStep } from './actions/next-step.tsx';
+import { HistorySection } from './history/history-section.tsx';
 import { AssignedSection } from './look/assigned-section.tsx';
 import { BriefSection } from './look/brief-section.tsx';
 import { CustomerSection } from './look/customer-section.tsx';
@@ -40,6 +41,7 @@ const sections: Record<RowCard, ComponentType> = {
   documents: DocumentsSection,
   property: PropertySection,
   location: LocationSection,
+  history: HistorySection,
 };
 
 /** One card takes the whole row, and so does the last of three. */

@@ -44,9 +44,9 @@ const both = (cell: PageCell | null): PageCells => ({ public: cell, private: cel
 const absent = both(null);
 
 const papers = 'Documentation & Approvals';
-const ofOwner = `Progress · ${papers}`;
+const ofOwner = `Progress · History · ${papers}`;
 const awardedBy = `${ofOwner} · Job Assigned`;
-const awardedTo = `Progress · ${papers} · Retailer Information`;
+const awardedTo = `Progress · History · ${papers} · Retailer Information`;
 const ofAll = `${awardedBy} · Retailer Information`;
 
 const onlyReading = 'Nothing to do here > Back to the dashboard';

@@ -17,7 +17,8 @@ export type CardName =
   | 'photos'
   | 'documents'
   | 'property'
-  | 'location';
+  | 'location'
+  | 'history';
 
 export interface CardFacts {
   job: JobView;
@@ -44,6 +45,7 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   documents: ({ job }) => Boolean(job.connectionPreApprovalRef || job.connectionPreApprovalPdf),
   property: always,
   location: always,
+  history: (facts) => isInsider(facts) && facts.job.status !== 'draft',
 };
 
 /** What stands side by side where there is room. The progress has a place of its own. */
@@ -55,7 +57,7 @@ const about: readonly Row[] = [['details'], ['system'], ['brief'], ['photos'], [
 
 /** Once an installer has the job, active parts come first: payment, reviews and requirements. Until then, the job's details. */
 export const cardRows = (facts: CardFacts): RowCard[][] =>
-  [...active, ...(facts.job.filled ? [...work, ...about] : [...about, ...work])]
+  [...active, ...(facts.job.filled ? [...work, ...about] : [...about, ...work]), ['history'] as const]
     .map((row) => row.filter((card) => isShown[card](facts)))
     .filter((row) => row.length > 0);
 
@@ -78,6 +80,7 @@ const titles: Record<CardName, string | ((facts: CardFacts) => string)> = {
   documents: 'Documentation & Approvals',
   property: 'Property Details',
   location: 'Location',
+  history: 'History',
 };
 
 export function cardTitle(card: CardName, facts: CardFacts): string {

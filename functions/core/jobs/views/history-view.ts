@@ -1,0 +1,134 @@
+import type { JobEvent, JobEventKind } from '#shared/api/fields/history-fields.ts';
+import { storedJobStatuses } from '#shared/domain/job.ts';
+import type { JobAction } from '#shared/domain/lifecycle.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import type { AdminAuditRow, AuditRow } from '../../../data/rows.ts';
+import type { JobAccess } from '../access/job-access.ts';
+import type { SystemAction } from '../job-change.ts';
+
+/** What each person sees of the audit of a job. */
+
+export interface HistoryFacts {
+  access: JobAccess;
+  callerId: string;
+  /** The companies of installers, by id. */
+  companies: ReadonlyMap<string, string>;
+  acts: readonly AdminAuditRow[];
+}
+
+type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind);
+
+const review = (row: AuditRow, { ratings }: JobAccess): JobEventKind =>
+  ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt < row.at)
+    ? 'reviewChanged'
+    : 'reviewed';
+
+/** What people call each action. Null is nobody's news. A new action does not compile without a line here. */
+const kinds: Record<JobAction | SystemAction, KindOf> = {
+  saveDraft: 'drafted',
+  post: 'posted',
+  edit: 'edited',
+  delete: null,
+  share: 'shared',
+  apply: 'applied',
+  acceptApplication: 'awarded',
+  rejectApplication: 'rejected',
+  invite: 'invited',
+  declineInvite: 'declined',
+  acceptInvite: 'awarded',
+  acceptLink: 'awarded',
+  schedule: ({ from }) => (from === 'booked' ? 'rescheduled' : 'scheduled'),
+  start: 'started',
+  progress: 'progressed',
+  completeRequirement: ({ details }) => (details?.completed === false ? 'takenBack' : 'handedIn'),
+  complete: 'completed',
+  requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : 'paymentRequested'),
+  approvePayment: 'paymentSent',
+  firstReview: 'reviewed',
+  laterReview: review,
+  archive: 'archived',
+  unassign: 'unassigned',
+  adminSetStatus: 'corrected',
+  adminEdit: 'corrected',
+  returnRequirement: 'returned',
+  cancel: 'cancelled',
+  withdrawApplication: 'withdrew',
+  reopenApplications: null,
+  renameCompany: null,
+  expireInvite: 'inviteExpired',
+};
+
+function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
+  const kind: KindOf = kinds[row.action as keyof typeof kinds] ?? null;
+  return typeof kind === 'function' ? kind(row, access) : kind;
+}
+
+const isCorrection = ({ action }: AuditRow): boolean => action === 'adminEdit' || action === 'adminSetStatus';
+
+/** The installers whom an event is about: those it names, and whoever did it if that was an installer. */
+export function installersIn(row: AuditRow, { job }: JobAccess): string[] {
+  const { installerId, installerIds } = row.details ?? {};
+  const named = [...(Array.isArray(installerIds) ? installerIds : []), ...(installerId ? [String(installerId)] : [])];
+  const isInstaller = row.actorId !== 'system' && row.actorId !== job.retailerId && !isCorrection(row);
+  return [...new Set(isInstaller ? [...named, row.actorId] : named)];
+}
+
+/** Nobody else's applications, invitations and earlier work are for the installer who has the job now. */
+function concerns(row: AuditRow, { access, callerId }: HistoryFacts): boolean {
+  if (!access.relations.includes('assignee')) return true;
+  const about = installersIn(row, access);
+  if (about.length > 0 && !about.includes(callerId)) return false;
+  const { acceptedAt } = access.job.times;
+  return (
+    isCorrection(row) ||
+    ['post', 'edit'].includes(row.action) ||
+    about.includes(callerId) ||
+    (acceptedAt !== undefined && row.at >= acceptedAt)
+  );
+}
+
+function actorOf(row: AuditRow, { access, callerId, companies }: HistoryFacts): JobEvent['by'] {
+  const { actorId } = row;
+  if (isCorrection(row)) return { as: 'administrator', name: null, isCaller: false };
+  if (actorId === 'system') return { as: 'system', name: null, isCaller: false };
+  const isCaller = actorId === callerId;
+  if (actorId === access.job.retailerId)
+    return { as: 'retailer', name: access.job.card.retailerCompany || null, isCaller };
+  return { as: 'installer', name: companies.get(actorId) ?? null, isCaller };
+}
+
+const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullable<AuditRow['details']>) => {
+  const cents = requestedCents ?? releasedCents ?? agreedPriceCents;
+  return typeof cents === 'number' ? fromCents(cents) : null;
+};
+
+/** The reason of the latest return, while the requirement is still open, and of a cancellation. */
+function reasonOf(kind: JobEventKind, row: AuditRow, { job, requirements }: JobAccess): string | null {
+  if (kind === 'cancelled') return job.cancelReason ?? null;
+  if (kind !== 'returned') return null;
+  return requirements.find((each) => each.requirementId === row.details?.requirementId)?.returnedReason ?? null;
+}
+
+/** One row of the audit as the caller sees it, or null if it is not for them. */
+export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
+  const { access, callerId, companies, acts } = facts;
+  const kind = kindOf(row, access);
+  if (kind === null || !concerns(row, facts)) return null;
+  const details = row.details ?? {};
+  const act = isCorrection(row) ? acts.find(({ at, actorId }) => at === row.at && actorId === row.actorId) : undefined;
+  const about = installersIn(row, access).filter((id) => id !== row.actorId || kind === 'awarded');
+  const shown = access.relations.includes('assignee') ? about.filter((id) => id === callerId) : about;
+  const { installationDate, requirementId } = details;
+  return {
+    kind,
+    at: row.at,
+    by: actorOf(row, facts),
+    status: row.from === row.to ? null : (storedJobStatuses.find((status) => status === row.to) ?? null),
+    installers: shown.flatMap((id) => companies.get(id) ?? []),
+    requirement: access.requirements.find((each) => each.requirementId === requirementId)?.label ?? null,
+    installationDate: typeof installationDate === 'string' ? installationDate : null,
+    amount: amountOf(details),
+    reason: reasonOf(kind, row, access),
+    changes: Object.entries(act?.changes ?? {}).map(([field, change]) => ({ field, ...change })),
+  };
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** One job that goes through everything, told to each person. */
+
+let app: App;
+let owner: Client;
+let first: Client;
+let second: Client;
+let admin: Client;
+let path: string;
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function done(answering: Promise<TestAnswer>): Promise<TestAnswer['body']> {
+  const { status, text, body } = await answering;
+  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
+  return body;
+}
+
+const award = (to: Client, jobId: string) =>
+  done(owner.put(`/api/applications/${jobId}.${to.userId}`, { status: 'accepted' }));
+
+beforeAll(async () => {
+  app = await startApp();
+  [owner, first, second, admin] = await Promise.all([
+    app.retailer({ companyName: 'Bright Roofs' }),
+    app.installer({ companyName: 'First Electrical' }),
+    app.installer({ companyName: 'Second Solar' }),
+    app.admin(),
+  ]);
+  const jobId = await postJob(owner, {
+    requirements: [{ label: 'Certificate', type: 'file_upload', required: true }],
+  });
+  path = `/api/jobs/${jobId}`;
+  for (const installer of [first, second]) await done(installer.post(`${path}/apply`, { leadTimeDays: 3 }));
+  await award(first, jobId);
+  await done(owner.post(`${path}/schedule`, { installationDate: dayIn(3) }));
+  await done(owner.post(`${path}/unassign`, {}));
+  await app.settle();
+  await award(second, jobId);
+  await done(second.post(`${path}/schedule`, { installationDate: dayIn(4) }));
+  await done(owner.post(`${path}/schedule`, { installationDate: dayIn(5) }));
+  await done(admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: 4300 }));
+  await done(second.post(`${path}/start`));
+  const [{ id }] = (await done(second.get(`${path}/requirements`))).requirements;
+  const handIn = async () => {
+    const fileUrl = await upload(second, pdf(), 'application/pdf', 'cert.pdf');
+    await done(second.patch(`/api/requirements/${id}/complete`, { completed: true, fileUrl }));
+  };
+  await handIn();
+  await done(owner.post(`/api/requirements/${id}/return`, { reason: 'Please sign it' }));
+  await handIn();
+  await done(second.post(`${path}/complete`, {}));
+  await done(second.post(`${path}/request-payment`, { requestedAmount: 4200.5 }));
+  await done(second.post(`${path}/request-payment`, { requestedAmount: 4400, changeDescription: 'More cable' }));
+  const remittanceUrl = await upload(owner, pdf('remittance'), 'application/pdf');
+  await done(owner.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
+  const scores = { professionalism: 5, communication: 4, workmanship: 4 };
+  const { rating } = await done(owner.post('/api/ratings', { jobId, ...scores }));
+  await done(owner.put(`/api/ratings/${rating.id}`, { jobId, ...scores, workmanship: 5 }));
+});
+afterAll(() => app.close());
+
+const ofTheSecond = [
+  'applied',
+  'awarded',
+  'scheduled',
+  'rescheduled',
+  'corrected',
+  'started',
+  'handedIn',
+  'returned',
+  'handedIn',
+  'completed',
+  'paymentRequested',
+  'paymentChanged',
+  'paymentSent',
+  'reviewed',
+  'reviewChanged',
+];
+
+type Told = { kind: string } & Record<string, unknown>;
+const told = async (person: Client): Promise<Told[]> => (await done(person.get(`${path}/history`))).events.toReversed();
+const kindsFor = async (person: Client): Promise<string[]> => (await told(person)).map(({ kind }) => kind);
+const only = async (person: Client, kind: string): Promise<Told[]> =>
+  (await told(person)).filter((each) => each.kind === kind);
+
+describe('the history of a job', () => {
+  it('tells its owner and administrators everything in order', async () => {
+    const [applied, ...rest] = ofTheSecond;
+    const all = ['posted', 'applied', applied, 'awarded', 'scheduled', 'unassigned', ...rest];
+    expect(await kindsFor(owner)).toEqual(all);
+    expect(await kindsFor(admin)).toEqual(all);
+  });
+
+  it('tells the installer who has it what concerns the job and themselves, and names nobody else', async () => {
+    expect(await kindsFor(second)).toEqual(['posted', ...ofTheSecond]);
+    expect(JSON.stringify(await told(second))).not.toContain('First Electrical');
+  });
+
+  it('does not exist for those who have no part in it', async () => {
+    const { status } = await first.get(`${path}/history`);
+    expect(status).toBe(404);
+  });
+
+  it('says who did it, for whom, when and to what', async () => {
+    const owning = { as: 'retailer', name: 'Bright Roofs', isCaller: false };
+    const installing = { as: 'installer', name: 'Second Solar', isCaller: true };
+    expect(await only(second, 'awarded')).toMatchObject([
+      { by: owning, installers: ['Second Solar'], status: 'accepted', amount: 4200.5 },
+    ]);
+    expect(await only(second, 'scheduled')).toMatchObject([
+      { by: installing, installationDate: dayIn(4), status: 'booked' },
+    ]);
+    expect(await only(second, 'rescheduled')).toMatchObject([{ by: owning, installationDate: dayIn(5), status: null }]);
+    expect(await only(second, 'paymentChanged')).toMatchObject([{ by: installing, amount: 4400 }]);
+    expect(await only(owner, 'unassigned')).toMatchObject([{ installers: ['First Electrical'], status: 'posted' }]);
+    expect(await only(second, 'handedIn')).toMatchObject([
+      { requirement: 'Certificate' },
+      { requirement: 'Certificate' },
+    ]);
+  });
+
+  it('says what an administrator changed, but not which administrator', async () => {
+    for (const party of [owner, second])
+      expect(await only(party, 'corrected')).toMatchObject([
+        {
+          by: { as: 'administrator', name: null, isCaller: false },
+          changes: [{ field: 'priceExGst', from: 4200.5, to: 4300 }],
+        },
+      ]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { JobEventKind } from '#shared/api/fields/history-fields.ts';
+import { jobStatuses, jobStatusLabels } from '#shared/domain/job.ts';
+import { booked } from '../../../lib/dates.ts';
+import { money } from '../../../lib/format.ts';
+
+export type JobEvent = CallAnswer<'listJobHistory'>['events'][number];
+
+const titles: Record<JobEventKind, string> = {
+  drafted: 'Draft saved',
+  posted: 'Job posted',
+  edited: 'Details changed',
+  shared: 'Share link created',
+  applied: 'Application received',
+  withdrew: 'Application withdrawn',
+  rejected: 'Application rejected',
+  invited: 'Installer invited',
+  declined: 'Invitation declined',
+  inviteExpired: 'Invitation expired',
+  awarded: 'Job assigned',
+  scheduled: 'Installation scheduled',
+  rescheduled: 'Installation rescheduled',
+  started: 'Work started',
+  progressed: 'Progress reported',
+  handedIn: 'Requirement completed',
+  takenBack: 'Requirement reopened',
+  returned: 'Changes requested',
+  completed: 'Job completed',
+  paymentRequested: 'Payment requested',
+  paymentChanged: 'Payment request changed',
+  paymentSent: 'Payment approved, remittance sent',
+  reviewed: 'Review written',
+  reviewChanged: 'Review changed',
+  archived: 'Job archived',
+  unassigned: 'Installer unassigned',
+  cancelled: 'Job cancelled',
+  corrected: 'Changed by an administrator',
+};
+
+const nobodyKnown = { retailer: 'The retailer', installer: 'An installer', administrator: null, system: null };
+
+const who = ({ by }: JobEvent): string | null => (by.isCaller ? 'You' : (by.name ?? nobodyKnown[by.as]));
+
+const fieldNames: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  address: 'Address',
+  status: 'Status',
+  priceExGst: 'Price ex GST',
+  isPublic: 'Visibility',
+};
+
+type Change = JobEvent['changes'][number];
+const longest = 120;
+
+function inWords(field: string, value: Change['from']): string {
+  if (value === null || value === '') return 'empty';
+  if (field === 'priceExGst') return money(value);
+  if (field === 'isPublic') return value ? 'Public' : 'Private';
+  const status = field === 'status' && jobStatuses.find((each) => each === value);
+  if (status) return jobStatusLabels[status];
+  const text = String(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+const changed = ({ field, from, to }: Change): string =>
+  `${fieldNames[field] ?? field}: ${inWords(field, from)} → ${inWords(field, to)}`;
+
+export interface EventWords {
+  title: string;
+  /** Who did it, and what about. */
+  about: string;
+  /** A line each. */
+  more: string[];
+}
+
+/** An event in the words of the page. */
+export function wordsOf(event: JobEvent): EventWords {
+  const { kind, installers, requirement, installationDate, amount, reason, changes } = event;
+  const others = installers.filter((name) => name !== event.by.name);
+  const about = [
+    who(event),
+    others.length > 0 ? others.join(', ') : null,
+    requirement,
+    installationDate && booked(installationDate, 'weekday'),
+    amount === null ? null : `${money(amount)} ex GST`,
+  ];
+  return {
+    title: titles[kind],
+    about: about.filter(Boolean).join(' · '),
+    more: [...(reason ? [`Reason: ${reason}`] : []), ...changes.map(changed)],
+  };
+}
