@@ -50,7 +50,11 @@ export default function HistoryList() {
   const { job } = useJobScreen();
   const list = usePages('listJobHistory', { params: { id: job.id } });
   return (
-    <ReadGate of={list} waiting={<Skeleton height="40" />} failed="We couldn't load the history">
+    <ReadGate
+      of={list}
+      waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}
+      failed="We couldn't load the history"
+    >
       {({ pages }) => (
         <>
           <Stack as="ol" gap="0" listStyleType="none" mb="-4">

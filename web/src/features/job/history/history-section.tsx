@@ -9,7 +9,7 @@ const HistoryList = lazy(() => import('./history-list.tsx'), LostOverlay);
 
 export const HistorySection = () => (
   <Section card="history">
-    <Suspense fallback={<Skeleton height="40" />}>
+    <Suspense fallback={<Skeleton height="40" role="status" aria-label="Loading..." />}>
       <HistoryList />
     </Suspense>
   </Section>

@@ -22,7 +22,7 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 
-export function PaymentSection() {
+export default function PaymentSection() {
   const read = usePayment();
   if (!read.isEnabled) return null;
   return (

@@ -7,7 +7,7 @@ import { Section } from '../screen/section.tsx';
 import { scoreLabels } from './score-names.ts';
 import { type Review, useReviews } from './use-reviews.ts';
 
-export function ReviewsSection() {
+export default function ReviewsSection() {
   const read = useReviews();
   if (!read.isEnabled) return null;
   return (
