@@ -26,7 +26,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   listJobHistory: async ({ actor, loaded, query }) =>
-    (await import('../core/jobs/views/history.ts')).listHistory(actor, loaded, query.cursor),
+    (await import('../core/jobs/history/list-history.ts')).listHistory(actor, loaded, query.cursor),
   createJob: {
     run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
     replay: replayJob,
