@@ -13,6 +13,7 @@ import { installerProfile, retailerProfile } from '../../tools/in-process/builde
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { startFollowUps } from './follow-ups.ts';
+import { callQuickly } from './quick-calls.ts';
 
 /** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
 
@@ -128,9 +129,14 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
   return stop;
 }
 
-export async function startApp(
-  options: { limits?: Partial<RateLimits>; uploadQuota?: UploadQuota } = {},
-): Promise<App> {
+interface AppOptions {
+  limits?: Partial<RateLimits>;
+  uploadQuota?: UploadQuota;
+  /** The table is called through the whole SDK, as in AWS: for tests of what the SDK does by itself. */
+  throughSdk?: boolean;
+}
+
+export async function startApp(options: AppOptions = {}): Promise<App> {
   const tableName = `test-${randomUUID()}`;
   Object.assign(process.env, {
     TABLE_NAME: tableName,
@@ -147,12 +153,14 @@ export async function startApp(
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');
   const stopEngine = await startOwnEngine();
-  const { dynamo } = await import('#functions/data/client.ts');
+  const { documents, dynamo } = await import('#functions/data/client.ts');
   const { rows } = await import('#functions/data/service.ts');
   await adaptClients();
+  const isQuick = !options.throughSdk && chooseEngine() !== 'java';
+  const endCalls = isQuick ? callQuickly(documents, process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '') : undefined;
   const { handler } = await import('#functions/events/consumer.ts');
   let released: Promise<void> = Promise.resolve();
-  const followUps = await startFollowUps(dynamo, tableName, async (event) => {
+  const followUps = await startFollowUps(dynamo, documents, tableName, async (event) => {
     await released;
     return handler(event);
   });
@@ -185,6 +193,7 @@ export async function startApp(
     },
     close: async () => {
       await followUps.stop();
+      endCalls?.();
       dynamo.destroy();
       await stopEngine();
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { deliverBatch, type StreamHandler } from '../../local/cloud/dynamodb/deliver-batch.ts';
@@ -33,7 +33,7 @@ function newOutboxRows({ Item, TransactItems = [] }: WriteInput): DynamoDBRecord
  * stream, dynoxide reads all records before it: half of the time of a test went there. The stream itself is tested in
  * infra/test/cloud, and by everything that starts the whole application.
  */
-export function deliverDirectly(client: DynamoDBClient, handler: StreamHandler): StreamPoller {
+export function deliverDirectly(client: DynamoDBDocumentClient, handler: StreamHandler): StreamPoller {
   const stopping = new AbortController();
   let queue: DynamoDBRecord[] = [];
   let running: Promise<unknown> | undefined;

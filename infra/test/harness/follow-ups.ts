@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { StreamHandler } from '../../local/cloud/dynamodb/deliver-batch.ts';
 import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
@@ -13,12 +14,13 @@ import { deliverDirectly } from './direct-delivery.ts';
 /** The table of one test file, and what feeds its consumer: the stream of Amazon's engine, which the full run uses, or us. */
 export async function startFollowUps(
   client: DynamoDBClient,
+  documents: DynamoDBDocumentClient,
   tableName: string,
   handler: StreamHandler,
 ): Promise<StreamPoller> {
   if (chooseEngine() !== 'java') {
     await createTable(client, tableName, { ...tableDefinition, stream: undefined });
-    return deliverDirectly(client, handler);
+    return deliverDirectly(documents, handler);
   }
   const { streamArn } = await createTable(client, tableName, tableDefinition);
   const dataDir = join(process.env.TEST_DATA_DIR ?? '', tableName);

@@ -4,7 +4,10 @@ import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ limits: { upload: { perAccount: 2, perAddress: 4, windowSeconds: 3_600 } } });
+  app = await startApp({
+    throughSdk: true,
+    limits: { upload: { perAccount: 2, perAddress: 4, windowSeconds: 3_600 } },
+  });
 });
 afterAll(() => app.close());
 
