@@ -19,7 +19,10 @@ import { type PlaceOfForm, placesOfForms, typed } from './places-of-forms.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** Nothing that somebody has typed is lost, and nobody else sees it. */
+/**
+ * Nothing that somebody has typed is lost, and nobody else sees it. Each form is changed and opened again. That the next person
+ * finds nothing is a matter of the storage, so one form on a page and one in a dialog show it; SCREEN_STATES=all lets all do.
+ */
 
 let app: App;
 let places: Awaited<ReturnType<typeof placesOfForms>>;
@@ -30,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const names = Object.keys(keptForms) as KeptFormName[];
+const seenByNext: readonly KeptFormName[] = process.env.SCREEN_STATES === 'all' ? names : ['installerProfile', 'apply'];
 async function openAndChange({ who, path, open, change }: PlaceOfForm): Promise<void> {
   browseAs(who);
   openApp(path);
@@ -38,7 +42,7 @@ async function openAndChange({ who, path, open, change }: PlaceOfForm): Promise<
 }
 
 describe.each(names)('the form "%s"', (name) => {
-  it('still has what was typed after a reload, and the next person finds nothing', async () => {
+  it(`still has what was typed after a reload${seenByNext.includes(name) ? ', and the next person finds nothing' : ''}`, async () => {
     const place = await (places[name] as () => Promise<PlaceOfForm>)();
     await openAndChange(place);
     await isWrittenDown();
@@ -47,6 +51,7 @@ describe.each(names)('the form "%s"', (name) => {
     await place.open?.();
     if (place.asks) await inNotice('Continue with them');
     await place.expectChange();
+    if (!seenByNext.includes(name)) return;
 
     cleanup();
     browseAs(await (name === 'installerProfile' || name === 'apply' ? app.installer() : app.retailer()));
@@ -173,27 +178,33 @@ describe('a draft', () => {
     expect(JSON.stringify(localStorage)).not.toContain('half a password');
   });
 
-  it.each([
-    ['nonsense', () => 'nonsense'],
-    ['an older form', (text: string) => text.replace('"version":1', '"version":0')],
-    [
-      'fields of other kinds',
-      () =>
-        JSON.stringify({
-          version: 1,
-          at: Date.now(),
-          basis: '',
-          changes: { requirements: { to: 'x', at: 1 }, nowhere: { to: 1, at: 1 } },
-        }),
-    ],
-    ['another shape', () => JSON.stringify({ version: 1, at: Date.now(), basis: '', changes: { description: 'x' } })],
-    ['three weeks ago', (text: string) => text.replaceAll(/"at":\d+/g, `"at":${Date.now() - 21 * 86_400_000}`)],
-  ])('of %s is dropped, and the form opens', async (_, spoil) => {
-    await typeADescription(await app.retailer());
+  async function spoilDraft(spoil: (text: string) => string): Promise<void> {
     await isWrittenDown();
     const [key = ''] = drafts();
     cleanup();
     localStorage.setItem(key, spoil(localStorage.getItem(key) ?? ''));
+  }
+
+  it.each([
+    ['nonsense', () => 'nonsense'],
+    ['an older form', (text: string) => text.replace('"version":1', '"version":0')],
+    ['another shape', () => JSON.stringify({ version: 1, at: Date.now(), basis: '', changes: { companyName: 'x' } })],
+    ['three weeks ago', (text: string) => text.replaceAll(/"at":\d+/g, `"at":${Date.now() - 21 * 86_400_000}`)],
+  ])('of %s is dropped, and the form opens', async (_, spoil) => {
+    await typeAName(await app.retailer(retailerProfile({ companyName: 'Before' })));
+    await spoilDraft(spoil);
+    openApp('/profile');
+    expect(await fieldCalled(/^Company name/)).toHaveValue('Before');
+    expect(notice()).toBeNull();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('of fields of other kinds is dropped, and the form opens', async () => {
+    await typeADescription(await app.retailer());
+    await spoilDraft(() => {
+      const changes = { requirements: { to: 'x', at: 1 }, nowhere: { to: 1, at: 1 } };
+      return JSON.stringify({ version: 1, at: Date.now(), basis: '', changes });
+    });
     openApp('/jobs/create');
     expect(await fieldCalled(/^Description$/)).toHaveValue('');
     expect(notice()).toBeNull();

@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A long limit that only stops waits that hang.
-configure({ asyncUtilTimeout: 120_000 });
+/** Set while something is waited for. Its attempts that fail are thrown away, so only the last one shows the page. */
+const isAttempt = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // A long limit that only stops waits that hang.
+  asyncUtilTimeout: 120_000,
+  getElementError: (message, container) => {
+    const page = isAttempt() ? [] : [prettyDOM(container)];
+    return Object.assign(new Error([message, ...page].join('\n\n')), { name: 'TestingLibraryElementError' });
+  },
+});
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { convertToAttr, convertToNative, type NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 
 /**
  * Sends the table's commands over a plain connection. The SDK signs, serialises and retries each one, which takes a
@@ -61,15 +59,33 @@ function withRows(convert: Convert, message: unknown, isList = false): unknown {
   return converted;
 }
 
-/** Bytes are only ever a whole attribute. In JSON they are base64. */
-const toTable: Convert = (value: NativeAttributeValue) =>
-  ArrayBuffer.isView(value)
-    ? { B: Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64') }
-    : convertToAttr(value, { removeUndefinedValues: true });
-const fromTable: Convert = (value: AttributeValue | { B: string }) =>
-  typeof value.B === 'string'
-    ? new Uint8Array(Buffer.from(value.B, 'base64'))
-    : convertToNative(value as AttributeValue);
+/** An instance of a class is refused, as the SDK does. */
+const isPlain = (value: object): boolean =>
+  [undefined, 'Object'].includes(Object.getPrototypeOf(value)?.constructor.name);
+
+/** A value as the table takes it. In JSON, bytes are base64. */
+function toTable(value: unknown): Message {
+  if (value === null) return { NULL: true };
+  if (typeof value === 'string') return { S: value };
+  if (Number.isFinite(value)) return { N: String(value) };
+  if (typeof value === 'boolean') return { BOOL: value };
+  if (Array.isArray(value)) return { L: value.filter((each) => each !== undefined).map(toTable) };
+  if (ArrayBuffer.isView(value))
+    return { B: Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64') };
+  if (typeof value === 'object' && isPlain(value)) return { M: rowWith(toTable, value as Message) };
+  throw new Error(`The table takes no ${typeof value}.`);
+}
+
+function fromTable(value: Message): unknown {
+  const [kind = '', of] = Object.entries(value)[0] ?? [];
+  if (kind === 'S' || kind === 'BOOL') return of;
+  if (kind === 'N') return Number(of);
+  if (kind === 'NULL') return null;
+  if (kind === 'L') return (of as Message[]).map(fromTable);
+  if (kind === 'M') return rowWith(fromTable, of as Message);
+  if (kind === 'B') return new Uint8Array(Buffer.from(String(of), 'base64'));
+  throw new Error(`No row of ours holds a ${kind}.`);
+}
 
 /** The error that the SDK makes of a refusal. */
 function errorOf(status: number, { __type = '', message, Message: other, ...rest }: Message): Error {
