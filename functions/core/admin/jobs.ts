@@ -105,7 +105,11 @@ export async function editJob(
         writes: [adminAuditWrite(act, now), ...(left?.writes ?? [])],
         effects: [
           ...(edit.status === undefined || edit.status === 'posted' ? newsForApplicants(job, after, now) : []),
-          ...(left && assignedInstallerId ? [notify(job, assignedInstallerId, 'unassign', ...takenBack)] : []),
+          ...(left && assignedInstallerId
+            ? [assignedInstallerId, job.retailerId]
+                .filter((userId) => userId !== actor.userId)
+                .map((userId) => notify(job, userId, 'unassign', ...takenBack))
+            : []),
         ],
         details: { fields: Object.keys(changes) },
       };

@@ -9,6 +9,7 @@ import { addUnread, createNotification } from '../../data/notifications/notifica
 import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
+import { asOneLine } from '../../mail/one-line.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
@@ -19,18 +20,15 @@ import { runFollowUp } from './run-follow-up.ts';
 
 /** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
 
+/** Room for a reason that somebody gave. */
+const longestNews = 500;
+
 /** Dated when the event happened, however late the notification is. */
 function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
   const { jobId, userId, kind, title, text, jobTitle, notificationId = newId(at) } = draft;
   const about = jobTitle === undefined ? {} : { jobTitle };
-  const mail: MailDraft = {
-    userId,
-    kind,
-    subject: title,
-    text,
-    ...about,
-    ...(jobId ? { path: jobPageOf(jobId) } : {}),
-  };
+  const path = jobId ? { path: jobPageOf(jobId) } : {};
+  const mail: MailDraft = { userId, kind, subject: title, text: asOneLine(text, longestNews), ...about, ...path };
   return [
     createNotification({ userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() }),
     addUnread(userId, 1),

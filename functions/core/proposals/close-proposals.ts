@@ -27,8 +27,13 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
       ...outboxWrite(told, now),
     ]);
   }
+  // Whoever was invited and applied as well is told once, of the application.
+  const waited = applications.filter(({ status, closedByAward }) => isOpenApplication(status) || closedByAward);
+  const hasApplied = new Set(waited.map(({ installerId }) => installerId));
   for (const row of invites.filter((each) => each.status === 'invited' && !each.closedByAward)) {
-    const told = notify(job, row.installerId, 'invite', 'Invitation closed', 'The job is no longer open.');
+    const told = hasApplied.has(row.installerId)
+      ? {}
+      : notify(job, row.installerId, 'invite', 'Invitation closed', 'The job is no longer open.');
     await commitUnlessPast([
       closeInvite(row),
       onlyWhileNotPosted(jobId),

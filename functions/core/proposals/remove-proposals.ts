@@ -6,7 +6,7 @@ import { readApplicationsOf } from '../../data/proposals/application-queries.ts'
 import { deleteExistingApplication } from '../../data/proposals/application-writes.ts';
 import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
 import { deleteExistingInvite } from '../../data/proposals/invite-writes.ts';
-import type { JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
@@ -19,21 +19,30 @@ function wordOfRemoval({ card }: JobRow, userId: string, now: Date): NamedWrite[
   );
 }
 
+/** What one installer has to do with a deleted job. Both go together, so that the installer is told once. */
+function removalOf(
+  job: JobRow,
+  installerId: string,
+  { application, invite }: { application: ApplicationRow | undefined; invite: InviteRow | undefined },
+  now: Date,
+): NamedWrite[] {
+  const isOffered = invite?.status === 'invited' && !invite.closedByAward;
+  const waits = isOffered || (application !== undefined && isOpenApplication(application.status));
+  return [
+    ...(application ? [deleteExistingApplication(job.jobId, installerId)] : []),
+    ...(invite ? [deleteExistingInvite(job.jobId, installerId)] : []),
+    ...(isOffered ? [addCounts(installerId, noLongerOffered)] : []),
+    ...(waits ? wordOfRemoval(job, installerId, now) : []),
+  ];
+}
+
 /** Removes every proposal for a deleted job, and notifies the people who were still waiting. */
 export async function removeProposals(job: JobRow, now: Date): Promise<void> {
   const { jobId } = job;
   const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
-  for (const { installerId, status } of applications) {
-    await commitUnlessPast([
-      deleteExistingApplication(jobId, installerId),
-      ...(isOpenApplication(status) ? wordOfRemoval(job, installerId, now) : []),
-    ]);
-  }
-  for (const { installerId, status, closedByAward } of invites) {
-    const isOffered = status === 'invited' && !closedByAward;
-    await commitUnlessPast([
-      deleteExistingInvite(jobId, installerId),
-      ...(isOffered ? [addCounts(installerId, noLongerOffered), ...wordOfRemoval(job, installerId, now)] : []),
-    ]);
+  for (const installerId of new Set([...applications, ...invites].map((row) => row.installerId))) {
+    const of = (row: { installerId: string }): boolean => row.installerId === installerId;
+    const proposals = { application: applications.find(of), invite: invites.find(of) };
+    await commitUnlessPast(removalOf(job, installerId, proposals, now));
   }
 }

@@ -28,6 +28,12 @@ function checkedDueDate(dueDate: string, firstRequestedAt: Date, now: Date): str
   return dueDate;
 }
 
+/** Whether somebody asks for what they have asked for already. */
+const isSame = (before: PaymentRow | null, after: PaymentRow): boolean =>
+  before?.requestedCents === after.requestedCents &&
+  before.dueDate === after.dueDate &&
+  before.changeDescription === after.changeDescription;
+
 /** The installer requests payment, or changes the request before it is approved. It is compared with the price at award. */
 export async function requestPayment(
   changer: Changer,
@@ -56,19 +62,18 @@ export async function requestPayment(
       createdAt,
       updatedAt: at,
     };
+    const [company, amount] = [job.card.assignedCompany, amountIn(requestedCents)];
     return {
       job: { ...job, paymentStatus: 'pending' },
       rows: { payment },
       writes: [putPayment(payment)],
-      effects: [
-        notify(
-          job,
-          job.retailerId,
-          'payment',
-          'Payment requested',
-          `${job.card.assignedCompany} requested ${amountIn(requestedCents)}.`,
-        ),
-      ],
+      effects: isSame(current.payment, payment)
+        ? []
+        : [
+            current.payment
+              ? notify(job, job.retailerId, 'payment', 'Payment request changed', `${company} now asks for ${amount}.`)
+              : notify(job, job.retailerId, 'payment', 'Payment requested', `${company} requested ${amount}.`),
+          ],
       details: { requestedCents },
     };
   });

@@ -34,18 +34,12 @@ export async function scheduleJob(changer: Changer, access: JobAccess, input: st
   return changeJob(changer, access, 'schedule', ({ job, now }) => {
     const installationDate = dateAtSite(job, input, now);
     const other = otherParty(job, actor.userId);
-    const moved = job.installationDate !== undefined && job.installationDate !== installationDate;
+    const known = job.installationDate;
+    const title = known === undefined ? 'Installation date set' : 'New installation date';
+    const text = `The installation is on ${formatCivilDate(installationDate)}.`;
     return {
       job: { ...job, installationDate },
-      effects: [
-        notify(
-          job,
-          other,
-          'date',
-          moved ? 'New installation date' : 'Installation date set',
-          `The installation is on ${formatCivilDate(installationDate)}.`,
-        ),
-      ],
+      effects: known === installationDate ? [] : [notify(job, other, 'date', title, text)],
       details: { installationDate },
     };
   });
