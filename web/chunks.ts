@@ -27,7 +27,7 @@ const shared = [
 /** What the lists and pages of people with a session show. */
 const lists = [
   'web/src/components/(?:job-absent|load-more|out-of-date|page-head|read-gate|stars|status-badge)',
-  'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|installer-writes))',
+  'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|step-words))',
 ];
 
 /** Small parts of almost everything that can be clicked or typed into. */

@@ -51,6 +51,7 @@ describe('the client', () => {
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({
       text: `422: ${body}`,
+      isSaid: true,
       message: 'Please check',
       code: 'invalid',
       fields: { address: 'Address is required' },
@@ -67,7 +68,7 @@ describe('the client', () => {
     const refusal = await answering(status, '<html>Bad Gateway</html>')
       .client.call('getLandingStats')
       .catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status, code });
+    expect(refusal).toMatchObject({ status, code, isSaid: [429, 503].includes(status) });
     expect((refusal as ApiError).message).not.toContain('html');
   });
 

@@ -3,19 +3,27 @@ import type { RouteName, Routes } from './index.ts';
 import { fillPath } from './path.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
 
-/** A failed call. `text` is the status and the body, as the specification requires. Screens show `message`. */
+/**
+ * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the server's
+ * own, or the general one of its status if the answer came from a gateway. Unless that asks to wait, it tells people less than
+ * a sentence about what they did would (`isSaid`).
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly text: string;
+  readonly isSaid: boolean;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, body: string) {
-    const refusal = readRefusal(status, body);
+    const said = readRefusal(body);
+    const code = byStatus[status] ?? 'internal';
+    const refusal = said ?? { code, message: errorCodes[code].message, fields: {} };
     super(refusal.message);
     this.name = 'ApiError';
     this.status = status;
     this.text = `${status}: ${body}`;
+    this.isSaid = said !== null || code === 'rate_limited' || code === 'unavailable';
     this.code = refusal.code;
     this.fields = refusal.fields ?? {};
   }
@@ -37,18 +45,17 @@ const byStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-function readRefusal(status: number, body: string): Pick<ErrorBody, 'message' | 'code' | 'fields'> {
+function readRefusal(body: string): Pick<ErrorBody, 'message' | 'code' | 'fields'> | null {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed) {
       const { code } = parsed;
-      if (typeof code === 'string' && code in errorCodes) return parsed as ErrorBody;
+      if (typeof code === 'string' && code in errorCodes && parsed.message) return parsed as ErrorBody;
     }
   } catch {
     // Not JSON, so it comes from a gateway or a proxy, and its text is not meant for people.
   }
-  const code = byStatus[status] ?? 'internal';
-  return { code, message: errorCodes[code].message };
+  return null;
 }
 
 type Needed<K extends string, T> = [T] extends [undefined]

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { workSorts } from '../domain/find-work.ts';
-import { installerTabs, retailerTabs } from '../domain/lifecycle.ts';
+import { installerTabs, retailerTabs } from '../domain/job-states.ts';
 import { nextCursor, pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
 import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobEvents } from './fields/history-fields.ts';

@@ -285,5 +285,36 @@ export type JobAction = keyof typeof transitions;
 /** The table's rows with their common type. */
 export const transitionOf = (action: JobAction): Transition => transitions[action];
 
-export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal =>
-  wrongState(`This job is ${jobStatusLabels[status]}, so ${transitions[action].refusal}.`);
+/** The statuses of a job that has been awarded to an installer. */
+const awardedStatuses = [
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'paid',
+  'archived',
+] as const satisfies readonly StoredJobStatus[];
+export type AwardedStatus = (typeof awardedStatuses)[number];
+
+export const isAwarded = (status: StoredJobStatus | 'none'): status is AwardedStatus =>
+  awardedStatuses.some((awarded) => awarded === status);
+
+/** What an award ends for everyone else. Whoever comes too late wants to know that, and not the name of a status. */
+const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
+  'apply',
+  'acceptApplication',
+  'rejectApplication',
+  'invite',
+  'declineInvite',
+  'acceptInvite',
+  'acceptLink',
+  'withdrawApplication',
+]);
+
+export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal => {
+  const now =
+    isAwarded(status) && untilAward.has(action)
+      ? 'Another installer has just been given this job'
+      : `This job is ${jobStatusLabels[status]}`;
+  return wrongState(`${now}, so ${transitions[action].refusal}.`);
+};

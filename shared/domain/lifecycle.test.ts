@@ -3,23 +3,25 @@ import fc from 'fast-check';
 import { errorCodes } from '../errors.ts';
 import { jobStatuses, type PaymentStatus, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import {
-  allowedActions,
-  effectiveApplicationStatus,
   installerTabOf,
   installerTabs,
-  isAfterAward,
   isFullyEditable,
   isReviewable,
   isTerminal,
-  type JobRelation,
-  jobActions,
-  type LifecycleJob,
   retailerTabOf,
   retailerTabs,
   showsCustomerContact,
+  tabLabels,
+} from './job-states.ts';
+import {
+  allowedActions,
+  effectiveApplicationStatus,
+  isAfterAward,
+  type JobRelation,
+  jobActions,
+  type LifecycleJob,
   statusShownTo,
   storedStatusOf,
-  tabLabels,
   transition,
 } from './lifecycle.ts';
 import { transitions } from './lifecycle-table.ts';
@@ -83,6 +85,20 @@ describe('the table of transitions', () => {
       allowed: false,
       code: 'wrong_state',
       message: 'This job is In Progress, so it cannot be scheduled.',
+    });
+  });
+
+  it.each([
+    ['acceptApplication', ['owner'], 'no application can be accepted'],
+    ['rejectApplication', ['owner'], 'no application can be rejected'],
+    ['apply', ['installer'], 'it is not open to applications'],
+    ['acceptInvite', ['invitee'], 'it can no longer be accepted'],
+  ] as const)('%s: says to whom it comes too late that another installer has the job', (action, who, so) => {
+    expect(transition(jobIn('accepted'), action, who)).toMatchObject({
+      message: `Another installer has just been given this job, so ${so}.`,
+    });
+    expect(transition(jobIn('cancelled', { isAssigned: false }), action, who)).toMatchObject({
+      message: `This job is Cancelled, so ${so}.`,
     });
   });
 

@@ -93,7 +93,7 @@ describe('messages', () => {
 
   it('can be reached with F8', async () => {
     renderAt('/', <Messages />);
-    act(() => notify.failure('Not saved', null, 'Try again.'));
+    act(() => notify.failure('Not saved', 'Try again.'));
     await screen.findByText('Try again.');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('region'));

@@ -1,12 +1,17 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changedBy, type WriteName } from '#shared/api/changed-by.ts';
 import { routes } from '#shared/api/index.ts';
 import { patternOf } from '#shared/api/path.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type JobWriteName, jobWords } from '../src/lib/server/job-words.ts';
+import { opens } from './places-of-forms.ts';
 import { type PlaceOfWrite, placesOfWrites } from './places-of-writes.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
+import { inAWeek } from './staged-jobs.ts';
 
 /**
  * Whatever is pressed, and whatever becomes of it: the person is told in words, what was typed stays, the button can be pressed
@@ -22,7 +27,7 @@ interface Outcome {
   /** What becomes of the request. */
   answer: (words: string) => Response | Error;
   /** What the person reads. */
-  says: (words: string) => string;
+  says: (words: string, name: WriteName) => string;
   isReadAgain: boolean;
 }
 
@@ -43,7 +48,7 @@ const outcomes: Outcome[] = [
   {
     name: '502 of the gateway',
     answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-    says: () => errorCodes.internal.message,
+    says: (_, name) => fallbackOf(name) ?? errorCodes.internal.message,
     isReadAgain: true,
   },
   {
@@ -53,6 +58,32 @@ const outcomes: Outcome[] = [
     isReadAgain: true,
   },
 ];
+
+/** What is said about other things than jobs if the answer has no words for people. */
+const otherFallbacks: { [N in WriteName]?: string } = {
+  changePassword: 'Failed to update password',
+  updateRetailerProfile: 'Please try again',
+  addPreferredInstaller: 'Failed to prefer the installer',
+  removePreferredInstaller: 'Failed to remove the preference',
+  hidePerson: 'Failed to hide them',
+  showPerson: 'Failed to show them again',
+  writePreferredNote: 'Failed to save the note',
+  setEmailPreferences: 'Failed to save your choice',
+  verifyInstaller: 'Failed to verify the installer',
+  unverifyInstaller: 'Failed to remove the verification',
+  viewSaaNumber: 'Failed to show the SAA number',
+  editRetailer: 'Failed to update retailer',
+  editInstaller: 'Failed to update installer',
+  editJob: 'Failed to update job',
+  saveSearch: 'Failed to save the search',
+  changeSearch: 'Failed to save your choice',
+  deleteSearch: 'Failed to delete the search',
+};
+function fallbackOf(name: WriteName): string | undefined {
+  if (!(name in jobWords)) return otherFallbacks[name];
+  const words = jobWords[name as JobWriteName];
+  return 'fallback' in words ? words.fallback : undefined;
+}
 
 let app: App;
 let places: Awaited<ReturnType<typeof placesOfWrites>>;
@@ -112,10 +143,41 @@ describe('a write that fails', () => {
         if (server.writes === writes) await place.press();
         expect([outcome, server.writes]).toEqual([outcome, writes + 1]);
       });
-      await waitFor(() => expect(shown(), outcome).toContain(says(words)));
+      await waitFor(() => expect(shown(), outcome).toContain(says(words, name)));
       await place.expectTyped?.();
       if (isReadAgain && reads > 0)
         await waitFor(() => expect(server.reads, `reads after ${outcome}`).toBeGreaterThan(reads));
     }
+  });
+});
+
+describe('a race that was lost', () => {
+  it('an installer who applies too late reads who has the job, and the page no longer offers it', async () => {
+    const [retailer, late, quick] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+    const id = await postJob(retailer);
+    browseAs(late);
+    openApp(`/jobs/${id}`);
+    await opens('Apply for this job', 'Apply for Job')();
+    fireEvent.change(await screen.findByLabelText(/^Lead time/), { target: { value: '7' } });
+    await quick.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    await retailer.put(`/api/applications/${id}.${quick.userId}`, { status: 'accepted' });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await screen.findByText(/^Another installer has just been given this job/);
+    await screen.findByRole('heading', { name: 'Job Not Found' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a retailer who sets a date for an installer who has just left sees the job posted again, without the dialog', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const id = await awardedJob(retailer, installer);
+    browseAs(retailer);
+    openApp(`/jobs/${id}`);
+    await opens('Schedule installation', 'Schedule Installation')();
+    fireEvent.change(await screen.findByLabelText(/^Installation date/), { target: { value: inAWeek() } });
+    await installer.post(`/api/jobs/${id}/unassign`, {});
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm date' }));
+    await screen.findByText('This job is New, so it cannot be scheduled. The page now shows where the job stands.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Schedule installation' })).toBeNull();
   });
 });

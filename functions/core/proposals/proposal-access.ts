@@ -48,7 +48,12 @@ export const findInviteAccess = (id: string, actor: Actor) => findProposal(id, a
 
 /** The job itself. An installer may still have a proposal for a job that went to someone else. */
 export function accessOf(found: ProposalAccess): JobAccess {
-  if (!found.access) throw new Refusal('wrong_state', { message: 'This job is no longer open.' });
+  if (!found.access)
+    throw new Refusal('wrong_state', {
+      message: found.job.assignedInstallerId
+        ? 'Another installer has just been given this job.'
+        : 'This job is no longer open.',
+    });
   return found.access;
 }
 

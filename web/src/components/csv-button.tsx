@@ -34,7 +34,7 @@ export function CsvButton<Row extends { id: string }>({ names, readPage, csvOf }
       saveFile(`${names[1]}-${todayIn(usualZone, new Date())}.csv`, csvOf(rows));
       notify.success(`${counted(rows.length, ...names)} downloaded`);
     } catch (error) {
-      notify.failure('Failed to download', error instanceof Error ? error : null);
+      notify.failure('Failed to download', error instanceof Error ? error.message : undefined);
     }
     setPending(false);
   };

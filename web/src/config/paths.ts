@@ -1,4 +1,4 @@
-import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/job-states.ts';
 import { describedPages, findWorkPage, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */

@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify.success(done);
   } catch {
-    notify.failure('Copy failed', null, 'Unable to copy link to clipboard');
+    notify.failure('Copy failed', 'Unable to copy link to clipboard');
   }
 }

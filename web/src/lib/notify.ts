@@ -1,5 +1,3 @@
-import type { ApiError } from '#shared/api/client.ts';
-
 /** One message at a time: a new one replaces the old one. The component that shows them loads after the page. */
 
 export interface Message {
@@ -27,7 +25,5 @@ function say(type: Message['type'], title: string, description?: string): void {
 export const notify = {
   success: (title: string, description?: string) => say('success', title, description),
   info: (title: string, description?: string) => say('info', title, description),
-  /** The server's message, or the fallback if it has none for people. */
-  failure: (title: string, error: ApiError | Error | null, fallback?: string) =>
-    say('error', title, error?.message || fallback),
+  failure: (title: string, description?: string) => say('error', title, description),
 };

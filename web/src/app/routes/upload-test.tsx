@@ -28,14 +28,14 @@ export default function UploadTest() {
   const [picture, setPicture] = useState<UploadedPicture | null>(null);
   const [isBusy, setBusy] = useState(false);
   async function upload() {
-    if (!file) return notify.failure('No file selected', null, 'Please select a file first');
+    if (!file) return notify.failure('No file selected', 'Please select a file first');
     setBusy(true);
     try {
       setPicture(await uploadInSteps(file));
       notify.success('Upload successful!', 'File uploaded and ready to display');
     } catch (error) {
       const reason = error instanceof UploadStepFailed ? error.message : 'Unknown error occurred';
-      notify.failure('Upload failed', null, reason);
+      notify.failure('Upload failed', reason);
     } finally {
       setBusy(false);
     }

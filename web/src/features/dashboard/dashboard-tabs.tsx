@@ -1,6 +1,6 @@
 import { Badge, NativeSelect, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { tabLabels } from '#shared/domain/lifecycle.ts';
+import { tabLabels } from '#shared/domain/job-states.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import '../../theme/recipes/tabs.ts';
 import '../../theme/recipes/native-select.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/job-states.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/job.ts';
-import { installerTabOf } from '#shared/domain/lifecycle.ts';
+import { installerTabOf } from '#shared/domain/job-states.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
-import { installerWrites } from '../../lib/server/installer-writes.ts';
+import { rowWords } from '../../lib/server/step-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
 import { installerRowStep } from './row-step.ts';
@@ -20,12 +20,10 @@ const isActionable = (status: JobStatus): status is keyof typeof actions => stat
 
 function ActionButton({ job, status }: { job: JobCard; status: keyof typeof actions }) {
   const { route, label } = actions[status];
-  const { done, failed } = installerWrites[route];
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const act = useWrite(route, {
-    done,
-    failed,
+    ...rowWords[route],
     onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);
       // Go to the tab that lists the job now, not the one it has left.

@@ -9,6 +9,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { jobWords } from '../../lib/server/job-words.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { Candidate } from './candidate-words.ts';
@@ -35,10 +36,7 @@ function Chooser({ job }: { job: JobView }) {
   const [search] = useSearchParams();
   const wanted = search.get('installer');
   const first = wanted && isUuid(wanted) ? wanted : null;
-  const invite = useWrite('inviteInstallers', {
-    done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
-    failed: 'Failed to invite',
-  });
+  const invite = useWrite('inviteInstallers', jobWords.inviteInstallers);
   const list = usePages('listCandidates', { params: { id: job.id }, ...(first ? { query: { first } } : {}) });
   return (
     <ReadGate

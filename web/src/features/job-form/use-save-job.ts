@@ -4,6 +4,7 @@ import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
+import { jobWords } from '../../lib/server/job-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { jobResolver } from './values/job-resolver.ts';
 import type { JobValues } from './values/job-values.ts';
@@ -11,21 +12,13 @@ import type { JobValues } from './values/job-values.ts';
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
 export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boolean, from = 'new') {
   const navigate = useNavigate();
-  const fallback = 'Please try again.';
   const create = useWrite('createJob', {
-    fallback,
-    done: ({ body }) =>
-      body.status === 'draft'
-        ? ['Draft saved successfully', 'Your job has been saved as a draft.']
-        : ['Job created successfully', 'Your solar installation job has been posted.'],
-    failed: 'Failed to create job',
+    ...jobWords.createJob,
     onDone: ({ job: saved }, { body }) =>
       navigate(body.status === 'draft' ? dashboardAt('draft') : hrefTo(paths.job, { id: saved.id })),
   });
   const update = useWrite('updateJob', {
-    fallback,
-    done: ['Job updated successfully', 'Your job details have been updated.'],
-    failed: 'Failed to update job',
+    ...jobWords.updateJob,
     onDone: ({ job: saved }) => navigate(hrefTo(paths.job, { id: saved.id })),
   });
   const kept = useKeptForm<JobValues, JobInput>({

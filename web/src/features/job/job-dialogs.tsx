@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import type { JobAction } from '#shared/domain/lifecycle.ts';
 import { ApplicationsDialog } from './apply/applications-dialog.tsx';
 import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { ShareDialog } from './apply/share-dialog.tsx';
@@ -32,9 +33,36 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   photo: PhotoDialog,
 };
 
+/** What a dialog is for. The others only show something. */
+const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
+  apply: ['apply'],
+  schedule: ['schedule'],
+  unassign: ['unassign'],
+  complete: ['complete'],
+  requestPayment: ['requestPayment'],
+  approvePayment: ['approvePayment'],
+  review: ['firstReview', 'laterReview'],
+  share: ['share'],
+  returnRequirement: ['returnRequirement'],
+  cancel: ['cancel'],
+  decline: ['declineInvite'],
+  delete: ['delete'],
+};
+
+/** After a refusal the job is read again. A dialog that has become pointless then gives way to the page, which shows why. */
+function useEndOfPurpose() {
+  const { dialog, isDialogOpen, isRefused, may, close } = useJobScreen();
+  const purpose = dialog && purposes[dialog.name];
+  const isPointless = isRefused && isDialogOpen && purpose !== null && purpose !== undefined && !purpose.some(may);
+  useEffect(() => {
+    if (isPointless) close();
+  }, [isPointless, close]);
+}
+
 /** The dialog over a job. At most one is mounted. */
 export default function JobDialogs() {
   const { dialog } = useJobScreen();
+  useEndOfPurpose();
   if (dialog === null) return null;
   const Mounted = dialogs[dialog.name] as ComponentType<{ of: JobDialog }>;
   return <Mounted key={dialog.name} of={dialog} />;

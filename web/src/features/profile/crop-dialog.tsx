@@ -15,7 +15,9 @@ interface CropDialogProps {
 export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(() => centred(picture));
   const use = () =>
-    cutLogo(picture, crop).then(onCropped, (error) => notify.failure('Upload failed', error, 'Failed to upload logo'));
+    cutLogo(picture, crop).then(onCropped, (error) =>
+      notify.failure('Upload failed', error?.message || 'Failed to upload logo'),
+    );
   return (
     <DialogFrame
       isOpen

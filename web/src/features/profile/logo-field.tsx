@@ -37,11 +37,11 @@ export function LogoField({ companyName, logoUrl, chosen, isSaving, onChosen }: 
     target.value = '';
     if (!file) return;
     const refusal = refusalOf(file);
-    if (refusal) return notify.failure(refusal.title, null, refusal.text);
+    if (refusal) return notify.failure(refusal.title, refusal.text);
     try {
       setPicture(await createImageBitmap(file));
     } catch {
-      notify.failure(notAnImage.title, null, notAnImage.text);
+      notify.failure(notAnImage.title, notAnImage.text);
     }
   };
   return (

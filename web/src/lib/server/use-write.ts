@@ -13,19 +13,13 @@ import { api } from './api.ts';
 import { NoConnection } from './connection.ts';
 import { shownPerson } from './person.ts';
 import { isRefusal, readAgain } from './queries.ts';
+import type { Said, SaidAbout } from './words.ts';
 
 /** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
 
-/** A title, or a title and a text. */
-type Said = string | readonly [title: string, text: string];
-
-export interface Effects<Input, Answer> {
-  /** The message after success. */
-  done?: Said | ((input: Input, answer: Answer) => Said);
-  /** The title above the reason for a refusal. Without a title, the form shows the reason itself. */
-  failed?: string | ((input: Input) => string);
-  /** The reason to show if the server gave none. */
-  fallback?: string;
+export interface Effects<Input, Answer> extends SaidAbout<Input, Answer> {
+  /** The name of the route, if it is only one. */
+  name?: WriteName;
   /** The calls whose answers this write changes. */
   rereads?: readonly ReadName[];
   /** Calls of the page being left. They are not refetched now, because the person may no longer see these items. */
@@ -101,13 +95,21 @@ async function takeEffect<Input, Answer>(
   await onDone?.(answer, input);
 }
 
+/** Whether somebody else was faster is found out, and said, by a script that loads only after a refusal. */
+async function reasonFor(name: WriteName | undefined, error: ApiError, fallback: string | undefined): Promise<string> {
+  if (!error.isSaid && fallback) return fallback;
+  const words = name && error.status < 500 ? await import('./lost-races.ts').catch(() => null) : null;
+  return words?.lostRace(name, error) ?? error.message;
+}
+
 async function takeRefusal<Input, Answer>(
   client: QueryClient,
-  { failed, fallback, rereads = [], onRefused }: Effects<Input, Answer>,
+  { name, failed, fallback, rereads = [], onRefused }: Effects<Input, Answer>,
   error: ApiError,
   input: Input,
 ): Promise<void> {
-  if (failed) notify.failure(typeof failed === 'function' ? failed(input) : failed, error, fallback);
+  if (failed)
+    notify.failure(typeof failed === 'function' ? failed(input) : failed, await reasonFor(name, error, fallback));
   onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, rereads);
 }
@@ -150,9 +152,10 @@ export function useWork<Input, Answer>(
 /** A write through one route of the contract, which also says what it changes. */
 export const useWrite = <N extends WriteName>(
   name: N,
-  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads'> = {},
+  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads' | 'name'> = {},
 ): Write<CallInput<N>, CallAnswer<N>> =>
   useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), {
     ...effects,
+    name,
     rereads: changedBy[name],
   });

@@ -2,8 +2,8 @@ import { jobFields } from 'virtual:job-fields';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels, jobTypes, maxKilo, minSystemKw, partsOf } from '#shared/domain/job.ts';
+import { isFullyEditable } from '#shared/domain/job-states.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
-import { isFullyEditable } from '#shared/domain/lifecycle.ts';
 import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -1,4 +1,4 @@
-import { installerWrites } from '../../../lib/server/installer-writes.ts';
+import { stepWords } from '../../../lib/server/step-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
@@ -6,20 +6,10 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 export function useStepWrites() {
   const { job, shareToken } = useJobScreen();
   const params = { id: job.id };
-  const accept = useJobWrite('acceptJob', {
-    ...installerWrites.acceptJob,
-    done: 'Job accepted successfully!',
-    fallback: 'Unable to accept this job. Please try again.',
-    leaves: true,
-    leavesToTab: 'accepted',
-  });
-  const start = useJobWrite('startJob', installerWrites.startJob);
-  const progress = useJobWrite('reportProgress', installerWrites.reportProgress);
-  const withdraw = useJobWrite('withdrawApplication', {
-    done: 'Application withdrawn',
-    failed: 'Failed to withdraw application',
-    leaves: !job.isPublic,
-  });
+  const accept = useJobWrite('acceptJob', stepWords.acceptJob, { leaves: true, leavesToTab: 'accepted' });
+  const start = useJobWrite('startJob', stepWords.startJob);
+  const progress = useJobWrite('reportProgress', stepWords.reportProgress);
+  const withdraw = useJobWrite('withdrawApplication', stepWords.withdrawApplication, { leaves: !job.isPublic });
   const { application } = job.viewer;
   return {
     accept: {

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { usePages } from '../../../lib/server/pages.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -20,11 +21,7 @@ const nothing = (
 function ApplicationList() {
   const { job, may, close } = useJobScreen();
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
-  const decide = useJobWrite('decideApplication', {
-    done: ({ body }) => (body.status === 'accepted' ? 'Application accepted' : 'Application rejected'),
-    failed: ({ body }) =>
-      body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
-  });
+  const decide = useJobWrite('decideApplication', jobWords.decideApplication);
   const decideOn = (id: string, status: 'accepted' | 'rejected') =>
     decide.mutate(
       { params: { id }, body: { status } },

@@ -7,6 +7,7 @@ import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -18,11 +19,7 @@ type Values = z.input<typeof schema>;
 export function ApplyDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
-  const apply = useJobWrite('applyForJob', {
-    done: 'Application submitted',
-    failed: 'Application failed',
-    fallback: 'Failed to submit application',
-  });
+  const apply = useJobWrite('applyForJob', jobWords.applyForJob);
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'apply',
     about: job.id,

@@ -2,6 +2,7 @@ import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { hrefTo, paths } from '../../../config/paths.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -10,11 +11,7 @@ const linkOf = (shareToken: string): string => `${window.location.origin}${hrefT
 
 function useShareLink() {
   const { job } = useJobScreen();
-  const share = useJobWrite('shareJob', {
-    done: 'Share link generated',
-    failed: 'Failed to generate share link',
-    fallback: 'Unable to create share link',
-  });
+  const share = useJobWrite('shareJob', jobWords.shareJob);
   const token = share.data?.shareToken ?? job.shareToken ?? null;
   const hasAsked = useRef(false);
   const { mutate } = share;

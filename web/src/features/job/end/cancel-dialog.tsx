@@ -1,15 +1,12 @@
 import { jobName } from '../../../components/job-facts.tsx';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function CancelDialog() {
   const { job } = useJobScreen();
-  const cancel = useJobWrite('cancelJob', {
-    done: 'Job cancelled',
-    failed: 'Failed to cancel job',
-    fallback: 'Unable to cancel job',
-  });
+  const cancel = useJobWrite('cancelJob', jobWords.cancelJob);
   return (
     <ReasonDialog
       name="cancelJob"

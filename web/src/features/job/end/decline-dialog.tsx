@@ -1,3 +1,4 @@
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -5,11 +6,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 export function DeclineDialog() {
   const { job } = useJobScreen();
   const { invite } = job.viewer;
-  const decline = useJobWrite('respondToInvite', {
-    done: 'Invitation declined',
-    failed: 'Failed to decline invitation',
-    leaves: true,
-  });
+  const decline = useJobWrite('respondToInvite', jobWords.respondToInvite, { leaves: true });
   return (
     <ReasonDialog
       name="decline"

@@ -1,17 +1,13 @@
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { jobName } from '../../../components/job-facts.tsx';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function DeleteDialog() {
   const { job, close } = useJobScreen();
-  const remove = useJobWrite('deleteJob', {
-    done: 'Job deleted',
-    failed: 'Failed to delete job',
-    fallback: 'Unable to delete job',
-    leaves: true,
-  });
+  const remove = useJobWrite('deleteJob', jobWords.deleteJob, { leaves: true });
   return (
     <JobDialogFrame
       isAlert

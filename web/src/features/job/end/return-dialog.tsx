@@ -1,13 +1,10 @@
+import { jobWords } from '../../../lib/server/job-words.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
-  const giveBack = useJobWrite('returnRequirement', {
-    done: 'Changes requested',
-    failed: 'Failed to request changes',
-    fallback: 'Unable to update requirement',
-  });
+  const giveBack = useJobWrite('returnRequirement', jobWords.returnRequirement);
   return (
     <ReasonDialog
       name="returnRequirement"

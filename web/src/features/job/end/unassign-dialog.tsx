@@ -1,3 +1,4 @@
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -5,10 +6,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 export function UnassignDialog() {
   const { job, is } = useJobScreen();
   const isOwner = is('owner');
-  const unassign = useJobWrite('unassignInstaller', {
-    done: 'Installer unassigned',
-    failed: 'Failed to unassign',
-    fallback: 'Unable to unassign installer',
+  const unassign = useJobWrite('unassignInstaller', jobWords.unassignInstaller, {
     leaves: (answer) => answer.job === null,
   });
   return (

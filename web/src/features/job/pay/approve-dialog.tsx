@@ -11,6 +11,7 @@ import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { WithGst } from '../../../components/with-gst.tsx';
 import { booked } from '../../../lib/dates.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { Facts } from '../screen/facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -48,11 +49,7 @@ function ApproveForm({ payment }: { payment: Payment }) {
   const { job, close } = useJobScreen();
   const id = useId();
   const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
-  const approve = useJobWrite('approvePayment', {
-    done: 'Payment approved',
-    failed: 'Failed to approve payment',
-    fallback: 'Unable to approve payment.',
-  });
+  const approve = useJobWrite('approvePayment', jobWords.approvePayment);
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'approvePayment',
     about: job.id,

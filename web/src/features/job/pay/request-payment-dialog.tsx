@@ -12,6 +12,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { gstText, money } from '../../../lib/format.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -38,11 +39,7 @@ export function RequestPaymentDialog() {
   const id = useId();
   const payment = usePayment().data?.payment ?? null;
   const original = payment?.originalAmount ?? job.agreedPrice ?? (job.priceExGst || job.amount);
-  const request = useJobWrite('requestPayment', {
-    done: 'Payment request submitted',
-    failed: 'Failed to request payment',
-    fallback: 'Unable to submit payment request.',
-  });
+  const request = useJobWrite('requestPayment', jobWords.requestPayment);
   const kept = useKeptForm<Values, z.output<typeof contract>>({
     name: 'requestPayment',
     about: job.id,

@@ -1,15 +1,12 @@
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function CompleteDialog() {
   const { job, close } = useJobScreen();
-  const complete = useJobWrite('completeJob', {
-    done: 'Job completed!',
-    failed: 'Failed to complete job',
-    fallback: 'Unable to complete job. Make sure all requirements are met.',
-  });
+  const complete = useJobWrite('completeJob', jobWords.completeJob);
   return (
     <JobDialogFrame
       title="Complete Job"

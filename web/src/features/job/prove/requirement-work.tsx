@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { uploadLimits } from '#shared/domain/uploads.ts';
 import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import '../../../theme/recipes/checkbox.ts';
@@ -9,11 +10,7 @@ import '../../../theme/recipes/checkbox.ts';
 /** Lets the installer tick a requirement or upload its file. They can undo either until the job is complete. */
 export default function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
-  const save = useJobWrite('completeRequirement', {
-    done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),
-    failed: 'Failed to update requirement',
-    fallback: 'Unable to update requirement',
-  });
+  const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
   const complete = (isDone: boolean, fileUrl?: string) =>
     save.mutate({ params: { requirementId: id }, body: { completed: isDone, ...(fileUrl ? { fileUrl } : {}) } });
   if (type === 'checkbox')

@@ -8,6 +8,7 @@ import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -22,8 +23,8 @@ const longest = 2000;
 function useReviewWrites(own: Review | undefined, onDone: () => void) {
   const { job, is } = useJobScreen();
   const user = useUser();
-  const create = useJobWrite('createRating', { done: 'Review submitted', failed: 'Failed to submit review' });
-  const update = useJobWrite('updateRating', { done: 'Review updated', failed: 'Failed to update review' });
+  const create = useJobWrite('createRating', jobWords.createRating);
+  const update = useJobWrite('updateRating', jobWords.updateRating);
   const other = is('owner') ? job.assignedInstallerId : job.retailerId;
   const send = (scores: Record<string, number> & { communication: number }, review: string) =>
     own

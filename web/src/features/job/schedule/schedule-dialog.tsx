@@ -7,7 +7,8 @@ import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { booked } from '../../../lib/dates.ts';
-import { mostYearsAhead, scheduleNote, scheduleWords } from '../../../lib/server/schedule-words.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
+import { mostYearsAhead, scheduleNote } from '../../../lib/server/schedule-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -21,7 +22,7 @@ export function ScheduleDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
   const isMove = job.installationDate !== null;
-  const schedule = useJobWrite('scheduleJob', scheduleWords);
+  const schedule = useJobWrite('scheduleJob', jobWords.scheduleJob);
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     about: job.id,

@@ -14,17 +14,23 @@ export type JobDialog =
   | { name: 'returnRequirement'; requirement: Requirement }
   | { name: 'photo'; photo: Photo };
 
-interface JobScreen {
-  job: JobView;
-  /** Set if the person came through a share link. It proves their right to accept. */
-  shareToken: string | null;
+interface Shown {
   /** The only dialog that is mounted: the open one, or the one that is disappearing. */
   dialog: JobDialog | null;
   isDialogOpen: boolean;
+  /** Whether the server has refused what the open dialog asked for, because the job has changed. */
+  isRefused: boolean;
+}
+
+interface JobScreen extends Shown {
+  job: JobView;
+  /** Set if the person came through a share link. It proves their right to accept. */
+  shareToken: string | null;
   open: (dialog: JobDialog) => void;
   close: () => void;
   /** Removes the dialog once it has disappeared. */
   forget: () => void;
+  refuse: () => void;
   /** What the server currently allows this person to do. */
   may: (action: JobAction) => boolean;
   is: CardFacts['is'];
@@ -33,7 +39,7 @@ interface JobScreen {
   isInsider: boolean;
 }
 
-const none = { dialog: null, isDialogOpen: false } as const;
+const none: Shown = { dialog: null, isDialogOpen: false, isRefused: false };
 
 const JobScreenContext = createContext<JobScreen | null>(null);
 
@@ -44,23 +50,23 @@ interface JobScreenProviderProps {
 }
 
 export function JobScreenProvider({ job, shareToken, children }: JobScreenProviderProps) {
-  const [{ dialog, isDialogOpen }, setDialog] = useState<Pick<JobScreen, 'dialog' | 'isDialogOpen'>>(none);
+  const [shown, setShown] = useState<Shown>(none);
   const value = useMemo<JobScreen>(() => {
     const is: CardFacts['is'] = (relation) => job.viewer.relations.includes(relation);
     return {
       job,
       shareToken: shareToken ?? null,
-      dialog,
-      isDialogOpen,
-      open: (opened) => setDialog({ dialog: opened, isDialogOpen: true }),
-      close: () => setDialog((before) => ({ ...before, isDialogOpen: false })),
-      forget: () => setDialog((before) => (before.isDialogOpen ? before : none)),
+      ...shown,
+      open: (dialog) => setShown({ dialog, isDialogOpen: true, isRefused: false }),
+      close: () => setShown((before) => ({ ...before, isDialogOpen: false })),
+      forget: () => setShown((before) => (before.isDialogOpen ? before : none)),
+      refuse: () => setShown((before) => ({ ...before, isRefused: true })),
       may: (action) => job.viewer.allowedActions.includes(action),
       is,
       shows: (card) => hasCard(card, { job, is }),
       isInsider: isInsider({ is }),
     };
-  }, [job, shareToken, dialog, isDialogOpen]);
+  }, [job, shareToken, shown]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { ofOneJob, type WriteName } from '#shared/api/changed-by.ts';
+import { ofOneJob } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/job-states.ts';
 import { dashboardAt, paths } from '../../../config/paths.ts';
+import type { JobWriteName } from '../../../lib/server/job-words.ts';
 import { useWrite, type Write } from '../../../lib/server/use-write.ts';
+import type { Words } from '../../../lib/server/words.ts';
 
-interface JobWrite<N extends WriteName> {
-  done: string | ((input: CallInput<N>) => string);
-  failed: string | ((input: CallInput<N>) => string);
-  fallback?: string;
+import { useJobScreen } from './job-screen.tsx';
+
+interface JobWrite<N extends JobWriteName> {
   /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
@@ -16,15 +17,18 @@ interface JobWrite<N extends WriteName> {
 }
 
 /** A write to a job, after which the person may leave its page. */
-export function useJobWrite<N extends WriteName>(
+export function useJobWrite<N extends JobWriteName>(
   name: N,
-  { leaves = false, leavesToTab, ...words }: JobWrite<N>,
+  words: Words<N>,
+  { leaves = false, leavesToTab }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
+  const { refuse } = useJobScreen();
   const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
     ...words,
     leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
+    onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }

@@ -1,0 +1,382 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
+import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { type Message, showMessages } from '../notify.ts';
+import { type JobWriteName, jobWords } from './job-words.ts';
+import { lostRaces } from './lost-races.ts';
+import { createQueryClient, keyOf } from './queries.ts';
+import { rowWords } from './step-words.ts';
+import { useWrite } from './use-write.ts';
+
+/** The error catalogue of the specification, action by action, through the write path that every screen uses. */
+
+type Who = 'retailer' | 'installer';
+
+interface Row {
+  action: string;
+  write: JobWriteName;
+  who: Who;
+  /** What the action is sent with, where its words depend on it. */
+  input?: object;
+  answer?: object;
+  words?: object;
+  done: string;
+  doneText?: string;
+  failed: string;
+  /** Without one, the general message stands. */
+  fallback?: string;
+}
+
+const catalogue: Row[] = [
+  {
+    action: 'Apply',
+    write: 'applyForJob',
+    who: 'installer',
+    done: 'Application submitted',
+    failed: 'Application failed',
+    fallback: 'Failed to submit application',
+  },
+  {
+    action: 'Withdraw',
+    write: 'withdrawApplication',
+    who: 'installer',
+    done: 'Application withdrawn',
+    failed: 'Failed to withdraw application',
+    fallback: 'Unable to withdraw the application',
+  },
+  {
+    action: 'Accept (detail)',
+    write: 'acceptJob',
+    who: 'installer',
+    done: 'Job accepted successfully!',
+    failed: 'Failed to accept job',
+    fallback: 'Unable to accept this job. Please try again.',
+  },
+  {
+    action: 'Accept (dashboard)',
+    write: 'acceptJob',
+    who: 'installer',
+    words: rowWords.acceptJob,
+    done: 'Job accepted successfully',
+    failed: 'Failed to accept job',
+  },
+  {
+    action: 'Start (dashboard)',
+    write: 'startJob',
+    who: 'installer',
+    words: rowWords.startJob,
+    done: 'Job started successfully',
+    failed: 'Failed to start job',
+  },
+  {
+    action: 'Start (detail)',
+    write: 'startJob',
+    who: 'installer',
+    done: 'Job started successfully',
+    failed: 'Failed to start job',
+  },
+  {
+    action: 'Progress (dashboard)',
+    write: 'reportProgress',
+    who: 'installer',
+    words: rowWords.reportProgress,
+    done: 'Job progress updated',
+    failed: 'Failed to update progress',
+  },
+  {
+    action: 'Decline',
+    write: 'respondToInvite',
+    who: 'installer',
+    done: 'Invitation declined',
+    failed: 'Failed to decline invitation',
+    fallback: 'Unable to decline the invitation',
+  },
+  {
+    action: 'Share',
+    write: 'shareJob',
+    who: 'retailer',
+    done: 'Share link generated',
+    failed: 'Failed to generate share link',
+    fallback: 'Unable to create share link',
+  },
+  {
+    action: 'Invite one',
+    write: 'inviteInstallers',
+    who: 'retailer',
+    answer: { invites: [{}] },
+    done: 'Installer invited',
+    failed: 'Failed to invite',
+    fallback: 'Unable to send the invitations',
+  },
+  {
+    action: 'Invite several',
+    write: 'inviteInstallers',
+    who: 'retailer',
+    answer: { invites: [{}, {}] },
+    done: '2 installers invited',
+    failed: 'Failed to invite',
+    fallback: 'Unable to send the invitations',
+  },
+  ...(['retailer', 'installer'] as const).flatMap((who): Row[] => [
+    {
+      action: 'Unassign',
+      write: 'unassignInstaller',
+      who,
+      done: 'Installer unassigned',
+      failed: 'Failed to unassign',
+      fallback: 'Unable to unassign installer',
+    },
+    {
+      action: 'Schedule',
+      write: 'scheduleJob',
+      who,
+      done: 'Installation scheduled',
+      failed: 'Failed to schedule',
+      fallback: 'Unable to schedule installation',
+    },
+    {
+      action: 'Review',
+      write: 'createRating',
+      who,
+      done: 'Review submitted',
+      failed: 'Failed to submit review',
+    },
+    {
+      action: 'Review again',
+      write: 'updateRating',
+      who,
+      done: 'Review updated',
+      failed: 'Failed to update review',
+    },
+  ]),
+  {
+    action: 'Delete',
+    write: 'deleteJob',
+    who: 'retailer',
+    done: 'Job deleted',
+    failed: 'Failed to delete job',
+    fallback: 'Unable to delete job',
+  },
+  {
+    action: 'Cancel',
+    write: 'cancelJob',
+    who: 'retailer',
+    done: 'Job cancelled',
+    failed: 'Failed to cancel job',
+    fallback: 'Unable to cancel job',
+  },
+  {
+    action: 'Requirement (tick)',
+    write: 'completeRequirement',
+    who: 'installer',
+    input: { body: { completed: true } },
+    done: 'Requirement updated',
+    failed: 'Failed to update requirement',
+    fallback: 'Unable to update requirement',
+  },
+  {
+    action: 'Requirement (file)',
+    write: 'completeRequirement',
+    who: 'installer',
+    input: { body: { completed: true, fileUrl: '/api/objects/a' } },
+    done: 'File uploaded',
+    failed: 'Failed to update requirement',
+    fallback: 'Unable to update requirement',
+  },
+  {
+    action: 'Request changes',
+    write: 'returnRequirement',
+    who: 'retailer',
+    done: 'Changes requested',
+    failed: 'Failed to request changes',
+    fallback: 'Unable to update requirement',
+  },
+  {
+    action: 'Complete',
+    write: 'completeJob',
+    who: 'installer',
+    done: 'Job completed!',
+    failed: 'Failed to complete job',
+    fallback: 'Unable to complete job. Make sure all requirements are met.',
+  },
+  {
+    action: 'Request payment',
+    write: 'requestPayment',
+    who: 'installer',
+    done: 'Payment request submitted',
+    failed: 'Failed to request payment',
+    fallback: 'Unable to submit payment request.',
+  },
+  {
+    action: 'Approve payment',
+    write: 'approvePayment',
+    who: 'retailer',
+    done: 'Payment approved',
+    failed: 'Failed to approve payment',
+    fallback: 'Unable to approve payment.',
+  },
+  {
+    action: 'Accept an application',
+    write: 'decideApplication',
+    who: 'retailer',
+    input: { body: { status: 'accepted' } },
+    done: 'Application accepted',
+    failed: 'Failed to accept application',
+    fallback: 'Unable to answer the application',
+  },
+  {
+    action: 'Reject an application',
+    write: 'decideApplication',
+    who: 'retailer',
+    input: { body: { status: 'rejected' } },
+    done: 'Application rejected',
+    failed: 'Failed to reject application',
+    fallback: 'Unable to answer the application',
+  },
+  {
+    action: 'Save (draft)',
+    write: 'createJob',
+    who: 'retailer',
+    input: { body: { status: 'draft' } },
+    done: 'Draft saved successfully',
+    doneText: 'Your job has been saved as a draft.',
+    failed: 'Failed to create job',
+    fallback: 'Please try again.',
+  },
+  {
+    action: 'Save (post)',
+    write: 'createJob',
+    who: 'retailer',
+    input: { body: { status: 'posted' } },
+    done: 'Job created successfully',
+    doneText: 'Your solar installation job has been posted.',
+    failed: 'Failed to create job',
+    fallback: 'Please try again.',
+  },
+  {
+    action: 'Save (edit)',
+    write: 'updateJob',
+    who: 'retailer',
+    done: 'Job updated successfully',
+    doneText: 'Your job details have been updated.',
+    failed: 'Failed to update job',
+    fallback: 'Please try again.',
+  },
+];
+
+const lists = {
+  retailer: ['listRetailerJobs', 'getRetailerStats', 'listOwnJobs'],
+  installer: ['listInstallerJobs', 'getInstallerStats', 'listOwnJobs'],
+} as const;
+
+/** Writes once, against a server that answers this. Returns what the person reads, and what of their lists is read again. */
+async function write({ write: name, who, input, words }: Row, response: () => Response) {
+  const messages: Message[] = [];
+  showMessages((message) => messages.push(message));
+  const real = globalThis.fetch;
+  globalThis.fetch = async () => response();
+  onTestFinished(() => {
+    globalThis.fetch = real;
+    showMessages(() => undefined);
+  });
+  const client = createQueryClient();
+  for (const list of lists[who]) client.setQueryData(keyOf(null, list), {});
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const effects: object = words ?? jobWords[name];
+  const { result } = renderHook(() => useWrite(name, effects), { wrapper });
+  const given = { params: { id: 'one', requirementId: 'one' }, body: {}, ...input };
+  await act(async () => {
+    await result.current.mutateAsync(given as never).catch(() => undefined);
+  });
+  await waitFor(() => expect(messages).toHaveLength(1));
+  return {
+    message: messages[0],
+    stale: lists[who].filter((list) => client.getQueryState(keyOf(null, list))?.isInvalidated),
+  };
+}
+
+const refusal = (status: number, code: ErrorCode, message: string) => () =>
+  new Response(JSON.stringify({ code, message, requestId: 'one' }), { status });
+
+it.each(catalogue)('$action by the $who says so when it is done, and lists and stats are read again', async (row) => {
+  const { message, stale } = await write(row, () => new Response(JSON.stringify(row.answer ?? { job: {} })));
+  const text = row.doneText ? { description: row.doneText } : {};
+  expect(message).toEqual({ type: 'success', title: row.done, ...text });
+  expect(stale).toEqual(lists[row.who]);
+});
+
+it.each(catalogue)('$action by the $who says why it failed, in the words of the server', async (row) => {
+  const { message, stale } = await write(row, refusal(409, 'profile_incomplete', 'The moon is in the way.'));
+  expect(message).toEqual({ type: 'error', title: row.failed, description: 'The moon is in the way.' });
+  expect(stale).toEqual(lists[row.who]);
+});
+
+it.each(catalogue)('$action by the $who says that it failed when the answer has no words for people', async (row) => {
+  const { message, stale } = await write(row, () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  const description = row.fallback ?? errorCodes.internal.message;
+  expect(message).toEqual({ type: 'error', title: row.failed, description });
+  expect(stale).toEqual(lists[row.who]);
+});
+
+it('the catalogue has every write to a job', () => {
+  expect([...new Set(catalogue.map(({ write: name }) => name))].sort()).toEqual(Object.keys(jobWords).sort());
+});
+
+it.each(catalogue.filter(({ write: name }) => name in lostRaces))(
+  '$action by the $who says in words that somebody was faster, and what can be done now',
+  async (row) => {
+    const sentences = lostRaces[row.write as keyof typeof lostRaces];
+    const gone = await write(row, refusal(404, 'not_found', errorCodes.not_found.message));
+    expect(gone.message).toEqual({ type: 'error', title: row.failed, description: sentences.not_found });
+    expect(gone.stale).toEqual(lists[row.who]);
+    const late = await write(row, refusal(409, 'wrong_state', 'This job is Cancelled.'));
+    const description = `This job is Cancelled. ${sentences.wrong_state}`;
+    expect(late.message).toEqual({ type: 'error', title: row.failed, description });
+    expect(late.stale).toEqual(lists[row.who]);
+  },
+);
+
+it.each([
+  ['applyForJob', 404, 'not_found', errorCodes.not_found.message, /^Another installer has just been given this job/],
+  ['acceptJob', 404, 'not_found', errorCodes.not_found.message, /^Another installer has just been given this job/],
+  ['decideApplication', 404, 'not_found', errorCodes.not_found.message, /just been withdrawn.*choose another/],
+  [
+    'decideApplication',
+    409,
+    'conflict',
+    'This application was withdrawn.',
+    /^This application was withdrawn\. .*choose/,
+  ],
+  ['withdrawApplication', 403, 'forbidden', errorCodes.forbidden.message, /just answered your application/],
+  ['startJob', 403, 'forbidden', errorCodes.forbidden.message, /just taken you off this job/],
+  [
+    'approvePayment',
+    409,
+    'conflict',
+    'The requested amount has changed.',
+    /^The requested amount has changed\. .*new amount/,
+  ],
+  ['completeJob', 409, 'requirements_open', errorCodes.requirements_open.message, /asked for changes/],
+  [
+    'applyForJob',
+    409,
+    'already_exists',
+    'You have already applied for this job.',
+    /^You have already applied for this job\.$/,
+  ],
+  [
+    'applyForJob',
+    403,
+    'forbidden',
+    'This private job is open to invited installers only.',
+    /^This private job is open/,
+  ],
+] as const)('%s answered with %d %s says what has happened', async (name, status, code, message, words) => {
+  const row = catalogue.find(({ write: each }) => each === name);
+  if (!row) throw new Error(`${name} is not in the catalogue.`);
+  expect((await write(row, refusal(status, code, message))).message?.description).toMatch(words);
+});

@@ -1,0 +1,94 @@
+import type { WriteName } from '#shared/api/changed-by.ts';
+import { stepWords } from './step-words.ts';
+import type { Words } from './words.ts';
+
+/**
+ * What people read after each write to a job. The specification fixes most of it (error catalogue). A refusal shows the
+ * server's reason, and the fallback if the answer has none.
+ */
+
+const saveFallback = 'Please try again.';
+
+export const jobWords = {
+  ...stepWords,
+  createJob: {
+    done: ({ body }) =>
+      body.status === 'draft'
+        ? ['Draft saved successfully', 'Your job has been saved as a draft.']
+        : ['Job created successfully', 'Your solar installation job has been posted.'],
+    failed: 'Failed to create job',
+    fallback: saveFallback,
+  },
+  updateJob: {
+    done: ['Job updated successfully', 'Your job details have been updated.'],
+    failed: 'Failed to update job',
+    fallback: saveFallback,
+  },
+  deleteJob: { done: 'Job deleted', failed: 'Failed to delete job', fallback: 'Unable to delete job' },
+  cancelJob: { done: 'Job cancelled', failed: 'Failed to cancel job', fallback: 'Unable to cancel job' },
+  shareJob: {
+    done: 'Share link generated',
+    failed: 'Failed to generate share link',
+    fallback: 'Unable to create share link',
+  },
+  inviteInstallers: {
+    done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
+    failed: 'Failed to invite',
+    fallback: 'Unable to send the invitations',
+  },
+  respondToInvite: {
+    done: 'Invitation declined',
+    failed: 'Failed to decline invitation',
+    fallback: 'Unable to decline the invitation',
+  },
+  applyForJob: {
+    done: 'Application submitted',
+    failed: 'Application failed',
+    fallback: 'Failed to submit application',
+  },
+  decideApplication: {
+    done: ({ body }) => (body.status === 'accepted' ? 'Application accepted' : 'Application rejected'),
+    failed: ({ body }) =>
+      body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
+    fallback: 'Unable to answer the application',
+  },
+  scheduleJob: {
+    done: 'Installation scheduled',
+    failed: 'Failed to schedule',
+    fallback: 'Unable to schedule installation',
+  },
+  unassignInstaller: {
+    done: 'Installer unassigned',
+    failed: 'Failed to unassign',
+    fallback: 'Unable to unassign installer',
+  },
+  completeRequirement: {
+    done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),
+    failed: 'Failed to update requirement',
+    fallback: 'Unable to update requirement',
+  },
+  returnRequirement: {
+    done: 'Changes requested',
+    failed: 'Failed to request changes',
+    fallback: 'Unable to update requirement',
+  },
+  completeJob: {
+    done: 'Job completed!',
+    failed: 'Failed to complete job',
+    fallback: 'Unable to complete job. Make sure all requirements are met.',
+  },
+  requestPayment: {
+    done: 'Payment request submitted',
+    failed: 'Failed to request payment',
+    fallback: 'Unable to submit payment request.',
+  },
+  approvePayment: {
+    done: 'Payment approved',
+    failed: 'Failed to approve payment',
+    fallback: 'Unable to approve payment.',
+  },
+  createRating: { done: 'Review submitted', failed: 'Failed to submit review' },
+  updateRating: { done: 'Review updated', failed: 'Failed to update review' },
+} as const satisfies { [N in WriteName]?: Words<N> };
+
+export type JobWriteName = keyof typeof jobWords;
