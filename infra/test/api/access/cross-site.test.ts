@@ -163,12 +163,15 @@ describe('an address', () => {
     ['a wild card', '*'],
   ];
 
+  const isWhole = process.env.ACCESS_MATRIX === 'whole';
+
+  // Both people try each route, each with half of the ids. With ACCESS_MATRIX=whole, each tries all of them.
   it(`with an odd id leads to nothing, in each of ${withId.length} routes`, async () => {
     const before = await digestTable();
     const people = [retailer, installer];
     for (const route of withId)
-      for (const [name, id] of odd())
-        for (const who of people) {
+      for (const [at, [name, id]] of odd().entries())
+        for (const who of people.filter((_, index) => isWhole || index === at % people.length)) {
           const answer = await who.request(route.method, pathOf(route, id));
           const got = [routeKeyOf(route), name, ...outcome(answer)];
           expect(got).toEqual([routeKeyOf(route), name, 404, 'not_found']);

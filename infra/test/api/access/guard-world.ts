@@ -5,7 +5,7 @@ import { accessCookie } from '#functions/http/cookies.ts';
 import { routeGroups } from '#shared/api/route.ts';
 import { type App, handlerOf, password, startApp } from '../../harness/app.ts';
 import { accessTokenFor } from '../../harness/expired-session.ts';
-import { allRows, type Row } from '../../harness/table-digest.ts';
+import { lastingRows, type Row } from '../../harness/table-digest.ts';
 import { type Personal, preparePersonal } from './calls.ts';
 import { Canaries } from './canaries.ts';
 import { type Cast, gather } from './cast.ts';
@@ -18,9 +18,7 @@ import { relations, Stage, type StagedJob } from './staged-job.ts';
  */
 
 const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
-/** Rate limits also count refused calls, so their counters are left out. */
-const worldRows = async (): Promise<Map<string, Row>> =>
-  new Map((await allRows()).filter((row) => row.__edb_e__ !== 'rate').map((row) => [keyOf(row), row]));
+const worldRows = async (): Promise<Map<string, Row>> => new Map((await lastingRows()).map((row) => [keyOf(row), row]));
 
 const mutationRun = (): { activeMutant?: string | undefined } | undefined => Reflect.get(globalThis, '__stryker__');
 

@@ -11,7 +11,7 @@ import { patiently } from '../../harness/patiently.ts';
 /** Many people act at the same moment. Slow preparations have fewer rounds. RACE_ROUNDS sets a higher number. */
 
 const clients = 16;
-const rounds = Number(process.env.RACE_ROUNDS ?? 4);
+const rounds = Number(process.env.RACE_ROUNDS ?? 3);
 
 let app: App;
 let retailer: Client;
