@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JobStatus } from '#shared/domain/job.ts';
 import { pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
@@ -27,6 +28,10 @@ beforeAll(async () => {
   ]);
   jobId = await postJob(owner, {
     panelLayoutPhoto: await upload(owner, png('layout'), 'image/png', 'layout'),
+    switchboardPhoto: await upload(owner, png('board'), 'image/png', 'board'),
+    installationDetailPhotos: [
+      { name: 'Meter box', objectKey: await upload(owner, png('meter'), 'image/png', 'meter') },
+    ],
     connectionPreApprovalPdf: await upload(owner, pdf(), 'application/pdf', 'approval.pdf'),
     requirements: [{ label: 'Tidy site', type: 'checkbox', required: true }],
   });
@@ -79,5 +84,52 @@ describe('the page of a job', () => {
     await seesItsCell(installer, 'assigned installer', 'booked');
     await seesItsCell(otherInstaller, 'former installer', 'booked');
     await seesItsCell(admin, 'administrator', 'booked');
+  });
+
+  it('enlarges its photos, one after the other, by keys alone', async () => {
+    browseAs(owner);
+    openApp(`/jobs/${jobId}`);
+    const opener = await screen.findByRole('button', { name: 'Enlarge: Switchboard' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Installation Photo' }));
+    const shows = async (text: string, label: string) => {
+      expect(await dialog.findByText(text)).toBeInTheDocument();
+      expect(dialog.getByRole('img')).toHaveAttribute('alt', label);
+    };
+    await shows('Switchboard, 2 of 3', 'Switchboard');
+    const address = dialog.getByRole('link', { name: 'Download' }).getAttribute('href');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('Meter box, 3 of 3', 'Meter box');
+    expect(dialog.getByRole('link', { name: 'Download' })).not.toHaveAttribute('href', address);
+    await userEvent.keyboard('{Home}');
+    await shows('Panel layout, 1 of 3', 'Panel layout');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await shows('Switchboard, 2 of 3', 'Switchboard');
+    expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('+');
+    expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes its parts on a phone, and opens one in which the browser finds what it looks for', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(max-width: 1023.98px)'
+        ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
+        : wide(query),
+    );
+    browseAs(owner);
+    openApp(`/jobs/${jobId}`);
+    const toggle = await screen.findByRole('button', { name: 'System Specifications' });
+    const part = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(part).toHaveAttribute('hidden', 'until-found');
+    expect(part).toHaveTextContent('Fronius GEN24');
+    if (part) fireEvent(part, new Event('beforematch'));
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(part).not.toHaveAttribute('hidden');
+    vi.restoreAllMocks();
   });
 });

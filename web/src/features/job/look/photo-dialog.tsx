@@ -1,23 +1,111 @@
-import { Button } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { Box, Button, HStack, IconButton } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, Download, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { downloadUrl } from '../../../lib/server/object-url.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import { JobPhoto } from './job-photo.tsx';
+import { useZoom } from './use-zoom.ts';
+import { largest, photoAt, step } from './zoom.ts';
 
-export const PhotoDialog = ({ of: { photo } }: { of: Extract<JobDialog, { name: 'photo' }> }) => (
-  <JobDialogFrame
-    title="Installation Photo"
-    text={photo.label}
-    size="xl"
-    footer={
-      <Button asChild variant="outline" size="lg">
-        <a href={downloadUrl(photo.objectKey)} download>
-          <Download size={18} /> Download
-        </a>
-      </Button>
-    }
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  /** It keeps the focus when there is nothing left to do. */
+  isAtEnd?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon: Icon, isAtEnd = false, onClick }: ToolProps) => (
+  <IconButton
+    variant="outline"
+    size="lg"
+    aria-label={label}
+    aria-disabled={isAtEnd}
+    opacity={isAtEnd ? 0.45 : 1}
+    onClick={() => !isAtEnd && onClick()}
   >
-    <JobPhoto {...photo} width="full" maxHeight="65vh" objectFit="contain" borderRadius="md" bg="bg.muted" />
-  </JobDialogFrame>
+    <Icon size={20} />
+  </IconButton>
 );
+
+/** Keys work wherever the focus is in the dialog. */
+function useKeys(onKey: (key: string) => boolean) {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** One photo at a time, as large as there is room. Its tools are at the bottom, where a thumb reaches them. */
+export function PhotoDialog({ of: { photos, at: first } }: { of: Extract<JobDialog, { name: 'photo' }> }) {
+  const [at, setAt] = useState(first);
+  const photo = photos[at] ?? { objectKey: '', label: '' };
+  const isSeveral = photos.length > 1;
+  const go = (key: string): boolean => {
+    const next = photoAt(key, at, photos.length);
+    if (next !== null) setAt(next);
+    return next !== null;
+  };
+  const { zoom, zoomBy, stage, gestures } = useZoom(photo.objectKey, (to) => {
+    go(to === 'next' ? 'ArrowRight' : 'ArrowLeft');
+  });
+  useKeys((key) => {
+    if (key === '+' || key === '=') zoomBy(step);
+    else if (key === '-') zoomBy(1 / step);
+    else return go(key);
+    return true;
+  });
+  return (
+    <JobDialogFrame
+      title="Installation Photo"
+      text={<span aria-live="polite">{isSeveral ? `${photo.label}, ${at + 1} of ${photos.length}` : photo.label}</span>}
+      size="xl"
+      footer={
+        <HStack width="full" justify="space-between" wrap="wrap" gap="1.5">
+          <HStack gap="1.5">
+            {isSeveral && (
+              <>
+                <Tool label="Previous photo" icon={ChevronLeft} onClick={() => go('ArrowLeft')} />
+                <Tool label="Next photo" icon={ChevronRight} onClick={() => go('ArrowRight')} />
+              </>
+            )}
+            <Tool label="Zoom out" icon={ZoomOut} isAtEnd={zoom.scale === 1} onClick={() => zoomBy(1 / step)} />
+            <Tool label="Zoom in" icon={ZoomIn} isAtEnd={zoom.scale === largest} onClick={() => zoomBy(step)} />
+          </HStack>
+          <Button asChild variant="outline" size="lg" px="3.5">
+            <a href={downloadUrl(photo.objectKey)} download>
+              <Download size={18} /> Download
+            </a>
+          </Button>
+        </HStack>
+      }
+    >
+      <Box
+        ref={stage}
+        {...gestures}
+        overflow="hidden"
+        borderRadius="md"
+        bg="bg.muted"
+        touchAction="none"
+        userSelect="none"
+        cursor={zoom.scale === 1 ? 'zoom-in' : 'grab'}
+      >
+        <JobPhoto
+          {...photo}
+          width="full"
+          height={{ base: '55dvh', md: '65vh' }}
+          objectFit="contain"
+          draggable={false}
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+        />
+      </Box>
+    </JobDialogFrame>
+  );
+}

@@ -22,12 +22,12 @@ export function PhotosSection() {
   return (
     <Section card="photos">
       <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
-        {photos.map((photo) => (
+        {photos.map((photo, at) => (
           <Frame
             key={photo.objectKey}
             type="button"
             aria-label={`Enlarge: ${photo.label}`}
-            onClick={() => open({ name: 'photo', photo })}
+            onClick={() => open({ name: 'photo', photos, at })}
           >
             <JobPhoto {...photo} width="full" aspectRatio="4 / 3" objectFit="cover" />
             <Text textStyle="note" px="3" py="2" bg="bg.panel" truncate>

@@ -1,15 +1,16 @@
-import { Badge, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { LostOverlay } from '../../../components/lost.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
-import { RequirementItem } from './requirement-item.tsx';
 import { useRequirements } from './use-requirements.ts';
 
-/** Only the installer needs the code for uploads. */
-const RequirementWork = lazy(() => import('./requirement-work.tsx'), LostOverlay);
+/** It loads while the requirements are read. */
+const load = () => import('./requirement-list.tsx');
+const RequirementList = lazy(load, LostOverlay);
+load().catch(() => undefined);
 
 export const requirementsId = 'requirements';
 
@@ -34,9 +35,9 @@ const Waiting = ({ isWork }: { isWork: boolean }) => (
   <Skeleton height={isWork ? '36rem' : '24'} role="status" aria-label="Loading..." />
 );
 
-/** The requirements. The installer completes them here, and the owner reviews what was submitted. */
+/** The requirements, and how many of them are complete. */
 export function RequirementsSection() {
-  const { may, isInsider, open } = useJobScreen();
+  const { may, isInsider } = useJobScreen();
   const read = useRequirements();
   const requirements = read.data?.requirements;
   const isWork = may('completeRequirement');
@@ -51,21 +52,7 @@ export function RequirementsSection() {
       <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
         {(answer) => (
           <Suspense fallback={<Waiting isWork={isWork} />}>
-            <Stack as="ul" gap="0" listStyleType="none">
-              {answer.requirements.map((requirement) => (
-                <RequirementItem
-                  key={requirement.id}
-                  requirement={requirement}
-                  onReturn={
-                    may('returnRequirement') && requirement.completed
-                      ? () => open({ name: 'returnRequirement', requirement })
-                      : undefined
-                  }
-                >
-                  {isWork && <RequirementWork requirement={requirement} />}
-                </RequirementItem>
-              ))}
-            </Stack>
+            <RequirementList of={answer.requirements} />
           </Suspense>
         )}
       </ReadGate>

@@ -12,7 +12,7 @@ export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' }
   | { name: 'returnRequirement'; requirement: Requirement }
-  | { name: 'photo'; photo: Photo };
+  | { name: 'photo'; photos: readonly Photo[]; at: number };
 
 interface Shown {
   /** The only dialog that is mounted: the open one, or the one that is disappearing. */

@@ -1,6 +1,6 @@
 import { Box, Card, chakra, Heading, HStack } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { type CardName, cardTitle } from './cards.ts';
 import { useJobScreen } from './job-screen.tsx';
@@ -54,6 +54,27 @@ const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) 
 );
 
 /**
+ * Hides a closed part so that the browser's search still finds its text, and opens it then. React only knows `hidden` as yes
+ * or no. A browser that does not know "until-found" hides it all the same.
+ */
+function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
+  const part = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useLayoutEffect(() => {
+    if (isHidden) part.current?.setAttribute('hidden', 'until-found');
+    else part.current?.removeAttribute('hidden');
+  }, [isHidden]);
+  useEffect(() => {
+    const element = part.current;
+    const open = () => found.current();
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  }, []);
+  return part;
+}
+
+/**
  * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
  * that typed text and running uploads survive when someone turns a tablet.
  */
@@ -63,6 +84,7 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
   const isOpen = chosen ?? startsOpen;
   const contentId = useId();
   const isNarrow = useIsNarrow();
+  const content = useHiddenUntilFound(isNarrow && !isOpen, () => setChosen(true));
   return (
     <Card.Root as="section" aria-label={title} id={id}>
       {isNarrow ? (
@@ -83,9 +105,10 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
           </HStack>
         </Card.Header>
       )}
-      <Card.Body id={contentId} {...(isNarrow ? { display: isOpen ? 'flex' : 'none', px: '4', pb: '4', pt: '1' } : {})}>
-        {children}
-      </Card.Body>
+      {/* Without a display of its own, which would win over `hidden`. */}
+      <div id={contentId} ref={content}>
+        <Card.Body {...(isNarrow ? { px: '4', pb: '4', pt: '1' } : {})}>{children}</Card.Body>
+      </div>
     </Card.Root>
   );
 }
