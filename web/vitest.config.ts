@@ -17,6 +17,8 @@ export default defineConfig({
     // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // By itself, vitest leaves one core free, which would be idle when jest is done.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { openTable } from './open-table.ts';
 
 /**
  * `npm run outbox -- list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
@@ -39,6 +38,7 @@ if (!isKnown || others.length > 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {
+  const { openTable } = await import('./open-table.ts');
   const close = await openTable({ table: values.table, dataDir: values['data-dir'] });
   try {
     await (command === 'list' ? list() : requeue());
