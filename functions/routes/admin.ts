@@ -3,10 +3,12 @@ import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
 import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
+import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
 import { getInstallerForAdmin, unverifyInstaller, verifyInstaller } from '../core/admin/verification.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
+const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
 
 export const handler = createHandler('admin', adminGroupRoutes, {
@@ -42,6 +44,20 @@ export const handler = createHandler('admin', adminGroupRoutes, {
       body: { installer: await verifyInstaller(actor, params.id, body.version, request) },
     }),
     replay: replayInstaller,
+  },
+  suspendPerson: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: await suspendPerson(actor, params.id, body.reason, request),
+    }),
+    replay: replayStanding,
+  },
+  restorePerson: {
+    run: async ({ actor, params, request }) => ({
+      reference: params.id,
+      body: await restorePerson(actor, params.id, request),
+    }),
+    replay: replayStanding,
   },
   unverifyInstaller: {
     run: async ({ actor, params, request }) => ({

@@ -8,7 +8,7 @@ import {
   editedRetailerFields,
   editOf,
 } from './fields/admin-fields.ts';
-import { emptyBody, line, nextCursor, pageQuery, uuid } from './fields/common-fields.ts';
+import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
@@ -17,6 +17,8 @@ const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });
 const query = z.strictObject({ search: line(200).optional(), ...pageQuery });
 const oneInstaller = z.strictObject({ installer: adminInstaller });
+/** When the account was suspended, or null if it is not. */
+const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() });
 
 export const adminGroupRoutes = {
   getAdminTotals: defineRoute({
@@ -140,6 +142,31 @@ export const adminGroupRoutes = {
     summary: 'Takes back that an installer was verified.',
     params,
     response: oneInstaller,
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+  suspendPerson: defineRoute({
+    ...base,
+    name: 'suspendPerson',
+    method: 'POST',
+    path: '/api/admin/people/{id}/suspension',
+    summary:
+      'Suspends an account from its next request on. Its pages, its place on the map and its open jobs are hidden, and its open invitations and applications end. Administrators cannot be suspended.',
+    params,
+    body: z.strictObject({ reason: requiredLine(500, 'Please say why') }),
+    response: standing,
+    errors: ['conflict', 'wrong_state'],
+    origin: 'implied',
+  }),
+  restorePerson: defineRoute({
+    ...base,
+    name: 'restorePerson',
+    method: 'DELETE',
+    path: '/api/admin/people/{id}/suspension',
+    summary:
+      'Ends the suspension of an account. What was hidden is shown again; invitations and applications that ended stay ended.',
+    params,
+    response: standing,
     errors: ['conflict'],
     origin: 'implied',
   }),

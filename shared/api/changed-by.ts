@@ -53,6 +53,7 @@ const reviewed = [
   'listInstallers',
 ] as const;
 const adminInstallers = ['listAdminInstallers', 'listUnverified', 'getAdminTotals'] as const;
+const suspension = [...installerProfile, ...retailerProfile, ...job, ...adminInstallers, 'listAdminRetailers'] as const;
 const preferences = ['listPreferredInstallers', 'listCandidates', 'listNetwork', 'getPublicInstaller'] as const;
 const nothing = [] as const;
 
@@ -113,6 +114,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   editJob: [...job, 'listAdminJobs'],
   verifyInstaller: [...installerProfile, ...adminInstallers],
   unverifyInstaller: [...installerProfile, ...adminInstallers],
+  suspendPerson: suspension,
+  restorePerson: suspension,
   // Every look is written down, and nothing that a page shows has changed.
   viewSaaNumber: nothing,
   saveSearch: ['listSearches'],

@@ -60,6 +60,21 @@ describe('the administration', () => {
     ]);
   });
 
+  it('suspends a company with a reason, which shows in the list, and restores it', async () => {
+    await app.retailer({ companyName: 'Quagga Solar' });
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin/retailers?q=quagga');
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend Quagga Solar' }));
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'Took money');
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('Account suspended')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Quagga Solar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Account restored')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Suspended')).toBeNull());
+  });
+
   it('verifies an installer by the number, which is gone when the dialog closes', async () => {
     browseAs(admin);
     openApp('/admin/verification');

@@ -24,6 +24,7 @@ const calls: Record<KeptFormName, RouteName> = {
   editInstaller: 'editInstaller',
   editJob: 'editJob',
   personNote: 'writePreferredNote',
+  suspend: 'suspendPerson',
 };
 
 /**

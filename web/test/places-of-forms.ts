@@ -74,6 +74,16 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Company name/),
       };
     },
+    suspend: async () => {
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers',
+        ...inDialog,
+        open: opens(/^Suspend Bright/, /^Suspend /),
+        ...texts(/^Reason/),
+      };
+    },
     editJob: async () => {
       await postJob(retailer, { isPublic: true });
       await app.settle();

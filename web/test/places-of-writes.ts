@@ -238,6 +238,18 @@ export async function placesOfWrites(
     },
     unverifyInstaller: () => onVerification(true),
     viewSaaNumber: () => onVerification(false),
+    suspendPerson: async () => inForm(await forms.suspend(), 'Suspend'),
+    restorePerson: async () => {
+      const one = await app.retailer({ companyName: 'Gone Solar' });
+      await admin.post(`/api/admin/people/${one.userId}/suspension`, { reason: 'Took money' });
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers?q=gone',
+        prepare: opens('Restore Gone Solar', 'Restore Gone Solar'),
+        ...presses('Restore'),
+      };
+    },
     createUpload: sending,
     finalizeUpload: sending,
     setObjectAccess: sending,

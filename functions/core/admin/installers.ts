@@ -23,6 +23,7 @@ const view = (row: InstallerProfileRow, verifiedBy: string | null): AdminInstall
   verifiedAt: row.verifiedAt ?? null,
   verifiedBy,
   version: row.version,
+  suspendedAt: row.suspendedAt ?? null,
   createdAt: row.createdAt,
 });
 

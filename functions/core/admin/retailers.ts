@@ -28,6 +28,7 @@ const editable = (row: RetailerProfileRow) => ({
 const view = (row: RetailerProfileRow): AdminRetailer => ({
   id: row.userId,
   ...editable(row),
+  suspendedAt: row.suspendedAt ?? null,
   createdAt: row.createdAt,
 });
 

@@ -3,15 +3,17 @@ import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 /** The public figures, and an installer's record. Both come from comparing a row before and after, never from manual counting. */
 
 export const isAvailable = (job: JobRow | null): boolean =>
-  job !== null && !job.deleted && job.status === 'posted' && job.isPublic;
+  job !== null && !job.deleted && job.status === 'posted' && job.isPublic && !job.isHeld;
 
 const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && doneStatuses.includes(job.status);
 
-/** Counts as an active installer, as long as the account is not suspended. */
-export const isOnOffer = (row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability'> | null): boolean =>
-  row?.profileVisibility === 'public' && row.availability !== 'not_available';
+/** Counts as an active installer. */
+export const isOnOffer = (
+  row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability' | 'suspendedAt'> | null,
+): boolean =>
+  row?.profileVisibility === 'public' && row.availability !== 'not_available' && row.suspendedAt === undefined;
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 

@@ -27,7 +27,13 @@ export interface JobChange {
 }
 
 /** Actions that nobody calls directly but that follow from another action. */
-export type SystemAction = 'reopenApplications' | 'renameCompany' | 'expireInvite';
+export type SystemAction =
+  | 'reopenApplications'
+  | 'renameCompany'
+  | 'expireInvite'
+  | 'hold'
+  | 'endInvite'
+  | 'endApplication';
 
 interface Cause {
   action: JobAction | SystemAction;

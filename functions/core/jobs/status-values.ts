@@ -26,6 +26,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   /** A payment request stays while the owner requests changes to the work. */
   paymentStatus: since('in_progress'),
   cancelReason: ['cancelled'],
+  isHeld: ['posted'],
 };
 
 const ownTimes: Record<keyof JobRow['times'], Statuses> = {

@@ -3,17 +3,21 @@ import { type AdminList, statusText, wordsOf } from '#shared/domain/words.ts';
 import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified } from '../../data/words/word-keys.ts';
 
+/** Who is suspended is found by that word. */
+const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string[] =>
+  suspendedAt === undefined ? [] : ['Suspended'];
+
 /** The words by which administrators find a company, an installer and a job. */
 
-export const wordsOfRetailer = ({ companyName, contactName, contactEmail }: RetailerProfileRow): string[] => [
+export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
   everyone,
-  ...wordsOf({ texts: [companyName, contactName, contactEmail] }),
+  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.contactEmail] }),
 ];
 
 export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
   everyone,
   ...(row.verifiedAt === undefined ? [unverified] : []),
-  ...wordsOf({ texts: [row.companyName, row.contactName, row.location], phone: row.contactPhone }),
+  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.location], phone: row.contactPhone }),
 ];
 
 /** A deleted job is in no list. */

@@ -34,6 +34,7 @@ export const jobMoved = (before: JobRow | null, after: JobRow): MapChange =>
   );
 
 const noReviews = standingView(null);
+const isSuspended = (row: InstallerProfileRow | null): boolean => row?.suspendedAt !== undefined;
 
 /**
  * How a change of an installer's profile affects the map and the directory. The reviews are the same before and after. The
@@ -42,7 +43,10 @@ const noReviews = standingView(null);
 export const installerMoved = (before: InstallerProfileRow | null, after: InstallerProfileRow): MapChange =>
   mapChange(
     { kind: 'installers', itemId: after.userId },
-    installerOnMap(before, noReviews, false),
-    installerOnMap(after, noReviews, false),
-    isDeepStrictEqual(installerInDirectory(before, noReviews, false), installerInDirectory(after, noReviews, false)),
+    installerOnMap(before, noReviews, isSuspended(before)),
+    installerOnMap(after, noReviews, isSuspended(after)),
+    isDeepStrictEqual(
+      installerInDirectory(before, noReviews, isSuspended(before)),
+      installerInDirectory(after, noReviews, isSuspended(after)),
+    ),
   );

@@ -9,6 +9,7 @@ import { applicationAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
+import type { JobChange } from '../jobs/job-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
@@ -62,26 +63,27 @@ export async function applyForJob(
 /** Right after an unassignment the consumer still has to update the count, so until then it may be too low. */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 
-/** The applicant withdraws before a decision. The row is deleted, so they may apply again. */
+/** The row is deleted, so they may apply again. */
+export const withoutApplication = (job: JobRow, installerId: string, text: string): JobChange => ({
+  job: {
+    ...job,
+    card: {
+      ...job.card,
+      applicationsOpen: oneApplicationLess(job.card),
+      applicationsTotal: job.card.applicationsTotal - 1,
+    },
+  },
+  writes: [deleteApplication(job.jobId, installerId)],
+  effects: [notify(job, job.retailerId, 'application', 'Application withdrawn', text)],
+  details: { installerId },
+});
+
+/** The applicant withdraws before a decision. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
   await changeJob(changer, access, 'withdrawApplication', ({ access: current, job }) => {
     if (!current.application || !isOpenApplication(current.application.status)) throw new Refusal('wrong_state');
-    return {
-      job: {
-        ...job,
-        card: {
-          ...job.card,
-          applicationsOpen: oneApplicationLess(job.card),
-          applicationsTotal: job.card.applicationsTotal - 1,
-        },
-      },
-      writes: [deleteApplication(job.jobId, actor.userId)],
-      effects: [
-        notify(job, job.retailerId, 'application', 'Application withdrawn', 'An installer withdrew their application.'),
-      ],
-      details: { installerId: actor.userId },
-    };
+    return withoutApplication(job, actor.userId, 'An installer withdrew their application.');
   });
 }
 

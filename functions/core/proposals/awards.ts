@@ -1,4 +1,5 @@
 import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
@@ -88,7 +89,9 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
 /** The owner awards the job to an applicant. Repeating it for the same applicant changes nothing. */
 export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
   if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
-  const company = await installerCompany(installerId);
+  const [company, applicant] = await Promise.all([installerCompany(installerId), findUser(installerId)]);
+  if (applicant?.suspended)
+    throw new Refusal('conflict', { message: 'This installer is not available at the moment.' });
   return changeJob(changer, access, 'acceptApplication', async (decision) => {
     const proposals = await readProposals(decision.job.jobId, installerId);
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });

@@ -8,6 +8,22 @@ export const putNewUser = (user: UserRow): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
+/** Fails if it is so already, or if the account is gone. */
+export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =>
+  write('user', (entities) =>
+    isSuspended
+      ? entities.user
+          .patch({ userId })
+          .set({ suspended: true })
+          .where(({ suspended }, { ne }) => ne(suspended, true))
+          .commit()
+      : entities.user
+          .patch({ userId })
+          .remove(['suspended'])
+          .where(({ suspended }, { eq }) => eq(suspended, true))
+          .commit(),
+  );
+
 /** Marks the account's profile as complete, so that we stop asking for it. Fails if the account is suspended. */
 export const markProfileCompleted = (userId: string): NamedWrite =>
   write('user', (entities) =>

@@ -6,7 +6,7 @@ type FieldValue = string | number | boolean | string[] | null;
 /** From what to what a field was changed. */
 export type FieldChanges = Record<string, { from: FieldValue; to: FieldValue }>;
 
-export const adminActions = ['edit', 'viewSaaNumber', 'verify', 'unverify'] as const;
+export const adminActions = ['edit', 'viewSaaNumber', 'verify', 'unverify', 'suspend', 'restore'] as const;
 
 /**
  * Append-only: what an administrator did to a company, an installer or a job. It may hold personal values, so it lies in the

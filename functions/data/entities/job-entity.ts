@@ -23,6 +23,8 @@ export const jobEntity = new Entity({
     shareToken: optionalText,
     /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
+    /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */
+    isHeld: { type: 'boolean' },
     /** Being deleted. The answers are the same as for a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },

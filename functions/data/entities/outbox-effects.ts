@@ -47,5 +47,5 @@ export interface Effects {
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
     | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
-    | { kind: 'renameCompany'; userId: string; role: 'retailer' | 'installer' };
+    | { kind: 'renameCompany' | 'followSuspension'; userId: string; role: 'retailer' | 'installer' };
 }

@@ -26,6 +26,8 @@ export const retailerProfileEntity = new Entity({
     version: number,
     ...said,
     logoKey: optionalText,
+    /** Since when the account is suspended, as lists show it. The account itself decides. */
+    suspendedAt: optionalText,
     createdAt: text,
     updatedAt: text,
   },
@@ -61,6 +63,8 @@ export const installerProfileEntity = new Entity({
     /** When an administrator last checked the SAA number, and who. Absent for a number that nobody has checked. */
     verifiedAt: optionalText,
     verifiedBy: optionalText,
+    /** Since when the account is suspended, as lists show it. The account itself decides. */
+    suspendedAt: optionalText,
     createdAt: text,
     updatedAt: text,
   },

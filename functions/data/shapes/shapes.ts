@@ -23,8 +23,8 @@ const withJobTitleApart: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. */
-  job: [asItIs],
+  /** 2: the preferred week. 3: whether its owner is suspended. */
+  job: [asItIs, asItIs],
   requirement: [],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */
   payment: [asItIs],
@@ -42,9 +42,10 @@ export const shapes = {
   email: [],
   session: [],
   resetcode: [],
-  retailerprofile: [],
-  /** 2: when and by whom the SAA number was checked. */
-  installerprofile: [asItIs],
+  /** 2: since when the account is suspended. */
+  retailerprofile: [asItIs],
+  /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. */
+  installerprofile: [asItIs, asItIs],
   /** Since version 2, the jobs that it counts are also in the person's own list. */
   tabcounts: [asItIs],
   /** Version 2 counts how soon somebody answers. */
@@ -58,8 +59,8 @@ export const shapes = {
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
   notification: [asItIs, withJobTitleApart],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],
@@ -75,7 +76,8 @@ export const shapes = {
   word: [],
   words: [],
   listtotal: [],
-  adminaudit: [],
+  /** 2: suspensions. */
+  adminaudit: [asItIs],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -7,6 +7,7 @@ import { mapDifferences } from './map-differences.ts';
 import { ownListDifferences } from './own-list-differences.ts';
 import { readTable } from './read-table.ts';
 import { rowDifferences } from './row-differences.ts';
+import { suspensionDifferences } from './suspension-differences.ts';
 import { wordDifferences } from './word-differences.ts';
 
 interface Extent {
@@ -29,6 +30,7 @@ export async function findDifferences(
     ...directoryDifferences(rows),
     ...ownListDifferences(rows),
     ...wordDifferences(rows),
+    ...suspensionDifferences(rows),
     ...rowDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];

@@ -61,6 +61,7 @@ export const adminRetailer = z
     contactPhone: z.string(),
     website: z.string(),
     companyBio: z.string(),
+    suspendedAt: timestamp.nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'AdminRetailer' });
@@ -82,6 +83,7 @@ export const adminInstaller = z
     verifiedBy: z.string().nullable(),
     /** Marking the installer as verified expects this version, which the number was seen with. */
     version: z.number(),
+    suspendedAt: timestamp.nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'AdminInstaller' });

@@ -59,7 +59,10 @@ export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: strin
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
   if (isOpen && (holdsGrant || bringsLink)) relations.push('linkHolder');
   const isVisible =
-    actor.isAdmin || job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each));
+    actor.isAdmin ||
+    (job.isHeld
+      ? relations.includes('applicant')
+      : job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each)));
   return isVisible ? { ...loaded, ...ties, relations } : null;
 }
 

@@ -56,6 +56,9 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   reopenApplications: null,
   renameCompany: null,
   expireInvite: 'inviteExpired',
+  endInvite: 'inviteExpired',
+  endApplication: 'withdrew',
+  hold: null,
 };
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {

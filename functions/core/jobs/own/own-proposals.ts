@@ -5,6 +5,7 @@ import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../../data/proposals/application-queries.ts';
 import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, JobRow } from '../../../data/rows.ts';
+import { isAvailable } from '../../figures/public-figures.ts';
 
 /** The jobs that an installer was invited to or applied for and has not got. */
 
@@ -52,7 +53,7 @@ const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean
 /** A job is open to everybody who applied while it is posted and either public or not decided against them. */
 function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
   const isPending = job.status === 'posted' && isOpenApplication(effectiveApplicationStatus(row, job));
-  return isPending || (job.status === 'posted' && job.isPublic) ? open(job, 'applicant', isPending) : closed(job);
+  return isPending || isAvailable(job) ? open(job, 'applicant', isPending) : closed(job);
 }
 
 /** The newest page of each. A job with both is an invitation, which the installer can accept at once. */

@@ -15,7 +15,7 @@ import { viewJob } from './job-view.ts';
 async function findShared(token: string): Promise<LoadedJob | null> {
   const jobId = await findJobIdBehind(token);
   const loaded = jobId === null ? null : await loadJob(jobId);
-  if (loaded?.job.status !== 'posted' || loaded.job.shareToken !== token) return null;
+  if (loaded?.job.status !== 'posted' || loaded.job.isHeld || loaded.job.shareToken !== token) return null;
   return loaded;
 }
 

@@ -116,6 +116,7 @@ export interface Personal {
   installerId: string;
   formerId: string;
   retailerId: string;
+  adminId: string;
   /** A kept file that is not attached to anything. */
   ownersFile: string;
   ownersImage: string;
@@ -146,6 +147,7 @@ export async function preparePersonal(cast: Cast, visitor: Client, password: str
     installerId: installer.userId,
     formerId: former.userId,
     retailerId: retailer.userId,
+    adminId: cast.browsers.admin.userId,
     ownersFile,
     ownersImage,
     logo,
@@ -161,6 +163,7 @@ export const nobody = (like: Personal): Personal => ({
   installerId: randomUUID(),
   formerId: randomUUID(),
   retailerId: randomUUID(),
+  adminId: randomUUID(),
   ownersFile: randomUUID(),
   ownersImage: randomUUID(),
   logo: randomUUID(),
@@ -173,7 +176,7 @@ export const nobody = (like: Personal): Personal => ({
 type PersonalRecipe = Recipe<Personal>;
 const read: PersonalRecipe = {};
 const about = (
-  name: 'installerId' | 'formerId' | 'retailerId' | 'notificationId' | 'searchId' | 'otherSearchId',
+  name: 'adminId' | 'installerId' | 'formerId' | 'retailerId' | 'notificationId' | 'searchId' | 'otherSearchId',
 ): PersonalRecipe => ({
   params: (all) => ({ id: all[name] }),
 });
@@ -198,6 +201,11 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
       body: () => ({ version: 999 }),
     },
     'DELETE /api/admin/installers/{id}/verification': about('installerId'),
+    "POST /api/admin/people/{id}/suspension (an administrator's)": {
+      ...about('adminId'),
+      body: () => ({ reason: 'A test' }),
+    },
+    'DELETE /api/admin/people/{id}/suspension': about('installerId'),
     'GET /api/auth/me': read,
     'POST /api/auth/login': { body: ({ login }) => login },
     'POST /api/auth/register': {

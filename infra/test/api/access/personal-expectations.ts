@@ -147,6 +147,8 @@ export const personalExpectations = {
   'POST /api/admin/installers/{id}/saa-number': { people: byAdmins, done: 200 },
   'POST /api/admin/installers/{id}/verification (of an old version)': { people: byAdmins, done: 'conflict' },
   'DELETE /api/admin/installers/{id}/verification': { people: byAdmins, done: 200 },
+  "POST /api/admin/people/{id}/suspension (an administrator's)": { people: byAdmins, done: 'wrong_state' },
+  'DELETE /api/admin/people/{id}/suspension': { people: byAdmins, done: 200 },
   'PUT /api/notifications/email': { people: everyone, done: 200 },
 } satisfies Record<string, Expectation>;
 

@@ -188,8 +188,9 @@ export class Fuzzer {
   }
 
   /** Creates again what a call used up, so that the next call finds the same things. */
-  private async repair({ name, who, body }: FuzzCall): Promise<void> {
+  private async repair({ name, who, params, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
+    if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);
     await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
     if (name === 'createInstallerProfile') await this.renew('newInstaller');

@@ -344,6 +344,8 @@ export const plans = {
   },
   verifyInstaller: { who: 'admin', params: { id: '{assignee}' }, body: { version: 1 } },
   unverifyInstaller: { who: 'admin', params: { id: '{otherInstaller}' } },
+  suspendPerson: { who: 'admin', params: { id: '{quietRetailer}' }, body: { reason: 'Took money' } },
+  restorePerson: { who: 'admin', params: { id: '{otherInstaller}' } },
   viewSaaNumber: { who: 'admin', params: { id: '{otherInstaller}' }, body: {} },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;

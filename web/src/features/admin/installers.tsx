@@ -1,4 +1,3 @@
-import { HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
@@ -7,19 +6,20 @@ import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminInstaller } from './admin-words.ts';
+import { CompanyName } from './company-name.tsx';
 import { EditInstaller } from './edit-installer.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction } from './record-list.tsx';
+import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
   {
     label: 'Company',
-    show: ({ companyName, verifiedAt }) => (
-      <HStack wrap="wrap" gap="2">
-        <Text overflowWrap="anywhere">{companyName}</Text>
-        <VerifiedBadge at={verifiedAt} />
-      </HStack>
+    show: (installer) => (
+      <CompanyName of={installer}>
+        <VerifiedBadge at={installer.verifiedAt} />
+      </CompanyName>
     ),
   },
   { label: 'Contact', show: ({ contactName }) => contactName },
@@ -32,7 +32,7 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
 export function AdminInstallers() {
   const search = useAsked();
   const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' } | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' } | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -52,7 +52,7 @@ export function AdminInstallers() {
                 label="Installers"
                 rows={rows}
                 columns={installerColumns}
-                actions={({ id, companyName }) => (
+                actions={({ id, companyName, suspendedAt }) => (
                   <>
                     <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
                     <RowAction
@@ -61,11 +61,18 @@ export function AdminInstallers() {
                       isQuiet
                       onPress={() => open({ id, to: 'verify' })}
                     />
+                    <RowAction
+                      label={suspendLabel(suspendedAt)}
+                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'suspend' })}
+                    />
                   </>
                 )}
               />
               {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
               {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
+              {installer && opened?.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
             </>
           );
         }}

@@ -7,12 +7,14 @@ import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminRetailer } from './admin-words.ts';
+import { CompanyName } from './company-name.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction } from './record-list.tsx';
+import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
-  { label: 'Company', show: ({ companyName }) => companyName },
+  { label: 'Company', show: (retailer) => <CompanyName of={retailer} /> },
   { label: 'Contact Name', show: ({ contactName }) => contactName },
   { label: 'Email', show: ({ contactEmail }) => contactEmail },
   { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
@@ -61,7 +63,8 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
 export function AdminRetailers() {
   const search = useAsked();
   const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
-  const [edited, edit] = useState<string | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' } | null>(null);
+  const close = () => open(null);
   return (
     <>
       <PageHead title="Retailers" />
@@ -73,18 +76,27 @@ export function AdminRetailers() {
         empty={search ? 'No retailers found matching your search' : 'No retailers found'}
       >
         {(rows) => {
-          const open = rows.find(({ id }) => id === edited);
+          const retailer = rows.find(({ id }) => id === opened?.id);
           return (
             <>
               <RecordList
                 label="Retailers"
                 rows={rows}
                 columns={columns}
-                actions={({ id, companyName }) => (
-                  <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => edit(id)} />
+                actions={({ id, companyName, suspendedAt }) => (
+                  <>
+                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+                    <RowAction
+                      label={suspendLabel(suspendedAt)}
+                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'suspend' })}
+                    />
+                  </>
                 )}
               />
-              {open && <EditRetailer retailer={open} onClose={() => edit(null)} />}
+              {retailer && opened?.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
+              {retailer && opened?.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
             </>
           );
         }}

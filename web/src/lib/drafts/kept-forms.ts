@@ -27,6 +27,7 @@ const forms = {
   editInstaller: { version: 1 },
   editJob: { version: 1 },
   personNote: { version: 1 },
+  suspend: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 
 export type KeptFormName = keyof typeof forms;

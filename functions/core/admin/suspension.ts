@@ -1,0 +1,101 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { setSuspended } from '../../data/accounts/user-writes.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
+import { replaceInstallerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
+import type { FieldChanges, UserRow } from '../../data/rows.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { installerMoved } from '../map/map-moves.ts';
+import { installerEffects, retailerEffects } from '../people/profile-effects.ts';
+import { saveProfile } from '../people/save-profile.ts';
+
+/** An account that is suspended cannot be used, and nobody sees it. Every request and every public page asks the account. */
+
+type Standing = AnswerOf<Routes['suspendPerson']>;
+interface Marked {
+  row: { version: number; suspendedAt?: string | undefined } | null;
+  writes: NamedWrite[];
+}
+
+const marked = <R extends { version: number }>(row: R, suspendedAt: string | undefined, now: Date): R => ({
+  ...row,
+  suspendedAt,
+  version: row.version + 1,
+  updatedAt: now.toISOString(),
+});
+
+/** The mark that lists show, and what follows for the figures, the map and the words. Somebody may have no profile yet. */
+async function markProfile({ userId, role }: UserRow, suspendedAt: string | undefined, now: Date): Promise<Marked> {
+  if (role === 'retailer') {
+    const before = await findRetailerProfile(userId);
+    if (!before) return { row: null, writes: [] };
+    const row = marked(before, suspendedAt, now);
+    return { row, writes: [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), now)] };
+  }
+  const before = await findInstallerProfile(userId);
+  if (!before) return { row: null, writes: [] };
+  const row = marked(before, suspendedAt, now);
+  const effects = outboxWrite(installerEffects(before, row), now);
+  return { row, writes: [replaceInstallerProfile(row), ...installerMoved(before, row).writes, ...effects] };
+}
+
+interface Turn {
+  isSuspended: boolean;
+  changes: FieldChanges;
+}
+
+async function turn(actor: Actor, user: UserRow, request: RequestFacts, { isSuspended, changes }: Turn) {
+  const { userId, role } = user;
+  const { now } = request;
+  const suspendedAt = isSuspended ? now.toISOString() : undefined;
+  const profile = await markProfile(user, suspendedAt, now);
+  const action = isSuspended ? 'suspend' : 'restore';
+  const writes = [
+    setSuspended(userId, isSuspended),
+    ...profile.writes,
+    adminAuditWrite({ subjectId: userId, kind: role, action, actorId: actor.userId, changes }, now),
+    ...outboxWrite({ followUp: { kind: 'followSuspension', userId, role } }, now),
+  ];
+  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: userId });
+  return { id: userId, suspendedAt: suspendedAt ?? null };
+}
+
+async function requireUser(userId: string): Promise<UserRow> {
+  const user = await findUser(userId);
+  if (!user) throw notFound();
+  return user;
+}
+
+export async function getStanding(userId: string): Promise<Standing> {
+  const { role, suspended } = await requireUser(userId);
+  const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
+  return { id: userId, suspendedAt: suspended ? (profile?.suspendedAt ?? null) : null };
+}
+
+/** The account's owner only learns that it is suspended. The reason is for administrators. */
+export async function suspendPerson(
+  actor: Actor,
+  userId: string,
+  reason: string,
+  request: RequestFacts,
+): Promise<Standing> {
+  const user = await requireUser(userId);
+  if (user.isAdmin)
+    throw new Refusal('wrong_state', {
+      message: 'Administrators cannot be suspended. An operator has to revoke that first.',
+    });
+  if (user.suspended) return getStanding(userId);
+  const changes = { suspended: { from: false, to: true }, reason: { from: null, to: reason } };
+  return turn(actor, user, request, { isSuspended: true, changes });
+}
+
+export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
+  const user = await requireUser(userId);
+  if (!user.suspended) return getStanding(userId);
+  return turn(actor, user, request, { isSuspended: false, changes: { suspended: { from: true, to: false } } });
+}

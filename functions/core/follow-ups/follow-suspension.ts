@@ -1,0 +1,27 @@
+import type { Role } from '#shared/domain/job.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
+import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { endInvitesTo, endProposalsOf } from '../proposals/end-proposals.ts';
+
+/** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
+async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {
+  for await (const jobId of readJobIdsOf(userId, 'retailer')) {
+    let isOpen = false;
+    await changeJobBySystem(jobId, 'hold', now, ({ job }) => {
+      isOpen = job.status === 'posted';
+      const isSo = job.isHeld === true;
+      return isSo === (isHeld && isOpen) ? null : { job: { ...job, isHeld: isHeld || undefined } };
+    });
+    if (isHeld && isOpen) await endInvitesTo(jobId, now);
+  }
+}
+
+/** Jobs under way stay as they are. As the account is by then, because it may have been restored meanwhile. */
+export async function followSuspension(userId: string, role: Role, now: Date): Promise<void> {
+  const user = await findUser(userId);
+  if (!user) return;
+  const isSuspended = user.suspended === true;
+  if (role === 'retailer') await holdJobs(userId, isSuspended, now);
+  else if (isSuspended) await endProposalsOf(userId, now);
+}

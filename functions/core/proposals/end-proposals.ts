@@ -1,0 +1,62 @@
+import { isOpenApplication } from '#shared/domain/job.ts';
+import { findApplication, readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
+import { findInvite, readInvitesOf, readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { noLongerOffered } from '../figures/tab-counts.ts';
+import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { notify } from '../notifications/notify.ts';
+import { withoutApplication } from './applications.ts';
+
+/** Proposals end when one of the two sides can no longer use the product. Nobody is counted as not having answered. */
+
+const isNotAvailable = 'This installer is not available at the moment.';
+
+interface Proposal {
+  jobId: string;
+  installerId: string;
+}
+
+const endInvite = ({ jobId, installerId }: Proposal, now: Date, toldTo: (job: JobRow) => string, text: string) =>
+  changeJobBySystem(jobId, 'endInvite', now, async ({ job }) => {
+    const row = await findInvite(jobId, installerId);
+    if (job.status !== 'posted' || row?.status !== 'invited' || row.closedByAward) return null;
+    return {
+      job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
+      writes: [putInvite({ ...row, status: 'expired' })],
+      counts: new Map([[installerId, noLongerOffered]]),
+      effects: [notify(job, toldTo(job), 'invite', 'Invitation closed', text)],
+      details: { installerId },
+    };
+  });
+
+const endApplication = ({ jobId, installerId }: Proposal, now: Date) =>
+  changeJobBySystem(jobId, 'endApplication', now, async ({ job }) => {
+    const row = await findApplication(jobId, installerId);
+    const isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
+    return isOpen ? withoutApplication(job, installerId, isNotAvailable) : null;
+  });
+
+type ReadPage = (installerId: string, cursor?: string) => Promise<{ items: Proposal[]; nextCursor: string | null }>;
+
+async function* allOf(read: ReadPage, installerId: string): AsyncGenerator<Proposal> {
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page = await read(installerId, cursor);
+    yield* page.items;
+    cursor = page.nextCursor;
+  }
+}
+
+/** What an installer was asked and has asked for. Retailers can ask somebody else. */
+export async function endProposalsOf(installerId: string, now: Date): Promise<void> {
+  for await (const invite of allOf(readOpenInvitePage, installerId))
+    await endInvite(invite, now, ({ retailerId }) => retailerId, isNotAvailable);
+  for await (const application of allOf(readApplicationPageOfInstaller, installerId))
+    await endApplication(application, now);
+}
+
+export async function endInvitesTo(jobId: string, now: Date): Promise<void> {
+  for (const invite of await readInvitesOf(jobId))
+    await endInvite(invite, now, () => invite.installerId, 'The job is no longer open.');
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
+import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+let admin: Client;
+let robin: Client;
+let sam: Client;
+let luca: Client;
+let publicJob: string;
+let privateJob: string;
+let sharedJob: string;
+let underWay: string;
+let shareToken: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  [admin, robin, sam, luca] = await Promise.all([app.admin(), app.retailer(), app.installer(), app.installer()]);
+  publicJob = await postJob(robin, { isPublic: true });
+  privateJob = await postJob(robin, { isPublic: false });
+  sharedJob = await postJob(robin, { isPublic: false });
+  underWay = await awardedJob(robin, sam);
+  shareToken = (await robin.post(`/api/jobs/${sharedJob}/share`, {})).body.shareToken;
+  await robin.post(`/api/jobs/${privateJob}/invites`, { installerIds: [sam.userId] });
+  for (const installer of [sam, luca])
+    await installer.post(`/api/jobs/${publicJob}/apply`, { message: 'Near me', leadTimeDays: 5 });
+  await app.settle();
+});
+afterAll(() => app.close());
+
+const path = (person: Client): string => `/api/admin/people/${person.userId}/suspension`;
+const suspend = async (person: Client, reason = 'Took money and never came') => {
+  const answer = await admin.post(path(person), { reason });
+  await app.settle();
+  return answer;
+};
+const restore = async (person: Client) => {
+  const answer = await admin.delete(path(person));
+  await app.settle();
+  return answer;
+};
+const status = async (client: Client, url: string): Promise<number> => (await client.get(url)).status;
+const stats = async () => (await app.client().get('/api/landing/stats')).body;
+const differences = () => findDifferences(documents, app.tableName);
+const jobOf = async (id: string) => (await robin.get(`/api/jobs/${id}`)).body.job;
+
+describe('an installer who is suspended', () => {
+  it('can do nothing from the next request on, and nobody sees them', async () => {
+    const before = await stats();
+    expect((await suspend(sam)).body).toEqual({ id: sam.userId, suspendedAt: expect.any(String) });
+    expect((await sam.get('/api/profile')).body.code).toBe('suspended');
+    const { email, password } = sam;
+    expect((await app.client().post('/api/auth/login', { email, password })).body.code).toBe('suspended');
+    expect(await status(robin, `/api/public/installers/${sam.userId}`)).toBe(404);
+    const { installers } = (await robin.get('/api/installers')).body;
+    expect(installers.map(({ id }: { id: string }) => id)).toEqual([luca.userId]);
+    expect((await stats()).activeInstallers).toBe(before.activeInstallers - 1);
+    expect((await admin.get('/api/admin/installers?search=suspended')).body.installers).toMatchObject([
+      { id: sam.userId, suspendedAt: expect.any(String) },
+    ]);
+  });
+
+  it('leaves no open invitation and no application, and keeps the jobs under way', async () => {
+    const { applications } = (await robin.get(`/api/jobs/${publicJob}/applications`)).body;
+    expect(applications.map(({ installerId }: { installerId: string }) => installerId)).toEqual([luca.userId]);
+    expect((await jobOf(underWay)).assignedInstallerId).toBe(sam.userId);
+    const { notifications } = (await robin.get('/api/notifications')).body;
+    const texts = notifications.map(({ text }: { text: string }) => text);
+    expect(texts.filter((text: string) => text === 'This installer is not available at the moment.')).toHaveLength(2);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('is back when they are restored, without what has ended', async () => {
+    const before = await stats();
+    expect((await restore(sam)).body).toEqual({ id: sam.userId, suspendedAt: null });
+    expect(await status(sam, '/api/profile')).toBe(200);
+    expect(await status(robin, `/api/public/installers/${sam.userId}`)).toBe(200);
+    expect((await stats()).activeInstallers).toBe(before.activeInstallers + 1);
+    expect((await sam.get(`/api/jobs/${privateJob}`)).status).toBe(404);
+    const { invites } = (await robin.get(`/api/jobs/${privateJob}/invites`)).body;
+    expect(invites).toMatchObject([{ status: 'expired' }]);
+    const { applications } = (await sam.get('/api/applications/installer')).body;
+    expect(applications.map(({ status: now }: { status: string }) => now)).toEqual(['accepted']);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('a retailer who is suspended', () => {
+  it('shows no job to anybody who has nothing to do with it', async () => {
+    const before = await stats();
+    await robin.post(`/api/jobs/${privateJob}/invites`, { installerIds: [sam.userId] });
+    await app.settle();
+    await suspend(robin);
+    expect((await robin.get('/api/profile')).body.code).toBe('suspended');
+    expect([await status(sam, `/api/jobs/${publicJob}`), await status(sam, `/api/jobs/${privateJob}`)]).toEqual([
+      404, 404,
+    ]);
+    expect((await sam.get('/api/jobs/public')).body.jobs).toEqual([]);
+    expect(await status(app.client(), `/api/jobs/shared/${shareToken}`)).toBe(404);
+    expect(await status(sam, `/api/public/company/${robin.userId}`)).toBe(404);
+    expect((await stats()).availableJobs).toBe(before.availableJobs - 1);
+    expect([await status(luca, `/api/jobs/${publicJob}`), await status(sam, `/api/jobs/${underWay}`)]).toEqual([
+      200, 200,
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('has them again when they are restored', async () => {
+    await restore(robin);
+    expect(await status(sam, `/api/jobs/${publicJob}`)).toBe(200);
+    expect((await sam.get('/api/jobs/public')).body.jobs).toMatchObject([{ id: publicJob }]);
+    expect(await status(app.client(), `/api/jobs/shared/${shareToken}`)).toBe(200);
+    expect((await jobOf(privateJob)).status).toBe('posted');
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('a suspension', () => {
+  it('is written down once, with its reason, and so is its end', async () => {
+    await suspend(luca, 'Two accounts');
+    await suspend(luca, 'Again');
+    await restore(luca);
+    await restore(luca);
+    const { data } = await rows().adminAudit.query.bySubject({ subjectId: luca.userId }).go({ consistent: true });
+    expect(data.map(({ action, changes }) => [action, changes.reason?.to])).toEqual([
+      ['suspend', 'Two accounts'],
+      ['restore', undefined],
+    ]);
+  });
+
+  it('needs a reason, is for administrators alone, and never of one', async () => {
+    const empty = await admin.post(path(sam), { reason: ' ' });
+    expect([empty.status, empty.body.fields]).toEqual([422, { reason: 'Please say why' }]);
+    expect((await robin.post(path(sam), { reason: 'Rude' })).status).toBe(403);
+    expect((await admin.post(path(admin), { reason: 'Tired' })).body.code).toBe('wrong_state');
+    expect(await status(sam, '/api/profile')).toBe(200);
+  });
+});
