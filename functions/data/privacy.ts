@@ -154,6 +154,8 @@ export const privacy = {
     fileType: 'parties',
     uploadedBy: 'parties',
     uploadedAt: 'parties',
+    returnedAt: 'parties',
+    returnedReason: 'parties',
   },
   application: {
     jobId: 'technical',

@@ -15,7 +15,7 @@ import type { paymentEntity } from './entities/payment-entity.ts';
 import type { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
 import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import type { ratingEntity } from './entities/rating-entity.ts';
-import type { requirementEntity } from './entities/requirement-entity.ts';
+import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import type { searchesEntity } from './entities/searches-entity.ts';
 import type { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import type { grantEntity } from './entities/share-link-entity.ts';
@@ -58,6 +58,7 @@ export type CalendarFeedRow = EntityItem<typeof calendarFeedEntity>;
 export type RetailerProfileRow = EntityItem<typeof retailerProfileEntity>;
 export type InstallerProfileRow = EntityItem<typeof installerProfileEntity>;
 export type RequirementRow = EntityItem<typeof requirementEntity>;
+export type DocumentRow = EntityItem<typeof documentEntity>;
 export type PaymentRow = EntityItem<typeof paymentEntity>;
 /** A review without its list keys. */
 export type RatingRow = Omit<EntityItem<typeof ratingEntity>, `list1${'pk' | 'sk'}`>;

@@ -5,7 +5,7 @@ import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
 import { archiveJob } from '../core/work/archive.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { replayRequirement } from '../core/work/replays.ts';
-import { viewRequirement, viewRequirements } from '../core/work/requirement-view.ts';
+import { listRequirements, viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
 import { unassignInstaller } from '../core/work/unassign.ts';
@@ -29,7 +29,10 @@ export const handler = createHandler('progress', progressRoutes, {
     },
     replay: replayParting,
   },
-  listRequirements: async ({ loaded }) => ({ requirements: viewRequirements(loaded), nextCursor: null }),
+  listRequirements: async ({ actor, loaded }) => ({
+    requirements: await listRequirements(actor, loaded),
+    nextCursor: null,
+  }),
   completeRequirement: {
     run: async (call) => {
       const reference = call.params.requirementId;

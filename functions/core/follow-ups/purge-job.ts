@@ -1,6 +1,6 @@
 import { deleteJobPartition } from '../../data/jobs/job-partition-writes.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
-import { readHandedInKeys } from '../../data/work/document-queries.ts';
+import { readHandIns } from '../../data/work/document-queries.ts';
 import { removeObjects } from '../files/remove-files.ts';
 import { fileKeysOf } from '../jobs/job-file-list.ts';
 import { removeNotifications } from '../notifications/remove-notifications.ts';
@@ -12,6 +12,6 @@ export async function purgeJob(jobId: string, now: Date): Promise<void> {
   if (!job?.deleted) return;
   await removeProposals(job, now);
   await removeNotifications(jobId);
-  await removeObjects([...fileKeysOf(job.detail), ...(await readHandedInKeys(jobId))]);
+  await removeObjects([...fileKeysOf(job.detail), ...(await readHandIns(jobId)).map((row) => row.objectKey)]);
   await deleteJobPartition(jobId);
 }

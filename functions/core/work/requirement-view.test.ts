@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { DocumentRow } from '../../data/rows.ts';
 import { accessTo, fullJob, jobId, requirement } from '../../test/sample-rows.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { viewRequirement, viewRequirements } from './requirement-view.ts';
@@ -39,6 +40,46 @@ it('the requirements of a job are shown in full to both parties and administrato
   const listFor = (relations: JobAccess['relations']) =>
     viewRequirements(accessTo(fullJob(), { relations, requirements: [requirement] }));
   for (const relation of ['owner', 'assignee', 'admin'] as const)
-    expect(listFor([relation])).toEqual([viewRequirement(requirement, true)]);
+    expect(listFor([relation])).toEqual([{ ...viewRequirement(requirement, true), versions: [] }]);
   expect(listFor(['installer', 'invitee', 'applicant', 'linkHolder'])).toEqual([asked]);
+});
+
+it('earlier files stay visible to both parties, the newest first, with why they were returned', () => {
+  const file = (objectKey: string, uploadedAt: string, returned = {}): DocumentRow => ({
+    jobId,
+    documentId: objectKey,
+    requirementId: requirement.requirementId,
+    objectKey,
+    fileName: `${objectKey}.pdf`,
+    fileSize: 1,
+    fileType: 'application/pdf',
+    uploadedBy: 'somebody',
+    uploadedAt,
+    ...returned,
+  });
+  const handIns = [
+    file('evidence', '2026-01-15T00:00:00.000Z'),
+    file('first', '2026-01-10T00:00:00.000Z', { returnedAt: '2026-01-11T00:00:00.000Z', returnedReason: 'Too dark' }),
+    file('second', '2026-01-12T00:00:00.000Z'),
+    { ...file('other', '2026-01-12T00:00:00.000Z'), requirementId: 'another' },
+  ];
+  const listFor = (relations: JobAccess['relations']) =>
+    viewRequirements(accessTo(fullJob(), { relations, requirements: [requirement] }), handIns)[0]?.versions;
+  expect(listFor(['owner'])).toEqual([
+    {
+      fileUrl: '/api/objects/second',
+      fileName: 'second.pdf',
+      uploadedAt: '2026-01-12T00:00:00.000Z',
+      returnedAt: null,
+      returnedReason: null,
+    },
+    {
+      fileUrl: '/api/objects/first',
+      fileName: 'first.pdf',
+      uploadedAt: '2026-01-10T00:00:00.000Z',
+      returnedAt: '2026-01-11T00:00:00.000Z',
+      returnedReason: 'Too dark',
+    },
+  ]);
+  expect(listFor(['installer'])).toBeUndefined();
 });

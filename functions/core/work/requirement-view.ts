@@ -1,7 +1,9 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { childId } from '#shared/domain/ids.ts';
-import type { RequirementRow } from '../../data/rows.ts';
+import type { DocumentRow, RequirementRow } from '../../data/rows.ts';
+import { readHandIns } from '../../data/work/document-queries.ts';
+import type { Actor } from '../actor.ts';
 import { objectPath } from '../files/file-names.ts';
 import { isParty, type JobAccess } from '../jobs/access/job-access.ts';
 
@@ -27,7 +29,37 @@ export function viewRequirement(row: RequirementRow, forParty: boolean): Require
   };
 }
 
-export function viewRequirements(access: JobAccess): RequirementView[] {
+/** The files before the one that is there now. An installer sees their own, not those of whoever had the job before. */
+function versionsOf(row: RequirementRow, handIns: readonly DocumentRow[]): NonNullable<RequirementView['versions']> {
+  return handIns
+    .filter(({ requirementId, objectKey }) => requirementId === row.requirementId && objectKey !== row.objectKey)
+    .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
+    .map(({ objectKey, fileName, uploadedAt, returnedAt, returnedReason }) => ({
+      fileUrl: objectPath(objectKey),
+      fileName,
+      uploadedAt,
+      returnedAt: returnedAt ?? null,
+      returnedReason: returnedReason ?? null,
+    }));
+}
+
+export function viewRequirements(access: JobAccess, handIns: readonly DocumentRow[] = []): RequirementView[] {
   const seesAll = isParty(access) || access.relations.includes('admin');
-  return access.requirements.map((row) => viewRequirement(row, seesAll));
+  return access.requirements.map((row) => ({
+    ...viewRequirement(row, seesAll),
+    ...(seesAll ? { versions: versionsOf(row, handIns) } : {}),
+  }));
+}
+
+/** Before the award there is nothing that anybody could have submitted. */
+export async function listRequirements(actor: Actor, access: JobAccess): Promise<RequirementView[]> {
+  const { jobId, times } = access.job;
+  const isOnRecord = (isParty(access) || access.relations.includes('admin')) && times.postedAt !== undefined;
+  const handIns =
+    isOnRecord && access.requirements.some(({ type }) => type !== 'checkbox') ? await readHandIns(jobId) : [];
+  const isAssignee = access.relations.includes('assignee');
+  return viewRequirements(
+    access,
+    isAssignee ? handIns.filter(({ uploadedBy }) => uploadedBy === actor.userId) : handIns,
+  );
 }

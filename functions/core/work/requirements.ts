@@ -2,7 +2,8 @@ import { objectKeyIn, uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
-import { recordDocument } from '../../data/work/document-writes.ts';
+import { readHandIns } from '../../data/work/document-queries.ts';
+import { recordDocument, recordReturn } from '../../data/work/document-writes.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
@@ -98,16 +99,18 @@ export async function returnRequirement(
   requirementId: string,
   reason: string,
 ): Promise<RequirementRow> {
-  const after = await changeJob(changer, access, 'returnRequirement', ({ access: current, job }) => {
+  const after = await changeJob(changer, access, 'returnRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
     if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is already open.' });
     const { completedAt: _at, objectKey: _key, fileName: _name, ...kept } = row;
+    const handIns = row.objectKey ? await readHandIns(job.jobId) : [];
+    const returned = handIns.filter(({ objectKey }) => objectKey === row.objectKey);
     const changed: RequirementRow = { ...kept, completed: false, returnedReason: reason };
     const requirements = replaced(current.requirements, changed);
     return {
       job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
-      writes: [putRequirement(changed)],
+      writes: [putRequirement(changed), ...returned.map((each) => recordReturn(each, { reason, at }))],
       effects: [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)],
       details: { requirementId },
     };

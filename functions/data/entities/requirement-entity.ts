@@ -34,6 +34,9 @@ export const documentEntity = new Entity({
     fileType: text,
     uploadedBy: text,
     uploadedAt: text,
+    /** When and why the owner asked for another one. */
+    returnedAt: optionalText,
+    returnedReason: optionalText,
   },
   indexes: { byJob: mainKey(['jobId'], ['documentId']) },
 });

@@ -30,7 +30,8 @@ export const shapes = {
   payment: [asItIs],
   /** Version 2 lists the reviews about a person. */
   rating: [listedByPerson],
-  document: [],
+  /** 2: when and why it was returned. */
+  document: [asItIs],
   application: [],
   /** 2: when it expires, and why it was declined. */
   invite: [asItIs],

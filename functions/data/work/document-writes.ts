@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedWrite } from '../commit.ts';
-import type { ObjectRow, RequirementRow } from '../rows.ts';
+import type { DocumentRow, ObjectRow, RequirementRow } from '../rows.ts';
 import { write } from '../write.ts';
 
 /** Every submitted file stays on record, whatever happens to the requirement. */
@@ -19,4 +19,10 @@ export const recordDocument = (requirement: RequirementRow, object: ObjectRow, a
         uploadedAt: at,
       })
       .commit(),
+  );
+
+/** Keeps with the file when and why it was returned. */
+export const recordReturn = (document: DocumentRow, returned: { reason: string; at: string }): NamedWrite =>
+  write('document', (entities) =>
+    entities.document.put({ ...document, returnedAt: returned.at, returnedReason: returned.reason }).commit(),
   );

@@ -119,6 +119,18 @@ export const requirementView = z
     fileUrl: z.string().nullable().optional(),
     fileName: z.string().nullable().optional(),
     returnedReason: z.string().nullable().optional(),
+    /** Earlier files, newest first. Only in the list. */
+    versions: z
+      .array(
+        z.strictObject({
+          fileUrl: z.string(),
+          fileName: z.string(),
+          uploadedAt: timestamp,
+          returnedAt: timestamp.nullable(),
+          returnedReason: z.string().nullable(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Requirement' });
 

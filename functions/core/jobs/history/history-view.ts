@@ -2,7 +2,7 @@ import type { JobEvent, JobEventKind } from '#shared/api/fields/history-fields.t
 import { storedJobStatuses } from '#shared/domain/job.ts';
 import type { JobAction } from '#shared/domain/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { AdminAuditRow, AuditRow } from '../../../data/rows.ts';
+import type { AdminAuditRow, AuditRow, DocumentRow } from '../../../data/rows.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import type { SystemAction } from '../job-change.ts';
 
@@ -14,6 +14,7 @@ export interface HistoryFacts {
   /** The companies of installers, by id. */
   companies: ReadonlyMap<string, string>;
   acts: readonly AdminAuditRow[];
+  handIns: readonly DocumentRow[];
 }
 
 type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind);
@@ -105,11 +106,14 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
   return typeof cents === 'number' ? fromCents(cents) : null;
 };
 
-/** The reason of the latest return, while the requirement is still open, and of a cancellation. */
-function reasonOf(kind: JobEventKind, row: AuditRow, { job, requirements }: JobAccess): string | null {
-  if (kind === 'cancelled') return job.cancelReason ?? null;
+/** Why something was returned is kept with the file, and without a file on the requirement while that is open. */
+function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
+  if (kind === 'cancelled') return access.job.cancelReason ?? null;
   if (kind !== 'returned') return null;
-  return requirements.find((each) => each.requirementId === row.details?.requirementId)?.returnedReason ?? null;
+  const requirementId = row.details?.requirementId;
+  const file = handIns.find((each) => each.requirementId === requirementId && each.returnedAt === row.at);
+  const open = access.requirements.find((each) => each.requirementId === requirementId);
+  return file?.returnedReason ?? (open?.type === 'checkbox' ? (open.returnedReason ?? null) : null);
 }
 
 /** One row of the audit as the caller sees it, or null if it is not for them. */
@@ -131,7 +135,7 @@ export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
     requirement: access.requirements.find((each) => each.requirementId === requirementId)?.label ?? null,
     installationDate: typeof installationDate === 'string' ? installationDate : null,
     amount: amountOf(details),
-    reason: reasonOf(kind, row, access),
+    reason: reasonOf(kind, row, facts),
     changes: Object.entries(act?.changes ?? {}).map(([field, change]) => ({ field, ...change })),
   };
 }

@@ -2,6 +2,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { readAdminActs, readHistoryPage } from '../../../data/jobs/history-queries.ts';
 import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
+import { readHandIns } from '../../../data/work/document-queries.ts';
 import type { Actor } from '../../actor.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import { installersIn, viewEvent } from './history-view.ts';
@@ -24,13 +25,15 @@ export async function listHistory(
 ): Promise<AnswerOf<Routes['listJobHistory']>> {
   const { items, nextCursor } = await readHistoryPage(access.job.jobId, cursor);
   const isCorrected = items.some(({ action }) => action === 'adminEdit' || action === 'adminSetStatus');
+  const isReturned = items.some(({ action }) => action === 'returnRequirement');
   const ids = access.relations.includes('assignee')
     ? [actor.userId]
     : [...new Set(items.flatMap((row) => installersIn(row, access)))];
-  const [companies, acts] = await Promise.all([
+  const [companies, acts, handIns] = await Promise.all([
     companiesOf(access, ids),
     isCorrected ? readAdminActs(access.job.jobId) : [],
+    isReturned ? readHandIns(access.job.jobId) : [],
   ]);
-  const facts = { access, callerId: actor.userId, companies, acts };
+  const facts = { access, callerId: actor.userId, companies, acts, handIns };
   return { events: items.flatMap((row) => viewEvent(row, facts) ?? []), nextCursor };
 }

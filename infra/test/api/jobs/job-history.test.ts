@@ -123,6 +123,19 @@ describe('the history of a job', () => {
     ]);
   });
 
+  it('says why something was returned, also once it has been submitted again', async () => {
+    expect(await only(second, 'returned')).toMatchObject([{ requirement: 'Certificate', reason: 'Please sign it' }]);
+  });
+
+  it('keeps what was returned, for both parties', async () => {
+    for (const party of [owner, second]) {
+      const [{ versions, fileUrl }] = (await done(party.get(`${path}/requirements`))).requirements;
+      expect(versions).toMatchObject([{ fileName: 'cert.pdf', returnedReason: 'Please sign it' }]);
+      expect(versions[0].fileUrl).not.toBe(fileUrl);
+      expect((await party.get(versions[0].fileUrl)).status).toBe(302);
+    }
+  });
+
   it('says what an administrator changed, but not which administrator', async () => {
     for (const party of [owner, second])
       expect(await only(party, 'corrected')).toMatchObject([

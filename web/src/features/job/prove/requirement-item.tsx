@@ -1,11 +1,45 @@
-import { Badge, Box, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequirementType } from '#shared/domain/job.ts';
 import { happened } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
+
+type Version = NonNullable<Requirement['versions']>[number];
+
+const fateOf = ({ returnedAt, returnedReason }: Version): string =>
+  returnedAt ? `Changes requested ${happened(returnedAt)}: ${returnedReason}` : 'Replaced';
+
+/** What was submitted before, with why it was returned. The browser's search opens it too. */
+const EarlierFiles = ({ versions }: { versions: readonly Version[] }) => (
+  <chakra.details mt="1">
+    <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="8">
+      {counted(versions.length, 'earlier file', 'earlier files')}
+    </chakra.summary>
+    <Stack as="ul" listStyleType="none" gap="2" ps="4">
+      {versions.map((version) => (
+        <li key={version.uploadedAt}>
+          <Link
+            href={version.fileUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="colorPalette.fg"
+            minHeight="8"
+            overflowWrap="anywhere"
+          >
+            <FileText size={16} aria-hidden /> {version.fileName || 'View file'}
+          </Link>
+          <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
+            Submitted {happened(version.uploadedAt)} · {fateOf(version)}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  </chakra.details>
+);
 
 interface RequirementItemProps {
   requirement: Requirement;
@@ -15,7 +49,17 @@ interface RequirementItemProps {
 
 /** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
 export function RequirementItem({ requirement, onReturn, children }: RequirementItemProps) {
-  const { label, type, required, completed, completedAt, fileUrl, fileName, returnedReason } = requirement;
+  const {
+    label,
+    type,
+    required,
+    completed,
+    completedAt,
+    fileUrl,
+    fileName,
+    returnedReason,
+    versions = [],
+  } = requirement;
   return (
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
@@ -50,6 +94,7 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
                 Changes requested: {returnedReason}
               </Text>
             )}
+            {versions.length > 0 && <EarlierFiles versions={versions} />}
           </Stack>
         </HStack>
         {onReturn && (
