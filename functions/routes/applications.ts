@@ -25,7 +25,7 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: replayApplication,
   },
-  listJobApplications: ({ loaded, query }) => listJobApplications(loaded.job, query.cursor),
+  listJobApplications: ({ loaded, query, request }) => listJobApplications(loaded.job, query.cursor, request.now),
   listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
   decideApplication: {
     run: async (call) => {

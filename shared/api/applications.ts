@@ -63,7 +63,7 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/applications',
     access: 'jobOwnerOrAdmin',
-    summary: 'The applicants for the job, with their ratings.',
+    summary: 'The applicants for the job, with their ratings and how well they fit.',
     params: jobParams,
     query: z.strictObject(pageQuery),
     response: z.strictObject({
@@ -73,6 +73,8 @@ export const applicationRoutes = {
           contactName: z.string(),
           location: z.string(),
           ...reputation,
+          /** With the lead time of the application. Null without a profile. */
+          fit: fitView.nullable(),
         }),
       ),
       nextCursor,

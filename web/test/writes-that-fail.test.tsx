@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changedBy, type WriteName } from '#shared/api/changed-by.ts';
 import { routes } from '#shared/api/index.ts';
 import { patternOf } from '#shared/api/path.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
-import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type JobWriteName, jobWords } from '../src/lib/server/job-words.ts';
 import { opens } from './places-of-forms.ts';
 import { type PlaceOfWrite, placesOfWrites } from './places-of-writes.ts';
@@ -180,4 +180,26 @@ describe('a race that was lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Schedule installation' })).toBeNull();
   });
+});
+
+it('a retailer puts two applicants side by side, and gives one of them the job', async () => {
+  const [retailer, near, quick] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+  await quick.put('/api/profile/installer', installerProfile({ companyName: 'Quick Volts' }));
+  const id = await postJob(retailer);
+  await near.post(`/api/jobs/${id}/apply`, { leadTimeDays: 21, message: 'I live around the corner.' });
+  await quick.post(`/api/jobs/${id}/apply`, { leadTimeDays: 2 });
+  browseAs(retailer);
+  openApp(`/jobs/${id}`);
+  await opens(/^View Applications/, 'Applications')();
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Shortest lead time');
+  const accepts = () =>
+    screen.getAllByRole('button', { name: /^Accept: / }).map((each) => each.getAttribute('aria-label'));
+  expect(accepts()).toEqual(['Accept: Quick Volts', 'Accept: Sunny Side Electrical']);
+  for (const box of screen.getAllByRole('checkbox', { name: /^Compare / })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  const table = await screen.findByRole('table', { name: 'Applications side by side' });
+  expect(table).toHaveTextContent('I live around the corner.');
+  await userEvent.click(within(table).getByRole('button', { name: 'Accept: Quick Volts' }));
+  await screen.findByText('Application accepted');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,11 +1,16 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
+import { timeZoneOfState } from '#shared/domain/australia.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { type Fit, fitOf } from '#shared/domain/fit.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage } from '../../data/proposals/invite-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
+import { crewOf } from '../jobs/find-work/crew-of.ts';
+import { factsOf } from '../jobs/find-work/facts-of.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** The applications and invitations that a job's owner sees. */
@@ -15,9 +20,17 @@ const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<s
 const profilesOf = async (installerIds: readonly string[]) => byUser(await readInstallerProfiles(installerIds));
 const reputationsOf = async (installerIds: readonly string[]) => byUser(await readReputations(installerIds));
 
+/** How well an applicant fits. For this job they have named their own lead time, whatever their profile says. */
+function fitOfApplicant(profile: InstallerProfileRow, { leadTimeDays }: ApplicationRow, job: JobRow, now: Date): Fit {
+  const { state } = job.card;
+  const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
+  return fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
+}
+
 export async function listJobApplications(
   job: JobRow,
-  cursor?: string,
+  cursor: string | undefined,
+  now: Date,
 ): Promise<AnswerOf<Routes['listJobApplications']>> {
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
   const installerIds = items.map((row) => row.installerId);
@@ -30,6 +43,7 @@ export async function listJobApplications(
       contactName: profile?.contactName ?? '',
       location: profile?.location ?? '',
       ...reputationView(reputations.get(row.installerId)),
+      fit: profile ? fitOfApplicant(profile, row, job, now) : null,
     };
   });
   return { applications, nextCursor };

@@ -50,6 +50,14 @@ describe('a popular job', () => {
     expect(pages.map((page) => page.length)).toEqual([pageSize, crowdSize - pageSize]);
     expect(whose(pages.flat())).toEqual(newestFirst(crowd));
     expect(pages[0]?.[0]).toMatchObject({ companyName: 'Sunny Side Electrical', leadTimeDays: 3, status: 'applied' });
+    expect(pages[0]?.[0]?.fit).toEqual({
+      fits: true,
+      reach: 'inside',
+      distanceKm: expect.any(Number),
+      missingLicences: [],
+      timing: 'free',
+      freeFrom: expect.any(String),
+    });
     const [last] = crowd;
     await retailer.put(`/api/applications/${jobId}.${last?.userId}`, { status: 'rejected' });
     expect((await pagesOf(url, 'applications')).flat().at(-1)).toMatchObject({ status: 'rejected' });

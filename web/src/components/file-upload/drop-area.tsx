@@ -1,5 +1,5 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
-import { Upload } from 'lucide-react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Camera, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { type FileKind, typesOf } from './file-kinds.ts';
 
@@ -8,6 +8,8 @@ interface DropAreaProps {
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
+  /** Whether a phone offers its camera first. */
+  hasCamera?: boolean;
   describedBy?: string | undefined;
   isInvalid?: boolean;
   buttonRef?: Ref<HTMLButtonElement> | undefined;
@@ -44,12 +46,14 @@ export function DropArea({
   kind,
   hint,
   isMultiple = false,
+  hasCamera = false,
   describedBy,
   isInvalid,
   buttonRef,
   onFiles,
 }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -77,6 +81,29 @@ export function DropArea({
         aria-label={label}
         onChange={choose}
       />
+      {hasCamera && (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            aria-label={`Camera: ${label}`}
+            onChange={choose}
+          />
+          <Button
+            size="lg"
+            display="none"
+            // Where a finger points, there is a camera beside it.
+            css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
+            aria-label={`Take a photo: ${label}`}
+            onClick={() => camera.current?.click()}
+          >
+            <Camera size={20} aria-hidden /> Take a photo
+          </Button>
+        </>
+      )}
       <Area
         type="button"
         ref={buttonRef}

@@ -15,6 +15,8 @@ interface UploadTileProps {
   value: string | null;
   onChange: (objectKey: string | null) => void;
   required?: boolean;
+  /** Whether a phone offers its camera first. */
+  hasCamera?: boolean;
   isLabelHidden?: boolean;
   help?: ReactNode;
   /** The error from the surrounding form. */
@@ -32,6 +34,7 @@ export function UploadTile({
   value,
   onChange,
   required = false,
+  hasCamera = false,
   isLabelHidden = false,
   help,
   error,
@@ -74,6 +77,7 @@ export function UploadTile({
       <DropArea
         label={label}
         kind={accept}
+        hasCamera={hasCamera}
         hint={hintOf(accept, maxBytes)}
         describedBy={shownError ? errorId : undefined}
         isInvalid={shownError !== null}

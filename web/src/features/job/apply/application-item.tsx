@@ -1,12 +1,14 @@
-import { Badge, Button, Card, HStack, Stack, Text } from '@chakra-ui/react';
-import { Check, Clock, MapPin, UserRound, X } from 'lucide-react';
-import type { CallAnswer } from '#shared/api/client.ts';
+import { Badge, Card, Checkbox, HStack, Stack, Text } from '@chakra-ui/react';
+import { Clock, MapPin, Route, UserRound } from 'lucide-react';
 import type { ApplicationStatus } from '#shared/domain/job.ts';
 import { Fact } from '../../../components/job-facts.tsx';
+import { distanceIn, missingIn } from '../../../components/person/crew-words.ts';
 import { Rating } from '../../../components/person/rating.tsx';
 import { happened } from '../../../lib/dates.ts';
-
-export type Application = CallAnswer<'listJobApplications'>['applications'][number];
+import { counted } from '../../../lib/format.ts';
+import type { Application } from './application-order.ts';
+import { DecideButtons, type Decides, nameOf } from './decide-buttons.tsx';
+import '../../../theme/recipes/checkbox.ts';
 
 const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
   applied: { label: 'Applied', palette: 'blue' },
@@ -15,35 +17,47 @@ const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
   rejected: { label: 'Rejected', palette: 'red' },
 };
 
-interface ApplicationItemProps {
+interface ApplicationItemProps extends Decides {
   application: Application;
-  mayAccept: boolean;
-  mayReject: boolean;
-  isPending: boolean;
-  onDecide: (status: 'accepted' | 'rejected') => void;
+  /** Absent if there is nobody to compare with. */
+  compare?: { isChosen: boolean; isFull: boolean; onChoose: () => void };
 }
 
+export const ApplicationBadge = ({ status }: Pick<Application, 'status'>) => (
+  <Badge colorPalette={looks[status].palette} variant="subtle" size="md">
+    {looks[status].label}
+  </Badge>
+);
+
 /** One applicant, with what the retailer needs to decide. */
-export function ApplicationItem({ application, mayAccept, mayReject, isPending, onDecide }: ApplicationItemProps) {
-  const { companyName, contactName, location, message, leadTimeDays, status, createdAt } = application;
-  const look = looks[status];
-  const who = companyName || 'This installer';
+export function ApplicationItem({ application, compare, ...decides }: ApplicationItemProps) {
+  const { contactName, location, message, leadTimeDays, status, createdAt, fit } = application;
+  const distance = fit ? distanceIn(fit) : [];
+  const missing = fit ? missingIn(fit) : [];
   return (
     <Card.Root as="li">
       <Card.Body px="4" py="4" gap="3">
         <HStack justify="space-between" align="start" gap="3" wrap="wrap">
           <Stack gap="0.5">
-            <Text textStyle="section">{who}</Text>
+            <Text textStyle="section">{nameOf(application)}</Text>
             <Rating of={application} />
           </Stack>
-          <Badge colorPalette={look.palette} variant="subtle" size="md">
-            {look.label}
-          </Badge>
+          <HStack gap="2" wrap="wrap">
+            {missing.map((text) => (
+              <Badge key={text} colorPalette="orange" variant="subtle" size="md">
+                {text}
+              </Badge>
+            ))}
+            <ApplicationBadge status={status} />
+          </HStack>
         </HStack>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           {contactName && <Fact icon={UserRound} text={contactName} />}
           {location && <Fact icon={MapPin} text={location} />}
-          <Fact icon={Clock} text={`${leadTimeDays} ${leadTimeDays === 1 ? 'day' : 'days'} lead time`} />
+          {distance.map((text) => (
+            <Fact key={text} icon={Route} text={text} />
+          ))}
+          <Fact icon={Clock} text={`${counted(leadTimeDays, 'day', 'days')} lead time`} />
         </HStack>
         {message && (
           <Text whiteSpace="pre-wrap" maxWidth="65ch">
@@ -51,30 +65,29 @@ export function ApplicationItem({ application, mayAccept, mayReject, isPending, 
           </Text>
         )}
         <HStack justify="space-between" wrap="wrap" gap="3">
-          <Text textStyle="note" color="fg.muted">
-            Applied {happened(createdAt)}
-          </Text>
-          <HStack gap="2">
-            <Button
-              variant="outline"
-              size="md"
-              minHeight="11"
-              disabled={status === 'rejected' || !mayReject || isPending}
-              aria-label={`Reject: ${who}`}
-              onClick={() => onDecide('rejected')}
-            >
-              <X size={18} /> Reject
-            </Button>
-            <Button
-              size="md"
-              minHeight="11"
-              disabled={status === 'accepted' || !mayAccept || isPending}
-              aria-label={`Accept: ${who}`}
-              onClick={() => onDecide('accepted')}
-            >
-              <Check size={18} /> Accept
-            </Button>
+          <HStack columnGap="4" rowGap="1" wrap="wrap">
+            <Text textStyle="note" color="fg.muted">
+              Applied {happened(createdAt)}
+            </Text>
+            {compare && (
+              <Checkbox.Root
+                checked={compare.isChosen}
+                disabled={compare.isFull && !compare.isChosen}
+                minHeight="11"
+                onCheckedChange={compare.onChoose}
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control />
+                <Checkbox.Label>
+                  Compare
+                  <Text as="span" srOnly>
+                    {nameOf(application)}
+                  </Text>
+                </Checkbox.Label>
+              </Checkbox.Root>
+            )}
           </HStack>
+          <DecideButtons application={application} {...decides} />
         </HStack>
       </Card.Body>
     </Card.Root>

@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
-import { UsersRound } from 'lucide-react';
+import { Button, HStack, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
+import { Columns3, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
@@ -9,6 +10,10 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ApplicationItem } from './application-item.tsx';
+import { type Application, type ApplicationOrder, applicationOrders, inOrder } from './application-order.ts';
+import type { Decides } from './decide-buttons.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import '../../../theme/recipes/native-select.ts';
 
 const nothing = (
   <Nothing
@@ -18,11 +23,76 @@ const nothing = (
   />
 );
 
+/** More than three do not fit beside each other. */
+const mostCompared = 3;
+
+const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;
+
+const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (order: ApplicationOrder) => void }) => (
+  <NativeSelect.Root size="lg" width="52">
+    <NativeSelect.Field
+      bg="bg.panel"
+      aria-label="Sort by"
+      value={value}
+      onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
+    >
+      {Object.entries(applicationOrders).map(([order, label]) => (
+        <option key={order} value={order}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+);
+
+function Applications({ of: applications, ...decides }: Decides & { of: readonly Application[] }) {
+  const [order, setOrder] = useState<ApplicationOrder>('fit');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const compared = applications.filter(({ id }) => chosen.includes(id));
+  const choose = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  if (isComparing && compared.length > 1)
+    return <SideBySide of={compared} onBack={() => setComparing(false)} {...decides} />;
+  return (
+    <>
+      {applications.length > 1 && (
+        <HStack justify="space-between" wrap="wrap" gap="3">
+          <OrderField value={order} onChange={setOrder} />
+          <Button variant="outline" size="lg" disabled={compared.length < 2} onClick={() => setComparing(true)}>
+            <Columns3 size={18} aria-hidden />
+            {compared.length > 1 ? `Compare ${compared.length}` : 'Choose two to compare'}
+          </Button>
+        </HStack>
+      )}
+      <Stack as="ul" gap="3" listStyleType="none">
+        {inOrder(applications, order).map((application) => (
+          <ApplicationItem
+            key={application.id}
+            application={application}
+            {...decides}
+            {...(applications.length > 1
+              ? {
+                  compare: {
+                    isChosen: chosen.includes(application.id),
+                    isFull: compared.length >= mostCompared,
+                    onChoose: () => choose(application.id),
+                  },
+                }
+              : {})}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
 function ApplicationList() {
-  const { job, may, close } = useJobScreen();
+  const { job, close } = useJobScreen();
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
   const decide = useJobWrite('decideApplication', jobWords.decideApplication);
-  const decideOn = (id: string, status: 'accepted' | 'rejected') =>
+  const decideOn: Decides['onDecide'] = ({ id }, status) =>
     decide.mutate(
       { params: { id }, body: { status } },
       // Once the job is awarded, there is nothing left to choose here. The next step is on the job page.
@@ -36,20 +106,11 @@ function ApplicationList() {
     >
       {({ pages }) => (
         <Stack gap="3">
-          <Stack as="ul" gap="3" listStyleType="none">
-            {pages
-              .flatMap(({ applications }) => applications)
-              .map((application) => (
-                <ApplicationItem
-                  key={application.id}
-                  application={application}
-                  mayAccept={may('acceptApplication')}
-                  mayReject={may('rejectApplication')}
-                  isPending={decide.isPending}
-                  onDecide={(status) => decideOn(application.id, status)}
-                />
-              ))}
-          </Stack>
+          <Applications
+            of={pages.flatMap(({ applications }) => applications)}
+            isPending={decide.isPending}
+            onDecide={decideOn}
+          />
           <LoadMore list={list} label="Load more applications" />
         </Stack>
       )}

@@ -38,6 +38,7 @@ export default function RequirementWork({ requirement }: { requirement: Requirem
     <UploadTile
       label={label}
       isLabelHidden
+      hasCamera={type === 'photo'}
       accept={type === 'photo' ? 'image' : 'pdf'}
       maxBytes={type === 'photo' ? uploadLimits.requirementPhoto : uploadLimits.requirementFile}
       value={null}

@@ -1,0 +1,21 @@
+import type { Fit } from '#shared/domain/fit.ts';
+import { booked } from '../../lib/dates.ts';
+
+/** How well an installer fits a job, for the retailer who chooses. */
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+export function distanceIn({ reach, distanceKm }: Fit): string[] {
+  if (distanceKm === null) return [];
+  return [`${distanceKm} km away${reach === 'outside' ? ', outside their radius' : ''}`];
+}
+
+export const missingIn = ({ missingLicences }: Fit): string[] =>
+  missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} licence`] : [];
+
+/** `today` is a civil date. */
+export function timingIn({ timing, freeFrom }: Fit, today: string): string {
+  if (timing === 'unavailable' || freeFrom === null) return 'takes on no work now';
+  if (freeFrom <= today) return 'available now';
+  return `${timing === 'late' ? 'only free' : 'free'} from ${booked(freeFrom, 'weekday')}`;
+}
