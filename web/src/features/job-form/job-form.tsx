@@ -6,7 +6,7 @@ import { FormFrame } from '../../components/form/form-frame.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
 import { ErrorSummary } from './frame/error-summary.tsx';
 import { PartsNav } from './frame/parts-nav.tsx';
-import { SummaryRail } from './frame/summary-rail.tsx';
+import { NarrowReadiness, SummaryRail } from './frame/summary-rail.tsx';
 import { CustomerPart } from './parts/customer-part.tsx';
 import { FilesPart } from './parts/files-part.tsx';
 import { LockedProvider } from './parts/form-part.tsx';
@@ -47,6 +47,7 @@ export function JobForm({ job, values, from }: JobFormProps) {
             <RequirementsPart />
             <CustomerPart />
             <PricePart />
+            {!isLocked && <NarrowReadiness />}
             <ActionBar
               isNew={job === null}
               isDraft={job?.status === 'draft'}

@@ -50,6 +50,15 @@ function Readiness() {
   );
 }
 
+/** What is missing, at the end of the form where the summary has no room beside it. */
+export const NarrowReadiness = () => (
+  <Card.Root as="section" aria-label="Ready to post" hideFrom="xl">
+    <Card.Body px={{ base: '4', md: '6' }} py="4">
+      <Readiness />
+    </Card.Body>
+  </Card.Root>
+);
+
 /** A summary of the job so far, next to the form if there is room. */
 export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
   const { watch } = useFormContext<JobValues>();

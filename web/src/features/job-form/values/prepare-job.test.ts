@@ -58,6 +58,34 @@ describe('what the job form sends', () => {
 });
 
 describe('the title', () => {
+  /** What a person goes through on the way, one change after the other. */
+  const changes: Partial<JobValues>[] = [
+    { panelWatts: 415 },
+    { panelQty: 20 },
+    { jobType: 'Battery Only' },
+    { batterySizeKwh: 10 },
+    { blackoutProtection: true },
+    { connectionType: 'Off-Grid' },
+    { jobType: 'PV + Battery' },
+    { panelWatts: null, panelQty: null },
+    { batterySizeKwh: null },
+    { jobType: 'PV Only' },
+  ];
+  it.each([
+    'School roof',
+    '6.60kW Solar for the Nguyens',
+    'Installation solaire 6,60 kW',
+    '6.60 kW Solar Installation',
+    '太阳能',
+  ])('%s was typed or comes from elsewhere, and survives every later change', (title) => {
+    let values: Partial<JobValues> = { ...typed, title };
+    for (const change of changes) {
+      values = { ...values, ...change };
+      values = { ...values, title: titleOf(values) };
+      expect(values.title).toBe(title);
+    }
+  });
+
   it('follows the specifications if it was generated, and stays if a person wrote it', () => {
     expect(titleOf({ ...typed, title: '3.00kW Solar Installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
     expect(titleOf({ ...typed, title: 'PV Only installation' })).toBe('6.60kW Solar + 13.5 kWh Battery');
