@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /**
@@ -119,12 +120,25 @@ export function callQuickly(client: DynamoDBDocumentClient, endpoint: string): (
       outgoing.end(body);
     });
 
+  /** Tries again what the SDK would: a call that the engine could not answer, or whose connection broke. */
+  async function ask(operation: string, body: string, triesLeft = 2): Promise<Message> {
+    try {
+      const { status, answer } = await send(operation, body);
+      if (status === 200) return answer;
+      throw errorOf(status, answer);
+    } catch (error) {
+      const { $metadata } = error as { $metadata?: { httpStatusCode: number } };
+      if (triesLeft === 0 || ($metadata && $metadata.httpStatusCode < 500)) throw error;
+      await delay(100);
+      return ask(operation, body, triesLeft - 1);
+    }
+  }
+
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const operation = operations[String(context.commandName)];
       if (operation === undefined) return next(args);
-      const { status, answer } = await send(operation, JSON.stringify(withRows(toTable, args.input)));
-      if (status !== 200) throw errorOf(status, answer);
+      const answer = await ask(operation, JSON.stringify(withRows(toTable, args.input)));
       return {
         response: {},
         output: { ...(withRows(fromTable, answer) as object), $metadata: { httpStatusCode: 200 } },

@@ -19,6 +19,7 @@ beforeAll(async () => {
   retailer = await app.retailer();
   jobs = crowdedJobs(count);
   await fillOwnList(retailer.userId, jobs);
+  await app.settle();
 }, 600_000);
 afterAll(() => app.close());
 

@@ -193,6 +193,7 @@ describe('a retailer with 500 jobs', () => {
   it('is answered at little cost, with every row in the totals', async () => {
     const busy = await app.retailer();
     await fillOwnList(busy.userId, crowdedJobs(500));
+    await app.settle();
     let found: Found | undefined;
     const requests = await metered(documents, async () => {
       found = await find('size=2000', busy);

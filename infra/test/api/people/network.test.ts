@@ -216,6 +216,7 @@ it('somebody with 45 partners in 500 jobs reads them page by page, at little cos
     busy.userId,
     crowdedJobs(500).map((job, index) => ({ ...job, assignedInstallerId: ids[index % ids.length] })),
   );
+  await app.settle();
   const found: string[] = [];
   let query = 'sort=jobs';
   const sizes: number[] = [];
