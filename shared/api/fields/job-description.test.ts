@@ -57,6 +57,20 @@ describe('a stored job', () => {
   });
 });
 
+describe('a photo of a detail', () => {
+  it.each([
+    ['an object', { name: 'Meter box', objectKey: key }, 'Meter box'],
+    ['the same as JSON text', JSON.stringify({ name: 'Meter box', objectKey: key }), 'Meter box'],
+    ['JSON text without a name', JSON.stringify({ objectKey: key }), 'Detail 1'],
+    ['only the key', key, 'Detail 1'],
+  ])('may be %s, and is the same photo', (_, sent, name) => {
+    const input = jobInput.parse({ ...everything, installationDetailPhotos: [sent] });
+    expect(keepFields(openDetailFields, input, partsOf(input)).installationDetailPhotos).toEqual([
+      { name, objectKey: key },
+    ]);
+  });
+});
+
 describe('every described field of a job', () => {
   it.each(Object.keys(describedJobFields))('%s can be sent and comes back in the answer', (name) => {
     expect([name in jobInput.shape, name in jobView.shape]).toEqual([true, true]);
