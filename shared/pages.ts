@@ -1,6 +1,8 @@
 /** The pages that emails link to. The web application's router uses the same paths. */
 export const jobPage = '/jobs/:id';
 export const findWorkPage = '/find-work';
+export const notificationsPage = '/notifications';
+export const settingsPage = '/settings';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 
 /** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */

@@ -202,6 +202,8 @@ export const privacy = {
     endedSessions: 'technical',
     unreadNotifications: 'parties',
     mutedEmails: 'parties',
+    mutedBell: 'parties',
+    dailyEmail: 'parties',
     createdAt: 'parties',
   },
   email: {
@@ -376,6 +378,7 @@ export const privacy = {
     revision: 'technical',
     searches: 'parties',
     pending: 'technical',
+    news: ['cancel reason'],
     dueAt: 'technical',
     mailedAt: 'technical',
   },

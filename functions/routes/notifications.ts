@@ -8,13 +8,13 @@ import {
   revokeFeedAddress,
 } from '../core/calendar/calendar-feed.ts';
 import type { CalendarEvent } from '../core/calendar/calendar-file.ts';
-import { getEmailPreferences, setEmailPreferences } from '../core/notifications/email-preferences.ts';
 import {
   countUnread,
   listNotifications,
   readAllNotifications,
   readNotification,
 } from '../core/notifications/notifications.ts';
+import { changePreferences, getPreferences } from '../core/notifications/preferences.ts';
 import { findOwnSearch } from '../core/searches/own-search.ts';
 import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -41,12 +41,12 @@ export const handler = createHandler('notifications', notificationRoutes, {
     }),
     replay: async (actor) => ({ unreadCount: await countUnread(actor) }),
   },
-  setEmailPreferences: {
+  setNotificationPreferences: {
     run: async ({ actor, body, request }) => ({
       reference: actor.userId,
-      body: { emailPreferences: await setEmailPreferences(actor, body.emailPreferences, request) },
+      body: await changePreferences(actor, body, request),
     }),
-    replay: async (actor) => ({ emailPreferences: await getEmailPreferences(actor) }),
+    replay: getPreferences,
   },
   listSearches: ({ actor }) => listSearches(actor),
   saveSearch: {

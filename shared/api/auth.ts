@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { roles } from '../domain/job.ts';
-import { notificationKinds } from '../domain/notifications.ts';
 import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
+import { preferenceFields } from './fields/preference-fields.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;
@@ -32,7 +32,7 @@ export const userView = z
     retailerProfileId: uuid.nullable(),
     installerProfileId: uuid.nullable(),
     unreadNotifications: z.number(),
-    emailPreferences: z.record(z.enum(notificationKinds), z.boolean()),
+    ...preferenceFields,
     createdAt: timestamp,
   })
   .meta({ id: 'User' });

@@ -108,7 +108,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   setObjectAccess: nothing,
   readNotification: notifications,
   readAllNotifications: notifications,
-  setEmailPreferences: ['getCurrentUser'],
+  setNotificationPreferences: ['getCurrentUser'],
   editRetailer: [...retailerProfile, 'listAdminRetailers'],
   editInstaller: [...installerProfile, ...adminInstallers],
   editJob: [...job, 'listAdminJobs'],

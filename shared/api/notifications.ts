@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { notificationKinds } from '../domain/notifications.ts';
 import { calendarRoutes } from './calendar.ts';
 import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
+import { preferenceFields } from './fields/preference-fields.ts';
 import { defineRoute } from './route.ts';
 import { searchRoutes } from './searches.ts';
 
@@ -19,6 +20,7 @@ export const notificationView = z
     createdAt: timestamp,
   })
   .meta({ id: 'Notification' });
+const someSwitches = z.partialRecord(z.enum(notificationKinds), z.boolean());
 const unread = z.strictObject({ unreadCount: z.number() });
 
 export const notificationRoutes = {
@@ -56,15 +58,24 @@ export const notificationRoutes = {
     response: unread,
     errors: [],
   }),
-  setEmailPreferences: defineRoute({
+  setNotificationPreferences: defineRoute({
     ...base,
-    name: 'setEmailPreferences',
+    name: 'setNotificationPreferences',
     method: 'PUT',
-    path: '/api/notifications/email',
+    path: '/api/notifications/preferences',
     access: 'signedIn',
-    summary: 'Turns email on or off for each kind of notification.',
-    body: z.strictObject({ emailPreferences: z.partialRecord(z.enum(notificationKinds), z.boolean()) }),
-    response: z.strictObject({ emailPreferences: z.record(z.enum(notificationKinds), z.boolean()) }),
+    summary: 'Turns the bell or email on or off for each kind of notification, or sends the emails once a day.',
+    body: z
+      .strictObject({
+        emailPreferences: someSwitches.optional(),
+        bellPreferences: someSwitches.optional(),
+        dailyEmail: z.boolean().optional(),
+      })
+      .refine((changes) => Object.keys(changes).length > 0, {
+        path: ['emailPreferences'],
+        error: 'Name what to change',
+      }),
+    response: z.strictObject(preferenceFields),
     errors: ['invalid'],
   }),
   ...searchRoutes,

@@ -6,6 +6,7 @@ import {
   addYears,
   compareCivilDates,
   formatCivilDate,
+  hourAt,
   isCivilDate,
   mondayOf,
   parseInstallationDate,
@@ -168,5 +169,23 @@ describe('a week', () => {
     for (let day = 0; day < 7; day++) expect(mondayOf(addDays(monday, day))).toBe(monday);
     expect(mondayOf(addDays(monday, 7))).toBe('2027-01-04');
     expect(addDays(monday, -1)).toBe('2026-12-27');
+  });
+});
+
+describe('an hour of a day', () => {
+  it.each([
+    [perth, '2026-11-22', 9, '2026-11-22T01:00:00.000Z'],
+    [sydney, '2026-07-01', 9, '2026-06-30T23:00:00.000Z'],
+    [sydney, '2026-11-22', 17, '2026-11-22T06:00:00.000Z'],
+    ['Australia/Adelaide', '2026-11-22', 9, '2026-11-21T22:30:00.000Z'],
+    // The days before, of and after the night in which the clocks change, both times of the year.
+    [sydney, '2026-10-03', 17, '2026-10-03T07:00:00.000Z'],
+    [sydney, '2026-10-04', 9, '2026-10-03T22:00:00.000Z'],
+    [sydney, '2026-10-04', 0, '2026-10-03T14:00:00.000Z'],
+    [sydney, '2026-04-04', 17, '2026-04-04T06:00:00.000Z'],
+    [sydney, '2026-04-05', 9, '2026-04-04T23:00:00.000Z'],
+    [sydney, '2027-01-01', 0, '2026-12-31T13:00:00.000Z'],
+  ])('in %s on %s at %i is one moment', (zone, date, hour, moment) => {
+    expect(hourAt(zone, date, hour).toISOString()).toBe(moment);
   });
 });

@@ -71,3 +71,29 @@ const numericDate = new Intl.DateTimeFormat('en-AU', {
 
 /** As Australians write it: 05/01/2025. */
 export const formatCivilDate = (date: string): string => numericDate.format(utcMidnight(date));
+
+/** By how much a time zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(timeZone: string, at: number): number {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(at).map((part) => [part.type, Number(part.value)]));
+  const [year = 0, month = 0, ...rest] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((name) =>
+    parts.get(name),
+  );
+  return Date.UTC(year, month - 1, ...(rest as number[])) - at;
+}
+
+/** The moment when clocks in a time zone show a full hour of a day. */
+export function hourAt(timeZone: string, date: string, hour: number): Date {
+  const shown = utcMidnight(date).getTime() + hour * 3_600_000;
+  // The clocks may change between the two, so the second guess is the right one.
+  const guess = shown - aheadOfUtc(timeZone, shown);
+  return new Date(shown - aheadOfUtc(timeZone, guess));
+}

@@ -282,10 +282,10 @@ export async function placesOfWrites(
         ...presses('Delete: Too far'),
       };
     },
-    setEmailPreferences: async () => ({
+    setNotificationPreferences: async () => ({
       who: retailer,
       path: '/settings',
-      ...presses('A job is awarded', 'checkbox'),
+      ...presses('Email: A job is awarded', 'checkbox'),
     }),
   };
 }

@@ -68,7 +68,7 @@ const otherFallbacks: { [N in WriteName]?: string } = {
   hidePerson: 'Failed to hide them',
   showPerson: 'Failed to show them again',
   writePreferredNote: 'Failed to save the note',
-  setEmailPreferences: 'Failed to save your choice',
+  setNotificationPreferences: 'Failed to save your choice',
   verifyInstaller: 'Failed to verify the installer',
   unverifyInstaller: 'Failed to remove the verification',
   viewSaaNumber: 'Failed to show the SAA number',

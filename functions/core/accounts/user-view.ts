@@ -1,6 +1,6 @@
 import type { UserView } from '#shared/api/auth.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { emailPreferencesOf } from '../notifications/email-preferences.ts';
+import { preferencesOf } from '../notifications/preferences.ts';
 
 /** What people see of their own account. */
 export function userView(user: UserRow): UserView {
@@ -16,7 +16,7 @@ export function userView(user: UserRow): UserView {
     retailerProfileId: profileOf('retailer'),
     installerProfileId: profileOf('installer'),
     unreadNotifications: user.unreadNotifications,
-    emailPreferences: emailPreferencesOf(user),
+    ...preferencesOf(user),
     createdAt: user.createdAt,
   };
 }

@@ -9,6 +9,7 @@ import { addUnread, createNotification } from '../../data/notifications/notifica
 import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
+import { searchesWrite } from '../../data/searches/search-writes.ts';
 import { asOneLine } from '../../mail/one-line.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
@@ -23,17 +24,21 @@ import { runFollowUp } from './run-follow-up.ts';
 /** Room for a reason that somebody gave. */
 const longestNews = 500;
 
-/** Dated when the event happened, however late the notification is. */
-function notificationWrites(draft: NotificationDraft, at: Date): NamedWrite[] {
+/**
+ * Dated when the event happened, however late the notification is. Somebody who has turned both ways off is told
+ * nothing, and what the bell does not show is not counted.
+ */
+async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
   const { jobId, userId, kind, title, text, jobTitle, notificationId = newId(at) } = draft;
+  const user = await findUser(userId);
   const about = jobTitle === undefined ? {} : { jobTitle };
   const path = jobId ? { path: jobPageOf(jobId) } : {};
   const mail: MailDraft = { userId, kind, subject: title, text: asOneLine(text, longestNews), ...about, ...path };
+  const row = { userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() };
   return [
-    createNotification({ userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() }),
-    addUnread(userId, 1),
+    ...(user?.mutedBell?.includes(kind) ? [] : [createNotification(row), addUnread(userId, 1)]),
     ...(jobId ? [onlyWhileJobStands(jobId)] : []),
-    ...(emailedKinds.includes(kind) ? outboxWrite({ mail }, at) : []),
+    ...(emailedKinds.includes(kind) && !user?.mutedEmails?.includes(kind) ? outboxWrite({ mail }, at) : []),
   ];
 }
 
@@ -55,12 +60,21 @@ const figureWrites = ({ stats, reputation, answer }: Effects, at: Date): NamedWr
 const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): boolean =>
   kind === 'reset' && now.getTime() - Date.parse(writtenAt) > resetCodeMinutes * 60_000;
 
-/** Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. */
-async function deliver(draft: MailDraft): Promise<void> {
+/**
+ * Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. Returns what is kept
+ * for the email of the day instead.
+ */
+async function deliver(draft: MailDraft): Promise<WaitingMail | null> {
   const user = await findUser(draft.userId);
-  if (!user) return;
-  if (draft.kind !== 'reset' && user.mutedEmails?.includes(draft.kind)) return;
+  const { kind } = draft;
+  if (!user) return null;
+  if (kind !== 'reset' && kind !== 'daily') {
+    if (user.mutedEmails?.includes(kind)) return null;
+    // A saved search has its own email, which is sent once a day anyway.
+    if (user.dailyEmail && kind !== 'match') return { ...draft, kind };
+  }
   await sendMail({ ...draft, to: user.email });
+  return null;
 }
 
 /** Longer than a function can run, so afterwards nobody can still be working on the row. */
@@ -110,25 +124,36 @@ async function redraw(target: NonNullable<Effects['map']>): Promise<NamedWrite[]
   return redrawWrites(target);
 }
 
-/** How long a map is drawn again that someone else has changed meanwhile. */
+type WaitingMail = Parameters<typeof import('./rare-effects.ts').newsWrites>[0];
+
+async function keep(mail: WaitingMail, now: Date): Promise<NamedWrite[]> {
+  return (await import('./rare-effects.ts')).newsWrites(mail, now);
+}
+
+/** How long a map is drawn again, or news kept, that someone else has changed meanwhile. */
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /** Applies everything that belongs to the transaction in which the row is removed. */
-async function commitEffects({ outboxId, effects, createdAt }: OutboxRow): Promise<void> {
+async function commitEffects(
+  { outboxId, effects, createdAt }: OutboxRow,
+  kept: WaitingMail | null,
+  now: Date,
+): Promise<void> {
   const at = new Date(createdAt);
-  const told = (effects.notifications ?? []).flatMap((draft) => notificationWrites(draft, at));
+  const told = (await Promise.all((effects.notifications ?? []).map((draft) => notificationWrites(draft, at)))).flat();
   await retry(async (isLast) => {
     const counted = [
       takeOutboxRow(outboxId),
       ...figureWrites(effects, at),
       ...(effects.map ? await redraw(effects.map) : []),
+      ...(kept ? await keep(kept, now) : []),
     ];
     try {
       return await commit([...counted, ...told]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
       if (error.names.includes(outboxRowWrite)) return;
-      if (error.names.includes(mapWrite)) {
+      if (error.names.includes(mapWrite) || error.names.includes(searchesWrite)) {
         if (isLast) throw error;
         return again;
       }
@@ -148,8 +173,9 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
   if (effects.words) await (await import('./rare-effects.ts')).writeWords(effects.words);
   if (effects.followUp) await runFollowUp(effects.followUp, now);
-  if (effects.mail && !isUseless(effects.mail, row.createdAt, now)) await deliver(effects.mail);
-  await commitEffects(row);
+  const { mail } = effects;
+  const kept = mail && !isUseless(mail, row.createdAt, now) ? await deliver(mail) : null;
+  await commitEffects(row, kept, now);
 }
 
 export async function carryOut(outboxId: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 /** What only some changes lead to. One file to load later: each further one makes every function that needs it larger. */
 export { writeWords } from '../listing/write-words.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
+export { newsWrites } from '../searches/keep-news.ts';
 export { followSuspension } from './follow-suspension.ts';

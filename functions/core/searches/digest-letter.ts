@@ -1,7 +1,7 @@
 import { formatDollars } from '#shared/domain/money.ts';
 import type { SavedSearch } from '#shared/domain/saved-searches.ts';
 import { findWorkPage } from '#shared/pages.ts';
-import type { JobRow, MailDraft } from '../../data/rows.ts';
+import type { JobRow, MailDraft, WaitingNews } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
 import { asOneLine } from '../../mail/one-line.ts';
 
@@ -40,3 +40,25 @@ export function letterOf(found: readonly FoundBySearch[]): Pick<MailDraft, 'subj
     ].join('\n\n'),
   };
 }
+
+function newsLine({ title, text, jobTitle, path }: WaitingNews): string {
+  return [
+    jobTitle === undefined ? title : `${title}: ${asOneLine(jobTitle)}`,
+    text,
+    ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`]),
+  ].join('\n');
+}
+
+/** The letter of those who want their emails once a day. What is new for their searches is in it as well. */
+export const dailyLetterOf = (
+  news: readonly WaitingNews[],
+  found: readonly FoundBySearch[],
+): Pick<MailDraft, 'subject' | 'text'> => ({
+  subject: news.length === 1 ? '1 notification' : `${news.length} notifications`,
+  text: [
+    'This is what has happened.',
+    ...news.map(newsLine),
+    ...(found.length > 0 ? ['These public jobs are new, and match what you saved.', ...found.map(partOf)] : []),
+    'You get this email at most once a day. To change that, open your settings:',
+  ].join('\n\n'),
+});

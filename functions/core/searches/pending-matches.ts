@@ -1,15 +1,16 @@
-import type { SearchesRow } from '../../data/rows.ts';
+import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import type { SearchesRow, WaitingNews } from '../../data/rows.ts';
 
-/** The jobs that wait for an installer's next email. */
+/** What waits for somebody's next email. */
 
 /** A letter with more would not be read. The page lists all of them. */
 const mostPending = 50;
 export const dayMs = 86_400_000;
 
-/** The email is due at once if none went out in the last day, or a day after the last one. */
-function dueAt({ mailedAt }: SearchesRow, now: Date): string {
+/** The email is due at this moment, or a day after the last one. */
+function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {
   const next = mailedAt === undefined ? 0 : Date.parse(mailedAt) + dayMs;
-  return new Date(Math.max(next, now.getTime())).toISOString();
+  return new Date(Math.max(next, from.getTime())).toISOString();
 }
 
 export const withPending = (row: SearchesRow, jobId: string, now: Date): SearchesRow => ({
@@ -17,3 +18,22 @@ export const withPending = (row: SearchesRow, jobId: string, now: Date): Searche
   pending: [...row.pending, jobId].slice(-mostPending),
   dueAt: row.dueAt ?? dueAt(row, now),
 });
+
+const mostNews = 100;
+/** The day's news comes at the end of a working day. */
+const dailyHour = 17;
+
+function nextEvening(now: Date): Date {
+  const today = todayIn(usualZone, now);
+  const evening = hourAt(usualZone, today, dailyHour);
+  return evening > now ? evening : hourAt(usualZone, addDays(today, 1), dailyHour);
+}
+
+export const withNews = (row: SearchesRow | null, userId: string, news: WaitingNews, now: Date) => {
+  const known: Omit<SearchesRow, 'revision'> = row ?? { userId, searches: [], pending: [] };
+  return {
+    ...known,
+    news: [...(row?.news ?? []), news].slice(-mostNews),
+    dueAt: row?.dueAt ?? dueAt(known, nextEvening(now)),
+  };
+};

@@ -22,15 +22,16 @@ export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listS
 
 const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };
 
-/** If nothing is to be emailed any more, no job waits for it. */
+/** If nothing is to be emailed any more, no job waits for it. News still does. */
 function withSearches(userId: string, before: SearchesRow | null, searches: SavedSearch[]) {
-  const mailedAt = before?.mailedAt;
-  const waits = searches.some(({ email }) => email) && before?.dueAt !== undefined;
+  const { mailedAt, dueAt, news = [] } = before ?? {};
+  const pending = searches.some(({ email }) => email) ? (before?.pending ?? []) : [];
   return {
     userId,
     searches,
-    pending: waits ? before.pending : [],
-    ...(waits ? { dueAt: before.dueAt } : {}),
+    pending,
+    ...(news.length > 0 ? { news } : {}),
+    ...(dueAt !== undefined && pending.length + news.length > 0 ? { dueAt } : {}),
     ...(mailedAt === undefined ? {} : { mailedAt }),
   };
 }

@@ -1,11 +1,12 @@
 import { finds } from '#shared/domain/find-work.ts';
 import type { SavedSearch } from '#shared/domain/saved-searches.ts';
-import { findWorkPage } from '#shared/pages.ts';
+import { describedPageAt, findWorkPage, settingsPage } from '#shared/pages.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
-import type { JobRow, MailDraft, SearchesRow } from '../../data/rows.ts';
+import type { JobRow, MailDraft, SearchesRow, WaitingNews } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { putSearches } from '../../data/searches/search-writes.ts';
 import { isAvailable } from '../figures/public-figures.ts';
@@ -13,9 +14,9 @@ import { calendarAt } from '../jobs/find-work/calendar-at.ts';
 import { crewOf } from '../jobs/find-work/crew-of.ts';
 import { factsOf } from '../jobs/find-work/facts-of.ts';
 import { readDealings } from './dealings.ts';
-import { type FoundBySearch, letterOf } from './digest-letter.ts';
+import { dailyLetterOf, type FoundBySearch, letterOf } from './digest-letter.ts';
 
-/** One installer's email about the new jobs that match what they saved. */
+/** One person's email of the day: the new jobs that match what they saved, and their news if they want it once a day. */
 
 const postedAt = ({ times, createdAt }: JobRow): number => Date.parse(times.postedAt ?? createdAt);
 const newestFirst = (a: JobRow, b: JobRow): number => postedAt(b) - postedAt(a);
@@ -47,14 +48,26 @@ async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
     .filter(({ jobs: found }) => found.length > 0);
 }
 
+/** The news that can still be opened and is still wanted. */
+async function newsIn({ userId, news = [] }: SearchesRow): Promise<WaitingNews[]> {
+  const user = await findUser(userId);
+  const jobIdOf = ({ path }: WaitingNews): string | undefined => path && describedPageAt(path)?.id;
+  const jobs = await findJobRows([...new Set(news.flatMap((each) => jobIdOf(each) ?? []))]);
+  const stands = (jobId: string | undefined): boolean => jobId === undefined || jobs.get(jobId)?.deleted === undefined;
+  return news.filter((each) => !user?.mutedEmails?.includes(each.kind) && stands(jobIdOf(each)));
+}
+
 /** On the condition that nothing has changed since it was read, so two runs at once send one email. */
 export async function sendDigest(userId: string, now: Date): Promise<boolean> {
   const row = await findSearches(userId);
   if (row?.dueAt === undefined || row.dueAt > now.toISOString()) return false;
-  const found = await foundBy(row, now);
-  const { dueAt: _due, ...rest } = row;
-  const mail: MailDraft = { userId, kind: 'match', ...letterOf(found), path: findWorkPage };
-  const isSent = found.length > 0;
+  const [found, news] = await Promise.all([foundBy(row, now), newsIn(row)]);
+  const { dueAt: _due, news: _news, ...rest } = row;
+  const mail: MailDraft =
+    news.length > 0
+      ? { userId, kind: 'daily', ...dailyLetterOf(news, found), path: settingsPage }
+      : { userId, kind: 'match', ...letterOf(found), path: findWorkPage };
+  const isSent = found.length + news.length > 0;
   try {
     await commit([
       putSearches({ ...rest, pending: [], ...(isSent ? { mailedAt: now.toISOString() } : {}) }, row.revision),

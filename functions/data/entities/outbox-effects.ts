@@ -21,7 +21,8 @@ export interface NotificationDraft {
 /** One email to one person. The address is looked up when it is sent. */
 export interface MailDraft {
   userId: string;
-  kind: NotificationKind | 'reset';
+  /** A reset and the daily email have no switch of their own. */
+  kind: NotificationKind | 'reset' | 'daily';
   subject: string;
   text: string;
   /** Named in the email, never in its subject. */

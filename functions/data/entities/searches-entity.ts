@@ -1,9 +1,23 @@
 import { CustomAttributeType, Entity } from 'electrodb';
+import type { NotificationKind } from '#shared/domain/notifications.ts';
 import type { SavedSearch } from '#shared/domain/saved-searches.ts';
 import { number, optionalText, text } from './attributes.ts';
 import { listKey, mainKey, model } from './entity-keys.ts';
 
-/** All searches that one installer has saved, and the new jobs that wait for their next email. There are few of both. */
+/** One notification that waits for the daily email. */
+export interface WaitingNews {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  jobTitle?: string;
+  /** Absent if the job can no longer be opened. */
+  path?: string;
+}
+
+/**
+ * All searches that one installer has saved, and what waits for somebody's next email: new jobs that match, and the
+ * notifications of people who want one email a day. There are few of each.
+ */
 export const searchesEntity = new Entity({
   model: model('searches'),
   attributes: {
@@ -13,7 +27,8 @@ export const searchesEntity = new Entity({
     searches: { type: CustomAttributeType<SavedSearch[]>('any'), required: true },
     /** The ids of jobs that the next email may list. */
     pending: { type: CustomAttributeType<string[]>('any'), required: true },
-    /** When the next email is due. Present while jobs wait for it. */
+    news: { type: CustomAttributeType<WaitingNews[]>('any') },
+    /** When the next email is due. Present while something waits for it. */
     dueAt: optionalText,
     mailedAt: optionalText,
     list1pk: optionalText,

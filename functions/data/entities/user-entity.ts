@@ -26,6 +26,10 @@ export const userEntity = new Entity({
     unreadNotifications: number,
     /** The kinds whose emails the person has turned off. */
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
+    /** The kinds that the bell does not show them. */
+    mutedBell: { type: CustomAttributeType<NotificationKind[]>('any') },
+    /** Their emails wait for one a day. */
+    dailyEmail: { type: 'boolean' },
     createdAt: text,
   },
   indexes: { byId: mainKey(['userId'], []) },

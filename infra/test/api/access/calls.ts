@@ -285,6 +285,6 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'POST /api/searches': { body: () => ({ name: 'Another one', filter: { state: 'NSW' } }) },
     "PATCH /api/searches/{id} (the installer's)": { ...about('searchId'), body: () => ({ email: true }) },
     "DELETE /api/searches/{id} (the installer's)": about('otherSearchId'),
-    'PUT /api/notifications/email': { body: () => ({ emailPreferences: { job: true } }) },
+    'PUT /api/notifications/preferences': { body: () => ({ emailPreferences: { job: true } }) },
   };
 };

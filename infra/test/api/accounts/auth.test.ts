@@ -47,6 +47,8 @@ describe('registering', () => {
         installerProfileId: null,
         unreadNotifications: 0,
         emailPreferences: expect.objectContaining({ award: true }),
+        bellPreferences: expect.objectContaining({ award: true }),
+        dailyEmail: false,
         createdAt: expect.any(String),
       },
     });

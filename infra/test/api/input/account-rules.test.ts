@@ -170,7 +170,12 @@ const refusedOfRetailers: [method: string, path: string, body: unknown, fields: 
   ['GET', '/api/jobs/retailer?__proto__=x', undefined, { ['__proto__']: unknownField }],
   ['GET', '/api/notifications?cursor=', undefined, { cursor: some }],
   ['GET', `/api/notifications?cursor=${letters(2001)}`, undefined, { cursor: some }],
-  ['PUT', '/api/notifications/email', { emailPreferences: { invite: 'no' } }, { 'emailPreferences.invite': some }],
+  [
+    'PUT',
+    '/api/notifications/preferences',
+    { emailPreferences: { invite: 'no' } },
+    { 'emailPreferences.invite': some },
+  ],
 ];
 
 describe('a retailer', () => {

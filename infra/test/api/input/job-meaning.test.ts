@@ -110,7 +110,7 @@ describe('an unknown field', () => {
       [retailer, 'POST', '/api/notifications/read-all', {}],
       [retailer, 'POST', `/api/auth/logout`, {}],
       [installer, 'POST', `${jobPath}/apply`, { leadTimeDays: 1 }],
-      [installer, 'PUT', '/api/notifications/email', { emailPreferences: {} }],
+      [installer, 'PUT', '/api/notifications/preferences', { emailPreferences: {} }],
     ];
     for (const [client, method, path, body] of calls) {
       for (const field of ['status', 'userId', 'isAdmin', 'retailerId']) {

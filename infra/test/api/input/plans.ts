@@ -243,7 +243,7 @@ export const plans = {
   listNotifications: { who: 'owner', query: { cursor: '{cursor}' } },
   readNotification: { who: 'owner', params: { id: '{notification}' }, body: {} },
   readAllNotifications: { who: 'owner', body: {} },
-  setEmailPreferences: { who: 'owner', body: { emailPreferences: { invite: false } } },
+  setNotificationPreferences: { who: 'owner', body: { emailPreferences: { invite: false } } },
   listSearches: { who: 'assignee' },
   saveSearch: {
     who: 'assignee',

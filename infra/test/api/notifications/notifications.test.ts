@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { NotificationDraft } from '#functions/data/rows.ts';
+import { loadEnvironment } from '#functions/env.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/notifications.ts';
 import { postJob } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { type Client, origin, type TestAnswer } from '../../../tools/in-process/client.ts';
 import type { Json } from '../../../tools/in-process/json.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
@@ -217,12 +218,13 @@ describe('marking as read', () => {
 describe('email for notifications', () => {
   const everything = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
   const set = (client: Client, emailPreferences: unknown) =>
-    client.put('/api/notifications/email', { emailPreferences });
+    client.put('/api/notifications/preferences', { emailPreferences });
 
   it('can be switched off and on for each kind, and stays that way', async () => {
     const client = await app.register('retailer');
     const { status, body } = await set(client, { award: false, date: false });
-    expect([status, body]).toEqual([200, { emailPreferences: { ...everything, award: false, date: false } }]);
+    const changed = { emailPreferences: { ...everything, award: false, date: false } };
+    expect([status, body]).toEqual([200, { ...changed, bellPreferences: everything, dailyEmail: false }]);
     expect((await set(client, { date: true })).body.emailPreferences).toEqual({ ...everything, award: false });
     expect((await client.get('/api/auth/me')).body.user.emailPreferences).toEqual({ ...everything, award: false });
     expect((await set(client, {})).body.emailPreferences).toEqual({ ...everything, award: false });
@@ -234,6 +236,53 @@ describe('email for notifications', () => {
     expect(answers.map((answer) => answer.status)).toEqual(notificationKinds.map(() => 200));
     const { user } = (await client.get('/api/auth/me')).body;
     expect(Object.values(user.emailPreferences)).toEqual(notificationKinds.map(() => false));
+  });
+
+  it('and the bell have switches of their own: what both leave out is not told at all', async () => {
+    const client = await app.register('retailer');
+    const body = { bellPreferences: { date: false, award: false }, emailPreferences: { date: false } };
+    expect((await client.put('/api/notifications/preferences', body)).body).toEqual({
+      bellPreferences: { ...everything, date: false, award: false },
+      emailPreferences: { ...everything, date: false },
+      dailyEmail: false,
+    });
+    for (const kind of ['date', 'award', 'invite'] as const) await tell(client, 1, { kind, title: `About ${kind}` });
+    const titles = (await listAll(client)).map(({ title }) => title);
+    expect([titles, await unreadOf(client)]).toEqual([['About invite'], 1]);
+    expect((await app.mails(client.email)).map(({ subject }) => subject).sort()).toEqual([
+      'About award',
+      'About invite',
+    ]);
+  });
+
+  it('comes once a day for those who want that, with all that happened since, and not if it is off by then', async () => {
+    loadEnvironment('sweeper');
+    const { sendDigests } = await import('#functions/core/searches/send-digests.ts');
+    const client = await app.retailer();
+    const jobId = await postJob(client);
+    await client.put('/api/notifications/preferences', { dailyEmail: true });
+    const said = { kind: 'application', title: 'New application', jobTitle: 'Ten panels', jobId } as const;
+    await tell(client, 1, { ...said, text: 'Ann applied.' });
+    await tell(client, 1, { kind: 'award', title: 'Job accepted', text: 'Bob accepted.' });
+    await tell(client, 1, { kind: 'date', title: 'Installation date set', text: 'Soon.' });
+    await set(client, { date: false });
+    expect([await unreadOf(client), await app.mails(client.email)]).toEqual([3, []]);
+
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    const [sent] = [await sendDigests(hours(24)), await sendDigests(hours(24)), await app.settle()];
+    expect(sent).toBe(1);
+    const [mail, ...others] = await app.mails(client.email);
+    expect([mail?.subject, others]).toEqual(['2 notifications', []]);
+    expect(mail?.text.split('\n\n')).toEqual([
+      'This is what has happened.',
+      `New application: Ten panels\nAnn applied.\n${origin}/jobs/${jobId}`,
+      'Job accepted\nBob accepted.',
+      `You get this email at most once a day. To change that, open your settings:`,
+      `${origin}/settings`,
+      'SunCrew',
+    ]);
+    await tell(client, 1, { kind: 'award', title: 'Job accepted', text: 'Ann accepted.' });
+    expect([await sendDigests(hours(47)), await sendDigests(hours(49))]).toEqual([0, 1]);
   });
 
   it('stops for a kind that is off and continues for the others', async () => {
@@ -255,7 +304,7 @@ describe('email for notifications', () => {
     async (emailPreferences) => {
       const client = await app.register('retailer');
       expect(outcome(await set(client, emailPreferences))).toEqual([422, 'invalid']);
-      const unknown = await client.put('/api/notifications/email', { emailPreferences: {}, mutedEmails: [] });
+      const unknown = await client.put('/api/notifications/preferences', { emailPreferences: {}, mutedEmails: [] });
       expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['mutedEmails']]);
     },
   );

@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { AccountFacts } from '../../features/account/account-facts.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { DangerZone } from '../../features/account/danger-zone.tsx';
-import { EmailSwitches } from '../../features/account/email-switches.tsx';
+import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
@@ -14,7 +14,7 @@ export default function Settings() {
       <Stack gap="5">
         <AccountFacts user={user} />
         <ChangePasswordForm email={user.email} />
-        <EmailSwitches key={user.id} user={user} />
+        <NotificationSwitches key={user.id} user={user} />
         <DangerZone />
       </Stack>
     </Stack>

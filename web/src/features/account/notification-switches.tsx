@@ -1,0 +1,111 @@
+import { HStack, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { UserView } from '#shared/api/auth.ts';
+import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
+import { SectionCard } from '../../components/section-card.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
+import '../../theme/recipes/switch.ts';
+
+const labels: Partial<Record<NotificationKind, string>> = {
+  invite: 'I am invited to a job, or an installer answers my invitation',
+  award: 'A job is awarded',
+  application: 'An installer applies for my job, or my application is answered',
+  date: 'An installation date is set or changed',
+  reminder: 'An installation is tomorrow',
+  job: 'Work starts, goes on or is completed, or a job is removed',
+  return: 'A retailer asks for changes to completed work',
+  unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
+  payment: 'A payment is requested, changed or approved',
+  review: 'I am reviewed',
+};
+const kinds = Object.keys(labels).filter((kind) =>
+  emailedKinds.includes(kind as NotificationKind),
+) as NotificationKind[];
+
+const ways = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;
+type Way = keyof typeof ways;
+const wayNames = Object.keys(ways) as Way[];
+
+const gap = { base: '2', sm: '5' };
+
+interface OneSwitchProps {
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const OneSwitch = ({ name, checked, disabled, onChange }: OneSwitchProps) => (
+  <Switch.Root
+    size="lg"
+    minHeight="11"
+    width="12"
+    gap="0"
+    justifyContent="center"
+    checked={checked}
+    disabled={disabled}
+    onCheckedChange={(details) => onChange(details.checked)}
+  >
+    <Switch.Label>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Switch.Label>
+    <Switch.HiddenInput />
+    <Switch.Control />
+  </Switch.Root>
+);
+
+/** A switch changes immediately, and changes back if the server could not save it. */
+export function NotificationSwitches({ user }: { user: UserView }) {
+  const save = useWrite('setNotificationPreferences', { failed: 'Error', fallback: 'Failed to save your choice' });
+  const sent = save.isPending ? save.variables?.body : undefined;
+  return (
+    <SectionCard title="Notifications" text="Choose what the bell shows you, and what we email you.">
+      <HStack gap={gap} justify="end" aria-hidden>
+        {wayNames.map((way) => (
+          <Text key={way} textStyle="note" fontWeight="650" textAlign="center" width="12">
+            {ways[way]}
+          </Text>
+        ))}
+      </HStack>
+      {kinds.map((kind) => (
+        <HStack key={kind} gap={gap} py="1.5" borderTopWidth="1px" borderColor="border.muted">
+          <Text flex="1" fontWeight="500" lineHeight="1.35">
+            {labels[kind]}
+          </Text>
+          {wayNames.map((way) => (
+            <OneSwitch
+              key={way}
+              name={`${ways[way]}: ${labels[kind]}`}
+              checked={sent?.[way]?.[kind] ?? user[way][kind]}
+              disabled={save.isPending && !(kind in (sent?.[way] ?? {}))}
+              onChange={(checked) => save.mutate({ body: { [way]: { [kind]: checked } } })}
+            />
+          ))}
+        </HStack>
+      ))}
+      <Switch.Root
+        size="lg"
+        justifyContent="space-between"
+        minHeight="11"
+        gap="4"
+        mt="1.5"
+        pt="4"
+        borderTopWidth="1px"
+        borderColor="border.muted"
+        checked={sent?.dailyEmail ?? user.dailyEmail}
+        disabled={save.isPending && sent?.dailyEmail === undefined}
+        onCheckedChange={({ checked }) => save.mutate({ body: { dailyEmail: checked } })}
+      >
+        <Switch.Label lineHeight="1.35">
+          <Text as="span" display="block" fontWeight="500">
+            One email a day
+          </Text>
+          <Text as="span" display="block" textStyle="note" color="fg.muted" fontWeight="400">
+            In the evening, with all that you would be emailed about. The bell still shows it at once.
+          </Text>
+        </Switch.Label>
+        <Switch.HiddenInput />
+        <Switch.Control />
+      </Switch.Root>
+    </SectionCard>
+  );
+}
