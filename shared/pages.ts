@@ -1,7 +1,6 @@
 /** The pages that emails link to. The web application's router uses the same paths. */
 export const jobPage = '/jobs/:id';
 export const findWorkPage = '/find-work';
-export const notificationsPage = '/notifications';
 export const settingsPage = '/settings';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 

@@ -24,6 +24,7 @@ export const listNames = {
   outbox: () => 'outbox',
   deadOutbox: () => 'outbox-dead',
   digests: () => 'digests',
+  reminders: () => 'reminders',
   unattached: () => 'unattached',
 };
 
@@ -131,6 +132,11 @@ export function notificationListKeys(row: {
 /** Only while jobs wait for the next email. */
 export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
   row.dueAt === undefined ? {} : { list1pk: listNames.digests(), list1sk: `${row.dueAt}#${row.userId}` };
+
+export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1pk: string; list1sk: string } => ({
+  list1pk: listNames.reminders(),
+  list1sk: `${row.dueAt}#${row.jobId}`,
+});
 
 const emails = 'mail#';
 /** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */

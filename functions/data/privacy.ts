@@ -408,6 +408,7 @@ export const privacy = {
     changes: ['street', 'contact phone'],
     at: 'technical',
   },
+  reminder: { jobId: 'technical', dueAt: 'technical' },
   told: { jobId: 'technical', userId: 'technical' },
   chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
 } as const satisfies Classified;

@@ -15,6 +15,7 @@ import type { paymentEntity } from './entities/payment-entity.ts';
 import type { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
 import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import type { ratingEntity } from './entities/rating-entity.ts';
+import type { reminderEntity } from './entities/reminder-entity.ts';
 import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import type { searchesEntity } from './entities/searches-entity.ts';
 import type { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
@@ -69,6 +70,8 @@ export type GrantRow = EntityItem<typeof grantEntity>;
 export type NotificationRow = EntityItem<typeof notificationEntity>;
 export type ObjectRow = EntityItem<typeof objectEntity>;
 export type SearchesRow = Omit<EntityItem<typeof searchesEntity>, `list1${'pk' | 'sk'}`>;
+/** Without its list keys. */
+export type ReminderRow = Pick<EntityItem<typeof reminderEntity>, 'jobId' | 'dueAt'>;
 export type OutboxRow = EntityItem<typeof outboxEntity>;
 export type TabCountsRow = EntityItem<typeof tabCountsEntity>;
 export type AnswerRow = EntityItem<typeof answerEntity>;

@@ -19,6 +19,7 @@ import { installerProfileEntity, retailerProfileEntity } from './entities/profil
 import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import { rateEntity } from './entities/rate-entity.ts';
 import { ratingEntity } from './entities/rating-entity.ts';
+import { reminderEntity } from './entities/reminder-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
 import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
@@ -64,6 +65,7 @@ export const entities = {
   chunk: chunkEntity,
   searches: searchesEntity,
   told: toldEntity,
+  reminder: reminderEntity,
   word: wordEntity,
   words: wordsEntity,
   listTotal: listTotalEntity,

@@ -1,7 +1,8 @@
 import { sweepUnattached } from '../core/files/remove-files.ts';
+import { expireInvites } from '../core/follow-ups/expire-invites.ts';
+import { sendDigests } from '../core/follow-ups/send-digests.ts';
+import { sendReminders } from '../core/follow-ups/send-reminders.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
-import { expireInvites } from '../core/proposals/expire-invites.ts';
-import { sendDigests } from '../core/searches/send-digests.ts';
 import { loadEnvironment } from '../env.ts';
 
 /** Nothing new is started after this. It leaves time to finish before the function's own time limit. */
@@ -9,8 +10,8 @@ const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
 /**
- * Every minute, carries out rows that are due, takes back expired invitations, writes emails about new jobs
- * and removes uploads that nothing refers to. None waits for another.
+ * Every minute, carries out rows that are due, takes back expired invitations, writes emails of the day,
+ * reminds of tomorrow's installations and removes uploads that nothing refers to. None waits for another.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');
@@ -22,6 +23,7 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
     sweepUnattached(now, isOver),
     expireInvites(now, isOver),
     sendDigests(now, isOver),
+    sendReminders(now, isOver),
   ]);
   if (outbox.status === 'rejected') throw outbox.reason;
   for (const each of others) if (each.status === 'rejected') throw each.reason;

@@ -7,6 +7,7 @@ import { listOwnJobs } from './list-own-jobs.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
 import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
+import { setReminders } from './set-reminders.ts';
 
 const fields: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(entities).map(({ schema }) => [schema.model.entity, Object.keys(schema.attributes)]),
@@ -29,6 +30,7 @@ export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: 
     await putOnMap(client, tableName);
     await listOwnJobs(client, tableName);
     await listForAdministrators(client, tableName);
+    await setReminders(client, tableName);
   }
   if (migrated.size === 0) return 'All rows are up to date.';
   return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;

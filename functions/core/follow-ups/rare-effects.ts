@@ -1,5 +1,8 @@
 /** What only some changes lead to. One file to load later: each further one makes every function that needs it larger. */
 export { writeWords } from '../listing/write-words.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
+export { expireInvite } from '../proposals/expire-invite.ts';
 export { newsWrites } from '../searches/keep-news.ts';
+export { sendDigest } from '../searches/send-digest.ts';
+export { sendReminder } from '../work/send-reminder.ts';
 export { followSuspension } from './follow-suspension.ts';

@@ -13,6 +13,7 @@ import { jobRenamed } from '../listing/words-of.ts';
 import { jobMoved } from '../map/map-moves.ts';
 import { newsForSearchers } from './news-for-searchers.ts';
 import { ownListWrites } from './own/own-list.ts';
+import { reminderWrites } from './reminders.ts';
 import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
 /** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
@@ -69,6 +70,7 @@ export async function changeWrites(
     ...countWrites(before, change.job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(before, change.job),
+    ...reminderWrites(before, change.job, now),
     ...(await ownListWrites(loaded, { job: change.job, payment })),
     ...map.writes,
     ...(change.writes ?? []),

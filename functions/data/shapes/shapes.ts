@@ -75,6 +75,7 @@ export const shapes = {
   /** Version 2 keeps news for the daily email. */
   searches: [asItIs],
   told: [],
+  reminder: [],
   word: [],
   words: [],
   listtotal: [],

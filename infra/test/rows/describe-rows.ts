@@ -8,6 +8,7 @@ import {
   notificationListKeys,
   outboxListKeys,
   ratingListKeys,
+  reminderListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { entities } from '#functions/data/service.ts';
@@ -61,6 +62,7 @@ const listKeys: Record<string, () => unknown> = {
     ),
   searches: () => [{}, { dueAt: at }].map((due) => digestListKeys({ userId: 'user', ...due })),
   object: () => listNames.unattached(),
+  reminder: () => reminderListKeys({ jobId: 'job', dueAt: at }),
   rating: () => ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at }),
 };
 

@@ -6,6 +6,7 @@ import { jobDifferences } from './job-differences.ts';
 import { mapDifferences } from './map-differences.ts';
 import { ownListDifferences } from './own-list-differences.ts';
 import { readTable } from './read-table.ts';
+import { reminderDifferences } from './reminder-differences.ts';
 import { rowDifferences } from './row-differences.ts';
 import { suspensionDifferences } from './suspension-differences.ts';
 import { wordDifferences } from './word-differences.ts';
@@ -32,6 +33,7 @@ export async function findDifferences(
     ...wordDifferences(rows),
     ...suspensionDifferences(rows),
     ...rowDifferences(rows, now),
+    ...reminderDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];
 }

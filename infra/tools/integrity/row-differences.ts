@@ -7,6 +7,7 @@ import {
   listNames,
   notificationListKeys,
   outboxListKeys,
+  reminderListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
@@ -23,6 +24,7 @@ const listKeys: Record<string, (row: never) => object> = {
   notification: notificationListKeys as (row: never) => object,
   outbox: outboxListKeys as (row: never) => object,
   searches: digestListKeys as (row: never) => object,
+  reminder: reminderListKeys as (row: never) => object,
 };
 
 function listDifferences(rows: RowsByKind): string[] {
@@ -65,6 +67,7 @@ const inJob = [
   'grant',
   'audit',
   'told',
+  'reminder',
 ] as const;
 
 function jobOrphans(rows: RowsByKind): string[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reminderListKeys } from '#functions/data/list-keys.ts';
 import { rows as table } from '#functions/data/service.ts';
 import { aNotification, present, type World } from './planted-differences.ts';
 
@@ -37,6 +38,14 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
           createdAt: at,
           updatedAt: at,
         })
+        .go(),
+  ],
+  [
+    'a reminder without its job',
+    /reminder without its job/,
+    () =>
+      table()
+        .reminder.put({ jobId: absent, dueAt: at, ...reminderListKeys({ jobId: absent, dueAt: at }) })
         .go(),
   ],
   [

@@ -257,7 +257,7 @@ describe('email for notifications', () => {
 
   it('comes once a day for those who want that, with all that happened since, and not if it is off by then', async () => {
     loadEnvironment('sweeper');
-    const { sendDigests } = await import('#functions/core/searches/send-digests.ts');
+    const { sendDigests } = await import('#functions/core/follow-ups/send-digests.ts');
     const client = await app.retailer();
     const jobId = await postJob(client);
     await client.put('/api/notifications/preferences', { dailyEmail: true });

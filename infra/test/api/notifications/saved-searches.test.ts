@@ -19,11 +19,11 @@ const dayMs = 86_400_000;
 
 let app: App;
 let retailer: Client;
-let sendDigests: typeof import('#functions/core/searches/send-digests.ts').sendDigests;
+let sendDigests: typeof import('#functions/core/follow-ups/send-digests.ts').sendDigests;
 beforeAll(async () => {
   app = await startApp();
   loadEnvironment('sweeper');
-  ({ sendDigests } = await import('#functions/core/searches/send-digests.ts'));
+  ({ sendDigests } = await import('#functions/core/follow-ups/send-digests.ts'));
   retailer = await app.retailer();
 }, 60_000);
 afterAll(() => app.close());

@@ -59,7 +59,7 @@ it('who answers invitations is known for it from the fifth on, and who lets one 
 
   await invite();
   loadEnvironment('sweeper');
-  const { expireInvites } = await import('#functions/core/proposals/expire-invites.ts');
+  const { expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts');
   expect(await expireInvites(new Date(Date.now() + (inviteDays + 0.01) * 86_400_000))).toBe(1);
   expect(await ofInstaller()).toEqual([1, 83]);
 });

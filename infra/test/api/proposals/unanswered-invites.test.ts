@@ -13,11 +13,11 @@ let app: App;
 let retailer: Client;
 let ann: Client;
 let bob: Client;
-let expireInvites: typeof import('#functions/core/proposals/expire-invites.ts').expireInvites;
+let expireInvites: typeof import('#functions/core/follow-ups/expire-invites.ts').expireInvites;
 beforeAll(async () => {
   app = await startApp();
   loadEnvironment('sweeper');
-  ({ expireInvites } = await import('#functions/core/proposals/expire-invites.ts'));
+  ({ expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts'));
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 afterAll(() => app.close());

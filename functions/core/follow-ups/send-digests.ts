@@ -9,7 +9,7 @@ export async function sendDigests(now: Date, isTimeOver: () => boolean = () => f
   for await (const page of readDueDigests(now.toISOString()))
     for (const userId of page) {
       if (isTimeOver()) return count;
-      const { sendDigest } = await import('./send-digest.ts');
+      const { sendDigest } = await import('./rare-effects.ts');
       if (await sendDigest(userId, now)) count += 1;
     }
   return count;

@@ -1,4 +1,4 @@
-import { findInvite, readExpiredInvites } from '../../data/proposals/invite-queries.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
 import { inviteUnanswered } from '../figures/answers.ts';
@@ -25,7 +25,7 @@ const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
 });
 
 /** False if it was answered or closed meanwhile. */
-async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
+export async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
   let isExpired = false;
   await changeJobBySystem(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
@@ -33,15 +33,4 @@ async function expireInvite(jobId: string, installerId: string, now: Date): Prom
     return isExpired && row ? expired(job, row, now.toISOString()) : null;
   });
   return isExpired;
-}
-
-/** Takes back every invitation that has expired, until none is left or the time is over. Returns how many there were. */
-export async function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
-  let count = 0;
-  for await (const page of readExpiredInvites(now.toISOString()))
-    for (const { jobId, installerId } of page) {
-      if (isTimeOver()) return count;
-      if (await expireInvite(jobId, installerId, now)) count += 1;
-    }
-  return count;
 }

@@ -1,0 +1,43 @@
+import { daysBetween, formatCivilDate, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { findJobRow } from '../../data/jobs/job-queries.ts';
+import { findReminder } from '../../data/jobs/reminder-queries.ts';
+import { takeReminder } from '../../data/jobs/reminder-writes.ts';
+import { onlyWhileJobAt } from '../../data/map/map-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { Effects, JobRow, ReminderRow } from '../../data/rows.ts';
+import { remindAt } from '../jobs/reminders.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** What both sides are told, if it is still the day before. After that, it would only confuse. */
+function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Effects[] {
+  if (!job?.assignedInstallerId || !job.installationDate || remindAt(job) !== dueAt) return [];
+  const { timeZone, suburb, state, assignedCompany } = job.card;
+  if (daysBetween(todayIn(timeZone ?? usualZone, now), job.installationDate) !== 1) return [];
+  const place = [suburb, state].filter(Boolean).join(' ');
+  const when = `on ${formatCivilDate(job.installationDate)}${place && ` in ${place}`}`;
+  const tell = (userId: string, text: string) => notify(job, userId, 'reminder', 'Installation tomorrow', text);
+  return [
+    tell(job.assignedInstallerId, `Your installation is ${when}.`),
+    tell(job.retailerId, `${assignedCompany} installs ${when}.`),
+  ];
+}
+
+/** Removes the reminder in the transaction that tells people, so two runs at once tell them once. False if they are not told. */
+export async function sendReminder(jobId: string, now: Date): Promise<boolean> {
+  const [row, job] = [await findReminder(jobId), await findJobRow(jobId)];
+  if (!row || row.dueAt > now.toISOString()) return false;
+  const reminders = remindersOf(job, row, now);
+  try {
+    await commit([
+      takeReminder(row),
+      ...(job && reminders.length > 0 ? [onlyWhileJobAt(jobId, job.version)] : []),
+      ...reminders.flatMap((each) => outboxWrite(each, now)),
+    ]);
+    return reminders.length > 0;
+  } catch (error) {
+    // Somebody else has told them, or the job has changed. If there is still something to tell, the next run does.
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}

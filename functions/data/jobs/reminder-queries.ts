@@ -1,0 +1,24 @@
+import { listNames } from '../list-keys.ts';
+import type { ReminderRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** When both sides of a job are reminded. Null if they are not, or have been. */
+export async function findReminder(jobId: string): Promise<ReminderRow | null> {
+  const { data } = await rows().reminder.get({ jobId }).go({ consistent: true });
+  return data;
+}
+
+const dueAtOnce = 50;
+
+/** For the sweeper: the jobs whose reminder is due at `time`, page by page, longest due first. */
+export async function* readDueReminders(time: string): AsyncGenerator<string[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: { jobId: string }[]; cursor: string | null } = await rows()
+      .reminder.query.due({ list1pk: listNames.reminders() })
+      .lte({ list1sk: `${time}~` })
+      .go({ limit: dueAtOnce, cursor });
+    yield page.data.map(({ jobId }) => jobId);
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

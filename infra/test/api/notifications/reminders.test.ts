@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { loadEnvironment } from '#functions/env.ts';
+import { addDays, formatCivilDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
+import { setReminders } from '../../../migration/set-reminders.ts';
+import { awardedJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import type { Json } from '../../../tools/in-process/json.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Both sides of a booked job are reminded once, in the morning of the day before, by the clock at the site. */
+
+const perth = 'Australia/Perth';
+const inPerth = { address: '12 Hay Street, Perth WA 6000', requirements: [] };
+const today = todayIn(perth, new Date());
+const nineBefore = (date: string) => hourAt(perth, addDays(date, -1), 9);
+const minutesAfter = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+let sendReminders: typeof import('#functions/core/follow-ups/send-reminders.ts').sendReminders;
+beforeAll(async () => {
+  app = await startApp();
+  loadEnvironment('sweeper');
+  ({ sendReminders } = await import('#functions/core/follow-ups/send-reminders.ts'));
+  [retailer, ann] = await Promise.all([app.retailer(), app.installer({ companyName: 'Ann Electrical' })]);
+});
+afterAll(() => app.close());
+
+const schedule = async (jobId: string, installationDate: string): Promise<string> => {
+  expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
+  return jobId;
+};
+const booked = async (date: string): Promise<string> => schedule(await awardedJob(retailer, ann, inPerth), date);
+const rows = async () => (await import('#functions/data/service.ts')).rows();
+const dueAt = async (jobId: string) => (await (await rows()).reminder.get({ jobId }).go()).data?.dueAt;
+/** As of when the first reminder has been sent. */
+const differences = () =>
+  findDifferences(documents, app.tableName, { now: minutesAfter(nineBefore(addDays(today, 3)), 2) });
+const remindedOf = async (who: Client, jobId: string): Promise<string[]> =>
+  (await who.get('/api/notifications')).body.notifications
+    .filter((each: Json) => each.kind === 'reminder' && each.jobId === jobId)
+    .map((each: Json) => each.text);
+
+it('both are reminded once, however often and side by side it is looked', async () => {
+  const date = addDays(today, 3);
+  const jobId = await booked(date);
+  expect(await sendReminders(minutesAfter(nineBefore(date), -1))).toBe(0);
+  const due = minutesAfter(nineBefore(date), 1);
+  const counts = await Promise.all([sendReminders(due), sendReminders(due)]);
+  expect([counts.reduce((sum, count) => sum + count), await sendReminders(due)]).toEqual([1, 0]);
+  await app.settle();
+  const when = `on ${formatCivilDate(date)} in Perth WA.`;
+  expect(await remindedOf(ann, jobId)).toEqual([`Your installation is ${when}`]);
+  expect(await remindedOf(retailer, jobId)).toEqual([`Ann Electrical installs ${when}`]);
+  for (const { email } of [ann, retailer]) {
+    const subjects = (await app.mails(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Installation tomorrow')).toHaveLength(1);
+  }
+});
+
+it('a reminder moves with its date, and goes with the booking', async () => {
+  const date = addDays(today, 5);
+  const [moved, left, started, cancelled] = [
+    await booked(date),
+    await booked(date),
+    await booked(date),
+    await booked(date),
+  ];
+  expect(await dueAt(moved)).toBe(nineBefore(date).toISOString());
+  const later = addDays(today, 9);
+  await schedule(moved, later);
+  expect(await dueAt(moved)).toBe(nineBefore(later).toISOString());
+  await retailer.post(`/api/jobs/${left}/unassign`, {});
+  await ann.post(`/api/jobs/${started}/start`, {});
+  await retailer.post(`/api/jobs/${cancelled}/cancel`, { reason: 'The roof is gone' });
+  for (const jobId of [left, started, cancelled]) expect(await dueAt(jobId)).toBeUndefined();
+  await app.settle();
+  expect(await sendReminders(minutesAfter(nineBefore(date), 1))).toBe(0);
+  await schedule(moved, today);
+  expect(await dueAt(moved)).toBeUndefined();
+  await app.settle();
+  expect(await differences()).toEqual([]);
+});
+
+it('a reminder that nobody could send in time is dropped, and one that is missing or wrong is found and set', async () => {
+  const date = addDays(today, 4);
+  const [late, lost] = [await booked(date), await booked(addDays(today, 8))];
+  await app.settle();
+  const { reminder } = await rows();
+  await reminder.delete({ jobId: lost }).go();
+  expect(await differences()).toEqual([
+    `reminder of job ${lost} is due at no time, should be ${nineBefore(addDays(today, 8)).toISOString()}`,
+  ]);
+  await setReminders(documents, app.tableName);
+  expect(await differences()).toEqual([]);
+  expect(await sendReminders(hourAt(perth, date, 0))).toBe(0);
+  expect(await dueAt(late)).toBeUndefined();
+  expect(await remindedOf(ann, late)).toEqual([]);
+});
