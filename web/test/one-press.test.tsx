@@ -160,7 +160,9 @@ describe('a write whose answer was lost', () => {
     await screen.findByText('Failed to schedule');
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
-    await screen.findByText('Installation scheduled');
+    await waitFor(() => expect(callsTo(sent, /\/schedule$/)).toBe(2));
+    // The history of the job says it too.
+    await screen.findAllByText('Installation scheduled');
     const keys = sent
       .filter(({ path }) => path.endsWith('/schedule'))
       .map(({ headers }) => headers.get('idempotency-key'));
