@@ -1,4 +1,4 @@
-/** What people are notified about. Each kind can be turned off for email, but never for the bell. */
+/** What people are notified about. Each kind can be turned off, for the bell and for email. */
 export const notificationKinds = [
   'invite',
   'award',
