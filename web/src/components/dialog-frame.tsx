@@ -4,8 +4,7 @@ import { useDialogEntry } from '../lib/dialog-entries.ts';
 import { currentOpener } from '../lib/opener.ts';
 import '../theme/recipes/dialog.ts';
 
-/** Dismissing a toast does not count as a press outside the dialog. */
-const messages = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+const messages = () => document.querySelector('[data-scope=toast][data-part=group]');
 
 /** What opened the dialog, or the page if that is gone. */
 const focusAfter = (opener: Element | null): HTMLElement | null =>
@@ -69,7 +68,9 @@ export function DialogFrame({
       size={size}
       placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
-      persistentElements={messages}
+      // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog stands in
+      // for them, because the library searches what it is given without asking whether it is there.
+      persistentElements={[() => messages() ?? content.current]}
       lazyMount
       unmountOnExit
       finalFocusEl={() => focusAfter(opener)}
