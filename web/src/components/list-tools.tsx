@@ -1,7 +1,7 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { ListAddress } from '../lib/use-list-address.ts';
+import { FilterButton } from './filter-button.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface ListToolsProps {
@@ -25,15 +25,7 @@ export function ListTools({ label, hint, address, count, isNarrowed, filters, ch
     <Box role="search" pb="4">
       <HStack gap="2" wrap="wrap">
         <SearchField asked={address.search.q} change={address.change} label={label} hint={hint} />
-        <Button
-          variant="outline"
-          size="lg"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} aria-hidden /> Filter{count > 0 ? ` (${count})` : ''}
-        </Button>
+        <FilterButton count={count} isOpen={isOpen} panel={panel} onClick={() => setIsOpen(!isOpen)} />
         {children}
         {isNarrowed && (
           <Button variant="ghost" size="lg" onClick={address.clear}>

@@ -1,8 +1,8 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Picker } from '../../components/fields/picker.tsx';
+import { FilterButton } from '../../components/filter-button.tsx';
 import { chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
 
 /** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */
@@ -29,15 +29,13 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   return (
     <Box pb="5">
       <HStack gap="2" wrap="wrap">
-        <Button
-          variant="outline"
-          size="lg"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
+        <FilterButton
+          label="Sort and filter"
+          count={count}
+          isOpen={isOpen}
+          panel={panel}
           onClick={() => setIsOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} aria-hidden /> Sort and filter{count > 0 ? ` (${count})` : ''}
-        </Button>
+        />
         {count > 0 && (
           <Button variant="ghost" size="lg" onClick={clear}>
             Clear filters

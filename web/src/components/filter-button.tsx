@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+
+interface FilterButtonProps {
+  label?: string;
+  /** How many filters are set. */
+  count: number;
+  isOpen: boolean;
+  /** The id of what it opens. */
+  panel: string;
+  onClick: () => void;
+}
+
+/** Opens and closes the filters of a list. */
+export const FilterButton = ({ label = 'Filter', count, isOpen, panel, onClick }: FilterButtonProps) => (
+  <Button
+    variant="outline"
+    size="lg"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? panel : undefined}
+    onClick={onClick}
+  >
+    <SlidersHorizontal size={18} aria-hidden /> {count > 0 ? `${label} (${count})` : label}
+  </Button>
+);
