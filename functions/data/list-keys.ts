@@ -26,6 +26,9 @@ export const listNames = {
   digests: () => 'digests',
   reminders: () => 'reminders',
   unattached: () => 'unattached',
+  adminActs: () => 'admin-acts',
+  adminActsAbout: (subjectId: string) => `admin-acts-about#${subjectId}`,
+  adminActsBy: (actorId: string) => `admin-acts-by#${actorId}`,
 };
 
 interface ListKeys {
@@ -137,6 +140,19 @@ export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1
   list1pk: listNames.reminders(),
   list1sk: `${row.dueAt}#${row.jobId}`,
 });
+
+/** What administrators did is found by when, by whom it was about, and by who did it. */
+export function adminAuditListKeys(row: { subjectId: string; actorId: string; auditId: string; at: string }): ListKeys {
+  const byTime = `${row.at}#${row.auditId}`;
+  return {
+    list1pk: listNames.adminActs(),
+    list1sk: byTime,
+    list2pk: listNames.adminActsAbout(row.subjectId),
+    list2sk: byTime,
+    list3pk: listNames.adminActsBy(row.actorId),
+    list3sk: byTime,
+  };
+}
 
 const emails = 'mail#';
 /** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */

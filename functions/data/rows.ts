@@ -86,5 +86,6 @@ export type WordRow = EntityItem<typeof wordEntity>;
 export type WordsRow = EntityItem<typeof wordsEntity>;
 export type ListTotalRow = EntityItem<typeof listTotalEntity>;
 export type AuditRow = EntityItem<typeof auditEntity>;
-export type AdminAuditRow = EntityItem<typeof adminAuditEntity>;
+/** Without its list keys. */
+export type AdminAuditRow = Omit<EntityItem<typeof adminAuditEntity>, `list${1 | 2 | 3}${'pk' | 'sk'}`>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

@@ -1,4 +1,5 @@
 import { adminGroupRoutes } from '#shared/api/admin.ts';
+import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
 import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
@@ -16,6 +17,7 @@ export const handler = createHandler('admin', adminGroupRoutes, {
   listAdminRetailers: ({ query }) => listRetailers(query),
   listAdminInstallers: ({ query }) => listInstallers(query),
   listAdminJobs: ({ query }) => listJobs(query),
+  listAdminActs: ({ query }) => listActs(query),
   listUnverified: ({ query }) => listUnverified(query),
   editRetailer: {
     run: async ({ actor, params, body, request }) => ({

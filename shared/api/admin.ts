@@ -9,6 +9,7 @@ import {
   editOf,
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
+import { oversightRoutes } from './oversight.ts';
 import { defineRoute } from './route.ts';
 
 /** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
@@ -21,6 +22,7 @@ const oneInstaller = z.strictObject({ installer: adminInstaller });
 const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() });
 
 export const adminGroupRoutes = {
+  ...oversightRoutes,
   getAdminTotals: defineRoute({
     ...base,
     name: 'getAdminTotals',

@@ -52,7 +52,7 @@ const reviewed = [
   'getRetailer',
   'listInstallers',
 ] as const;
-const adminInstallers = ['listAdminInstallers', 'listUnverified', 'getAdminTotals'] as const;
+const adminInstallers = ['listAdminInstallers', 'listUnverified', 'getAdminTotals', 'listAdminActs'] as const;
 const suspension = [...installerProfile, ...retailerProfile, ...job, ...adminInstallers, 'listAdminRetailers'] as const;
 const preferences = ['listPreferredInstallers', 'listCandidates', 'listNetwork', 'getPublicInstaller'] as const;
 const nothing = [] as const;
@@ -109,15 +109,15 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   readNotification: notifications,
   readAllNotifications: notifications,
   setNotificationPreferences: ['getCurrentUser'],
-  editRetailer: [...retailerProfile, 'listAdminRetailers'],
+  editRetailer: [...retailerProfile, 'listAdminRetailers', 'listAdminActs'],
   editInstaller: [...installerProfile, ...adminInstallers],
-  editJob: [...job, 'listAdminJobs'],
+  editJob: [...job, 'listAdminJobs', 'listAdminActs'],
   verifyInstaller: [...installerProfile, ...adminInstallers],
   unverifyInstaller: [...installerProfile, ...adminInstallers],
   suspendPerson: suspension,
   restorePerson: suspension,
-  // Every look is written down, and nothing that a page shows has changed.
-  viewSaaNumber: nothing,
+  // Every look is written down, and nothing else has changed.
+  viewSaaNumber: ['listAdminActs'],
   saveSearch: ['listSearches'],
   changeSearch: ['listSearches'],
   deleteSearch: ['listSearches'],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -86,5 +86,16 @@ describe('the administration', () => {
     expect(screen.queryByText('A1234567')).toBeNull();
     const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);
     expect(body.installer.verifiedAt).not.toBeNull();
+  });
+
+  it('shows what was done to one company, found by its name, and by day', async () => {
+    browseAs(admin);
+    openApp('/admin/audit');
+    await userEvent.type(await screen.findByLabelText('Search the audit'), 'zebra');
+    await userEvent.click(await screen.findByRole('button', { name: /^Zebra Roofs/ }));
+    expect(await screen.findByRole('button', { name: 'Remove the filter: About: Zebra Roofs' })).toBeVisible();
+    expect(await screen.findByText(/^Company bio: .* → Striped$/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-01' } });
+    expect(await screen.findByText('Nothing found for this')).toBeVisible();
   });
 });

@@ -1,12 +1,16 @@
 import { newId } from '../../new-id.ts';
 import type { NamedWrite } from '../commit.ts';
+import { adminAuditListKeys } from '../list-keys.ts';
 import type { AdminAuditRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { write } from '../write.ts';
 
 export type AdminAct = Omit<AdminAuditRow, 'auditId' | 'at'>;
 
-const rowOf = (act: AdminAct, now: Date): AdminAuditRow => ({ ...act, auditId: newId(now), at: now.toISOString() });
+function rowOf(act: AdminAct, now: Date) {
+  const row: AdminAuditRow = { ...act, auditId: newId(now), at: now.toISOString() };
+  return { ...row, ...adminAuditListKeys(row) };
+}
 
 /** Written in the transaction of what was done. */
 export const adminAuditWrite = (act: AdminAct, now: Date): NamedWrite =>

@@ -1,12 +1,11 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { text } from './attributes.ts';
-import { mainKey, model } from './entity-keys.ts';
+import { adminActions, adminSubjects } from '#shared/domain/admin-acts.ts';
+import { optionalText, text } from './attributes.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
 
 type FieldValue = string | number | boolean | string[] | null;
 /** From what to what a field was changed. */
 export type FieldChanges = Record<string, { from: FieldValue; to: FieldValue }>;
-
-export const adminActions = ['edit', 'viewSaaNumber', 'verify', 'unverify', 'suspend', 'restore'] as const;
 
 /**
  * Append-only: what an administrator did to a company, an installer or a job. It may hold personal values, so it lies in the
@@ -18,11 +17,22 @@ export const adminAuditEntity = new Entity({
     subjectId: text,
     /** Sorts by time. */
     auditId: text,
-    kind: { type: ['retailer', 'installer', 'job'] as const, required: true },
+    kind: { type: adminSubjects, required: true },
     action: { type: adminActions, required: true },
     actorId: text,
     changes: { type: CustomAttributeType<FieldChanges>('any'), required: true },
     at: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+    list3pk: optionalText,
+    list3sk: optionalText,
   },
-  indexes: { bySubject: mainKey(['subjectId'], ['auditId']) },
+  indexes: {
+    bySubject: mainKey(['subjectId'], ['auditId']),
+    newest: listKey('list1'),
+    newestAbout: listKey('list2'),
+    newestBy: listKey('list3'),
+  },
 });

@@ -10,6 +10,22 @@ const listedByPerson: Migration = (row) => {
   return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
 };
 
+/** Version 3 is found by time, subject and administrator. The keys are written out, because a migration never changes. */
+const foundByTime: Migration = (row) => {
+  const { subjectId, actorId, auditId, at } = row;
+  if ([subjectId, actorId, auditId, at].some((each) => typeof each !== 'string')) return row;
+  const byTime = `${at}#${auditId}`;
+  return {
+    list1pk: 'admin-acts',
+    list1sk: byTime,
+    list2pk: `admin-acts-about#${subjectId}`,
+    list2sk: byTime,
+    list3pk: `admin-acts-by#${actorId}`,
+    list3sk: byTime,
+    ...row,
+  };
+};
+
 /** Until then a title was what happened, a colon and the job's title. */
 const withJobTitleApart: Migration = (row) => {
   const { title } = row;
@@ -79,8 +95,8 @@ export const shapes = {
   word: [],
   words: [],
   listtotal: [],
-  /** 2: suspensions. */
-  adminaudit: [asItIs],
+  /** 2: suspensions. 3: found by time, by whom it was about and by who did it. */
+  adminaudit: [asItIs, foundByTime],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  adminAuditListKeys,
   applicationListKeys,
   digestListKeys,
   inviteListKeys,
@@ -62,6 +63,7 @@ const listKeys: Record<string, () => unknown> = {
     ),
   searches: () => [{}, { dueAt: at }].map((due) => digestListKeys({ userId: 'user', ...due })),
   object: () => listNames.unattached(),
+  adminaudit: () => adminAuditListKeys({ subjectId: 'subject', actorId: 'actor', auditId: 'act', at }),
   reminder: () => reminderListKeys({ jobId: 'job', dueAt: at }),
   rating: () => ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at }),
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  adminAuditListKeys,
   applicationListKeys,
   digestListKeys,
   inviteListKeys,
@@ -25,6 +26,7 @@ const listKeys: Record<string, (row: never) => object> = {
   outbox: outboxListKeys as (row: never) => object,
   searches: digestListKeys as (row: never) => object,
   reminder: reminderListKeys as (row: never) => object,
+  adminaudit: adminAuditListKeys as (row: never) => object,
 };
 
 function listDifferences(rows: RowsByKind): string[] {

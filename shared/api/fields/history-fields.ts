@@ -38,6 +38,9 @@ export type JobEventKind = (typeof jobEventKinds)[number];
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
 
+/** From what to what an administrator changed a field. */
+export const fieldChange = z.strictObject({ field: z.string(), from: fieldValue, to: fieldValue });
+
 const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
@@ -57,7 +60,7 @@ const jobEvent = z
     amount: z.number().nullable(),
     reason: z.string().nullable(),
     /** What an administrator changed, from what to what. */
-    changes: z.array(z.strictObject({ field: z.string(), from: fieldValue, to: fieldValue })),
+    changes: z.array(fieldChange),
   })
   .meta({ id: 'JobEvent' });
 export type JobEvent = z.output<typeof jobEvent>;

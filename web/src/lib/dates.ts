@@ -3,7 +3,7 @@
  * date at the site, the same for everybody.
  */
 
-import { todayIn } from '#shared/domain/civil-date.ts';
+import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 
 const ways = {
   /** 20/11/2026 */
@@ -37,6 +37,12 @@ export const momentOf = (time: number): string =>
 
 /** Today where the person is, as a civil date. What a job's own today is, depends on its site. */
 export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+
+/** When a day begins and ends where the person is. */
+export function spanOfDay(day: string): { from: string; until: string } {
+  const [from, until] = [day, addDays(day, 1)].map((date) => new Date(`${date}T00:00:00`).toISOString());
+  return { from: from ?? '', until: until ?? '' };
+}
 
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
 export const booked = (date: string, as: 'day' | 'weekday' | 'month' = 'day'): string =>

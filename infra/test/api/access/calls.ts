@@ -193,6 +193,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/admin/installers': read,
     'GET /api/admin/jobs': read,
     'GET /api/admin/unverified': read,
+    'GET /api/admin/acts': read,
     'PATCH /api/admin/retailers/{id}': { ...about('retailerId'), body: () => ({ companyBio: 'Quick' }) },
     'PATCH /api/admin/installers/{id}': { ...about('installerId'), body: () => ({ installRadius: 0 }) },
     'POST /api/admin/installers/{id}/saa-number': { ...about('installerId'), body: empty },

@@ -141,6 +141,7 @@ export const personalExpectations = {
   'GET /api/admin/retailers': { people: byAdmins, done: 200 },
   'GET /api/admin/installers': { people: byAdmins, done: 200 },
   'GET /api/admin/jobs': { people: byAdmins, done: 200 },
+  'GET /api/admin/acts': { people: byAdmins, done: 200 },
   'GET /api/admin/unverified': { people: byAdmins, done: 200 },
   'PATCH /api/admin/retailers/{id}': { people: byAdmins, done: 200 },
   'PATCH /api/admin/installers/{id}': { people: byAdmins, done: 200 },

@@ -192,3 +192,48 @@ describe('an administrator edits', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 });
+
+describe('the audit', () => {
+  const acts = async (query: object) => {
+    const { body } = await admin.get(`/api/admin/acts?${new URLSearchParams({ ...query })}`);
+    return body.acts;
+  };
+  const day = (date: string) => ({ from: `${date}T00:00:00Z`, until: `${date}T23:59:59.999Z` });
+
+  it('is found by person and by job, newest first, with what changed from what to what', async () => {
+    const [first] = (await acts({ about: robin.userId })) as unknown[];
+    expect(first).toMatchObject({
+      action: 'edit',
+      kind: 'retailer',
+      subject: 'Brightest Roofs Société',
+      actor: 'Robin Bright',
+    });
+    expect((first as { changes: unknown[] }).changes).toContainEqual({
+      field: 'contactEmail',
+      from: 'hello@roofs.example',
+      to: 'office@roofs.example',
+    });
+    const jobId = await postJob(robin, { title: 'Before' });
+    await admin.patch(`/api/admin/jobs/${jobId}`, { title: 'After' });
+    expect(await acts({ about: jobId })).toMatchObject([
+      { kind: 'job', subject: 'After', changes: [{ field: 'title', from: 'Before', to: 'After' }] },
+    ]);
+  });
+
+  it('is found by day and by administrator', async () => {
+    const all = await acts({});
+    const times = all.map(({ at }: { at: string }) => at);
+    expect([...times].sort().reverse()).toEqual(times);
+    const [newest] = all;
+    expect(await acts({ by: admin.userId })).toEqual(all);
+    expect(await acts({ by: robin.userId })).toEqual([]);
+    expect(await acts({ about: newest.subjectId, by: robin.userId })).toEqual([]);
+    const today = day(newest.at.slice(0, 10));
+    expect(await acts({ about: newest.subjectId, ...today })).toContainEqual(newest);
+    expect(await acts(day('2020-01-01'))).toEqual([]);
+  });
+
+  it('is for administrators alone', async () => {
+    expect((await robin.get('/api/admin/acts')).status).toBe(403);
+  });
+});

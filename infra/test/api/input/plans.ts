@@ -299,6 +299,16 @@ export const plans = {
   listAdminRetailers: { who: 'admin', query: { search: 'bright roofs', cursor: '{cursor}' } },
   listAdminInstallers: { who: 'admin', query: { search: 'sunny blacktown', cursor: '{cursor}' } },
   listAdminJobs: { who: 'admin', query: { search: 'booked castle', cursor: '{cursor}' } },
+  listAdminActs: {
+    who: 'admin',
+    query: {
+      about: '{assignee}',
+      by: '{assignee}',
+      from: '2026-01-01T00:00:00Z',
+      until: '2027-01-01T00:00:00Z',
+      cursor: '{cursor}',
+    },
+  },
   listUnverified: { who: 'admin', query: { cursor: '{cursor}' } },
   editRetailer: {
     who: 'admin',

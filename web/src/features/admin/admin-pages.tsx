@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
+import { AdminAudit } from './audit.tsx';
 import { AdminInstallers } from './installers.tsx';
 import { AdminJobs } from './jobs.tsx';
 import { AdminRetailers } from './retailers.tsx';
@@ -11,6 +12,7 @@ const lists = new Map([
   ['installers', AdminInstallers],
   ['jobs', AdminJobs],
   ['verification', AdminVerification],
+  ['audit', AdminAudit],
 ]);
 
 /** The pages of administration: the overview, and the list that the address names. */

@@ -6,10 +6,11 @@ import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminInstaller } from './admin-words.ts';
+import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditInstaller } from './edit-installer.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList, RowAction } from './record-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
@@ -67,6 +68,7 @@ export function AdminInstallers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
                   </>
                 )}
               />

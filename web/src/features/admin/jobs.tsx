@@ -10,9 +10,10 @@ import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
 import { type AdminJob, dollarsOf } from './admin-words.ts';
+import { actsAbout } from './audit-address.ts';
 import { EditJob } from './edit-job.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList, RowAction } from './record-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
@@ -55,7 +56,12 @@ export function AdminJobs() {
                 label="Jobs"
                 rows={rows}
                 columns={columns}
-                actions={(job) => <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => edit(job.id)} />}
+                actions={(job) => (
+                  <>
+                    <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => edit(job.id)} />
+                    <RowLink label="History" name={`History of ${jobName(job)}`} to={actsAbout(job.id)} />
+                  </>
+                )}
               />
               {open && <EditJob job={open} onClose={() => edit(null)} />}
             </>

@@ -1,5 +1,6 @@
 import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 
 const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'middle', borderTopWidth: '1px' } });
@@ -19,7 +20,7 @@ interface RecordListProps<Row> {
   rows: readonly Row[];
   /** The first one names the record. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  actions: (row: Row) => ReactNode;
+  actions?: (row: Row) => ReactNode;
 }
 
 interface RowActionProps {
@@ -33,6 +34,14 @@ interface RowActionProps {
 export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionProps) => (
   <Button variant={isQuiet ? 'ghost' : 'outline'} size="sm" minHeight="10" aria-label={name} onClick={onPress}>
     {label}
+  </Button>
+);
+
+export const RowLink = ({ label, name, to }: { label: string; name: string; to: string }) => (
+  <Button asChild variant="ghost" size="sm" minHeight="10">
+    <Link to={to} aria-label={name}>
+      {label}
+    </Link>
   </Button>
 );
 
@@ -66,7 +75,7 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                   </Fragment>
                 ))}
               </chakra.dl>
-              <HStack wrap="wrap">{actions(row)}</HStack>
+              {actions && <HStack wrap="wrap">{actions(row)}</HStack>}
             </Card.Body>
           </Card.Root>
         ))}
@@ -82,7 +91,7 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                 {column.label}
               </Head>
             ))}
-            <Head scope="col">Actions</Head>
+            {actions && <Head scope="col">Actions</Head>}
           </tr>
         </thead>
         <tbody>
@@ -97,9 +106,11 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                   {column.show(row)}
                 </Cell>
               ))}
-              <Cell>
-                <HStack gap="2">{actions(row)}</HStack>
-              </Cell>
+              {actions && (
+                <Cell>
+                  <HStack gap="1">{actions(row)}</HStack>
+                </Cell>
+              )}
             </chakra.tr>
           ))}
         </tbody>

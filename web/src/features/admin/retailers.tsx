@@ -7,10 +7,11 @@ import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
 import type { AdminRetailer } from './admin-words.ts';
+import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList, RowAction } from './record-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
@@ -92,6 +93,7 @@ export function AdminRetailers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
                   </>
                 )}
               />

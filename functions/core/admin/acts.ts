@@ -1,0 +1,51 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
+import { findJobRows } from '../../data/jobs/job-queries.ts';
+import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+
+const beginning = '0';
+/** Later than anything that was ever done. */
+const endOfTime = '9999-12-31T00:00:00.000Z';
+const momentOf = (time: string): string => new Date(time).toISOString();
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** What administrators did, with the names that everybody and everything has by now. What is gone has none. */
+export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise<AnswerOf<Routes['listAdminActs']>> {
+  const { about, by, from, until, cursor } = asked;
+  const { items, nextCursor } = await readAdminActsPage({
+    about,
+    by,
+    from: from === undefined ? beginning : momentOf(from),
+    until: until === undefined ? endOfTime : momentOf(until),
+    cursor,
+  });
+  const people = unique(
+    items.flatMap(({ kind, subjectId, actorId }) => [actorId, ...(kind === 'job' ? [] : [subjectId])]),
+  );
+  const jobIds = unique(items.flatMap(({ kind, subjectId }) => (kind === 'job' ? subjectId : [])));
+  const [retailers, installers, jobs] = await Promise.all([
+    readRetailerProfiles(people),
+    readInstallerProfiles(people),
+    findJobRows(jobIds),
+  ]);
+  const profiles = new Map([...retailers, ...installers].map((profile) => [profile.userId, profile]));
+  return {
+    acts: items.map(({ auditId, at, action, kind, subjectId, actorId, changes }) => ({
+      id: auditId,
+      at,
+      action,
+      kind,
+      subjectId,
+      subject: (kind === 'job' ? jobs.get(subjectId)?.card.title : profiles.get(subjectId)?.companyName) ?? null,
+      actorId,
+      actor: profiles.get(actorId)?.contactName ?? null,
+      // The table keeps no order in a map.
+      changes: Object.entries(changes)
+        .map(([field, change]) => ({ field, ...change }))
+        .sort((one, other) => (one.field < other.field ? -1 : 1)),
+    })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,42 @@
+import { listNames } from '../list-keys.ts';
+import { readPage } from '../page.ts';
+import type { AdminAuditRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+export interface ActsAsked {
+  about?: string | undefined;
+  by?: string | undefined;
+  /** From this moment on. */
+  from: string;
+  /** Before this moment. */
+  until: string;
+  cursor?: string | undefined;
+}
+
+/** A page of what administrators did, newest first. The index holds only keys, so the rows are read with it. */
+export async function readAdminActsPage({
+  about,
+  by,
+  from,
+  until,
+  cursor,
+}: ActsAsked): Promise<{ items: AdminAuditRow[]; nextCursor: string | null }> {
+  const { query } = rows().adminAudit;
+  const page = await readPage<AdminAuditRow>((options) => {
+    const how = { ...options, order: 'desc', hydrate: true } as const;
+    if (about !== undefined)
+      return query
+        .newestAbout({ list2pk: listNames.adminActsAbout(about) })
+        .between({ list2sk: from }, { list2sk: until })
+        .go(how);
+    if (by !== undefined)
+      return query
+        .newestBy({ list3pk: listNames.adminActsBy(by) })
+        .between({ list3sk: from }, { list3sk: until })
+        .go(how);
+    return query.newest({ list1pk: listNames.adminActs() }).between({ list1sk: from }, { list1sk: until }).go(how);
+  }, cursor);
+  // Rows that are read by their keys arrive in any order.
+  const items = page.items.filter(({ actorId }) => by === undefined || actorId === by);
+  return { ...page, items: items.sort((a, b) => (a.auditId < b.auditId ? 1 : -1)) };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { adminActions, adminSubjects } from '../domain/admin-acts.ts';
+import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
+import { fieldChange } from './fields/history-fields.ts';
+import { defineRoute } from './route.ts';
+
+/** What administrators know of the marketplace and of each other. */
+
+const base = { group: 'admin', status: 200, access: 'admin' } as const;
+
+export const oversightRoutes = {
+  listAdminActs: defineRoute({
+    ...base,
+    name: 'listAdminActs',
+    method: 'GET',
+    path: '/api/admin/acts',
+    summary:
+      'What administrators did, the newest first: about one person or job, by one administrator, from a moment on and before another. A page may be short although another one follows.',
+    query: z.strictObject({
+      about: uuid.optional(),
+      by: uuid.optional(),
+      from: timestamp.optional(),
+      until: timestamp.optional(),
+      ...pageQuery,
+    }),
+    response: z.strictObject({
+      acts: z.array(
+        z
+          .strictObject({
+            id: uuid,
+            at: timestamp,
+            action: z.enum(adminActions),
+            kind: z.enum(adminSubjects),
+            subjectId: uuid,
+            /** The company or the title of the job by now. Null if there is none any more. */
+            subject: z.string().nullable(),
+            actorId: uuid,
+            actor: z.string().nullable(),
+            changes: z.array(fieldChange),
+          })
+          .meta({ id: 'AdminAct' }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+};
