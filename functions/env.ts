@@ -17,7 +17,11 @@ export type RateLimits = z.output<typeof rateLimitsSchema>;
 export const uploadQuotaSchema = z.strictObject({ bytesPerUser: z.int().min(1), windowSeconds: z.int().min(1) });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
 
+/** Read before the rest, because a function without its variables has something to log. */
+const logged = { METRICS_NAMESPACE: z.string().optional() };
+
 const common = {
+  ...logged,
   TABLE_NAME: name,
   APP_ORIGIN: z.url(),
   ORIGIN_SECRET: z.string().min(16),
@@ -84,7 +88,7 @@ const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]
  */
 function refuseStandIns(source: NodeJS.ProcessEnv): void {
   if (!source.AWS_LAMBDA_FUNCTION_NAME) return;
-  const replaced = Object.keys(source).filter((key) => key.startsWith('AWS_ENDPOINT_URL'));
+  const replaced = Object.keys(source).filter((key) => key.startsWith('AWS_ENDPOINT_URL') || key === 'LOG_FILE');
   if (replaced.length > 0) throw new Error(`A deployed function must not use stand-ins: ${replaced.join(', ')}`);
   const issuer = source.TOKEN_ISSUER;
   if (issuer === undefined) return;
@@ -101,6 +105,12 @@ let settings: Partial<Settings> = {};
 
 /** Tests that provoke faults on purpose use this to keep their output clean. */
 export const isSilent = (): boolean => process.env.LOG_LEVEL === 'silent';
+
+/** The file that takes the log on one machine. In AWS, the log is what a function prints. */
+export const logFile = (): string | undefined => process.env.LOG_FILE || undefined;
+
+/** Where CloudWatch keeps the metrics of a stage. Not on one machine. */
+export const metricsNamespace = (): string | undefined => process.env.METRICS_NAMESPACE;
 
 /** Reads and checks the variables of one function. Reports every wrong or missing variable in one error. */
 export function loadEnvironment(functionName: FunctionName, source: NodeJS.ProcessEnv = process.env): void {

@@ -1,4 +1,5 @@
-import { isSilent } from './env.ts';
+import { appendFileSync } from 'node:fs';
+import { isSilent, logFile, metricsNamespace } from './env.ts';
 
 /** An error and its causes, without their stacks. */
 export function describeCauses(error: unknown): string {
@@ -8,9 +9,56 @@ export function describeCauses(error: unknown): string {
   return found.join(', caused by ');
 }
 
-/** One line of JSON for the log group. Only ids, codes and stack traces: request bodies and rows are never logged. */
+/** One line of JSON for the log. Only ids, codes and stack traces: request bodies and rows are never logged. */
 export function logFault(facts: Record<string, string | undefined>, error: unknown): void {
   if (isSilent()) return;
   const cause = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${JSON.stringify({ level: 'error', ...facts, cause })}\n`);
+  const line = `${JSON.stringify({ level: 'error', ...facts, cause })}\n`;
+  process.stderr.write(line);
+  keep(line);
+}
+
+interface RequestLine {
+  /** When it arrived, in milliseconds. */
+  at: number;
+  requestId: string;
+  /** The route, never the path: the path of a share link holds its token. */
+  routeKey: string;
+  actorId: string | undefined;
+  status: number;
+  /** Of a refusal. */
+  code: string | undefined;
+  milliseconds: number;
+}
+
+export const outcomes = ['done', 'refused', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+const outcomeOf = (status: number): Outcome => {
+  if (status < 400) return 'done';
+  return status < 500 ? 'refused' : 'failed';
+};
+
+/** One line for each request. In AWS, CloudWatch also reads a metric from it, which counts and times each outcome. */
+export function logRequest({ at, status, ...facts }: RequestLine): void {
+  if (isSilent()) return;
+  const Namespace = metricsNamespace();
+  const metric = { Namespace, Dimensions: [['outcome']], Metrics: [{ Name: 'milliseconds', Unit: 'Milliseconds' }] };
+  const line = `${JSON.stringify({
+    level: 'info',
+    event: 'request',
+    time: new Date(at).toISOString(),
+    ...facts,
+    status,
+    outcome: outcomeOf(status),
+    ...(Namespace ? { _aws: { Timestamp: at, CloudWatchMetrics: [metric] } } : {}),
+  })}\n`;
+  if (!keep(line)) process.stdout.write(line);
+}
+
+/** On one machine, the log is a file. */
+function keep(line: string): boolean {
+  const file = logFile();
+  if (file) appendFileSync(file, line);
+  return file !== undefined;
 }

@@ -27,7 +27,7 @@ export function answer(route: Route, result: unknown, requestId: string): APIGat
 }
 
 /** Answers a refusal as it is, a temporary AWS fault with 503, and anything else with a fixed 500 that reveals nothing. */
-function asRefusal(error: unknown): Refusal {
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return isPassing(error) ? unavailable(error) : new Refusal('internal', { cause: error });
 }

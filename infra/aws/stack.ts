@@ -61,6 +61,7 @@ export class SunCrewStack extends Stack {
 
     const issuer = `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`;
     const variables: Variables = {
+      METRICS_NAMESPACE: name,
       TABLE_NAME: table.tableName,
       BUCKET_NAME: bucket.name,
       OBJECT_URL_STYLE: 'virtual',

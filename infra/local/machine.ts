@@ -20,6 +20,7 @@ import { openDevSite } from './server/dev-site.ts';
 import { openDoor } from './server/door.ts';
 import { type ImportFile, type LocalFunctions, setEnvironment } from './server/functions.ts';
 import { createHttpApi } from './server/http-api.ts';
+import { openLog } from './server/log-file.ts';
 import { openReloadingFunctions } from './server/reloading-functions.ts';
 import { repeat } from './server/schedule.ts';
 import { type SendFile, siteFiles } from './server/site-files.ts';
@@ -138,7 +139,8 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     stops.push(cloud.stop);
     await building;
 
-    setEnvironment({ port, tableName: localTable, edgeSecret, cloud: cloud.environment });
+    const logFile = await openLog(dataDir);
+    setEnvironment({ port, tableName: localTable, edgeSecret, logFile, cloud: cloud.environment });
     const functions = openReloadingFunctions(functionsFolder, importFile, log);
     const consumer = await startConsumer(functions, dataDir, log);
     stops.push(consumer.stop);

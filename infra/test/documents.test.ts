@@ -44,6 +44,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   admin: ['infra/test/api/accounts/auth.test.ts', 'infra/tools/admin.ts'],
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
+  logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
   bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
 };

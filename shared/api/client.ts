@@ -14,8 +14,10 @@ export class ApiError extends Error {
   readonly isSaid: boolean;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the log calls this request. Null if no server answered. */
+  readonly requestId: string | null;
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, requestId: string | null = null) {
     const said = readRefusal(body);
     const code = byStatus[status] ?? 'internal';
     const refusal = said ?? { code, message: errorCodes[code].message, fields: {} };
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.isSaid = said !== null || code === 'rate_limited' || code === 'unavailable';
     this.code = refusal.code;
     this.fields = refusal.fields ?? {};
+    this.requestId = requestId;
   }
 }
 
@@ -92,6 +95,10 @@ export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: L
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** The gateway names the request when it answers by itself. */
+const requestIdOf = ({ headers }: Response): string | null =>
+  headers.get('x-request-id') ?? headers.get('apigw-requestid');
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ApiClient {
@@ -121,7 +128,7 @@ export function createClient(fetch: Fetch, addresses: Addresses, baseUrl = ''): 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+      if (!response.ok) throw new ApiError(response.status, text || response.statusText, requestIdOf(response));
       return (text ? JSON.parse(text) : undefined) as CallAnswer<typeof name>;
     },
   };

@@ -16,11 +16,14 @@ const expire = ({ cookies }: Client): void => {
   for (const name of [...cookies.keys()]) if (name.includes('access')) cookies.delete(name);
 };
 
+/** What a gateway calls the request. */
+const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
+
 /** Answers this call with this status until the returned function is called. */
 function failing(path: string, status: number, body = 'Bad Gateway'): () => void {
   const asking = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
-    String(input) === path ? new Response(body, { status }) : asking(input, init);
+    String(input) === path ? new Response(body, { status, headers }) : asking(input, init);
   return () => {
     globalThis.fetch = asking;
   };
@@ -35,6 +38,7 @@ describe('a failing server signs nobody out', () => {
     openApp('/dashboard');
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(screen.getByText("We couldn't check who is signed in")).toBeVisible();
+    expect(screen.getByText('Reference: JKJaXmPLvHcESHA=')).toBeVisible();
     expect(screen.queryByText('Please sign in')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(rememberedPerson()).toBe(client.userId);

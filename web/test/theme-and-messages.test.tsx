@@ -56,6 +56,13 @@ describe('messages', () => {
   afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+  it('of a failure name the request, for whoever asks for help', async () => {
+    renderAt('/', <Messages />);
+    act(() => notify.failure('Not saved', 'The server is busy.', 'JKJaXmPLvHcESHA='));
+    await advance(100);
+    expect(screen.getByText('Reference: JKJaXmPLvHcESHA=')).toBeVisible();
+  });
+
   it('come one at a time: a new one takes the place of the old one', async () => {
     renderAt('/', <Messages />);
     act(() => notify.success('Saved'));

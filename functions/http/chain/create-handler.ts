@@ -8,6 +8,7 @@ import { chainOf } from './chain.ts';
 import { environment } from './environment.ts';
 import type { CheckedEvent, Result } from './findings.ts';
 import { refusals } from './refusals.ts';
+import { requestLog } from './request-log.ts';
 import { refuseUnknown } from './unknown-address.ts';
 
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
@@ -30,6 +31,7 @@ export function createHandler<G extends RouteGroup>(
     }),
   );
   const pipeline = middy<APIGatewayProxyEventV2, Result>()
+    .use(requestLog())
     .use(headerNormalizer())
     .use(refusals())
     .use(environment(group))

@@ -1,8 +1,19 @@
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import { type Outcome, outcomes } from '#functions/log.ts';
 import { metricsOf, type Watched } from './alarms.ts';
 
 const { GraphWidget } = cloudwatch;
+
+/** The functions write this metric into their log, a line for each request. */
+const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string) =>
+  new cloudwatch.Metric({
+    namespace,
+    metricName: 'milliseconds',
+    dimensionsMap: { outcome },
+    label: outcome,
+    statistic,
+  });
 
 /** One page that shows whether the application is used, whether it is healthy and what it costs. */
 export function addDashboard(scope: Construct, name: string, watched: Watched): void {
@@ -16,6 +27,16 @@ export function addDashboard(scope: Construct, name: string, watched: Watched): 
         graph('Requests', [requests, failures, watched.stage.metricClientError({ statistic: 'Sum' })]),
         graph('Latency', [slowest, watched.stage.metricLatency({ statistic: 'p50' })]),
         graph('Stream delay', [streamAge]),
+      ],
+      [
+        graph(
+          'Answers',
+          outcomes.map((outcome) => metricOfOutcome(name, outcome, 'SampleCount')),
+        ),
+        graph(
+          'Time to an answer',
+          outcomes.map((outcome) => metricOfOutcome(name, outcome, 'p99')),
+        ),
       ],
       [
         graph(

@@ -26,6 +26,8 @@ interface Surroundings {
   port: number;
   tableName: string;
   edgeSecret: string;
+  /** Takes a line for each request and each fault. */
+  logFile: string;
   /** The addresses of the embedded cloud. */
   cloud: Record<string, string>;
 }
@@ -34,7 +36,7 @@ interface Surroundings {
  * Gives the functions in this process the environment they have in AWS. The person's own AWS configuration must not
  * affect it.
  */
-export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundings): void {
+export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: Surroundings): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('AWS_') && !name.startsWith('AWS_SDK_JS_')) delete process.env[name];
   }
@@ -42,6 +44,7 @@ export function setEnvironment({ port, tableName, edgeSecret, cloud }: Surroundi
     AWS_CONFIG_FILE: devNull,
     AWS_SHARED_CREDENTIALS_FILE: devNull,
     AWS_EC2_METADATA_DISABLED: 'true',
+    LOG_FILE: logFile,
     TABLE_NAME: tableName,
     APP_ORIGIN: `http://localhost:${port}`,
     ORIGIN_SECRET: edgeSecret,

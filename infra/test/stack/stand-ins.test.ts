@@ -42,6 +42,10 @@ describe.each(functionNames)('the deployed function %s', (name) => {
       expect(load(name, { [`AWS_ENDPOINT_URL${service}`]: 'http://127.0.0.1:8000' })).toThrow(/stand-ins/);
     },
   );
+
+  it('refuses to keep its log in a file, where nobody would read it', () => {
+    expect(load(name, { LOG_FILE: '/tmp/log.jsonl' })).toThrow(/stand-ins: LOG_FILE/);
+  });
 });
 
 describe.each(withTokens)('the deployed function %s', (name) => {

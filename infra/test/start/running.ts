@@ -72,11 +72,16 @@ interface StartOptions {
   upon?: { said: string; act: (dataDir: string) => Promise<void> };
 }
 
-/** Runs `npm run migrate` and waits for its end. */
-export async function migrate(...words: string[]): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = run(words, projectRoot, {}, ['--import', 'tsx', 'infra/tools/migrate.ts']);
+async function runTool(tool: string, words: string[]): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = run(words, projectRoot, {}, ['--import', 'tsx', tool]);
   return { code: await ended, output: output() };
 }
+
+/** Runs `npm run migrate` and waits for its end. */
+export const migrate = (...words: string[]) => runTool('infra/tools/migrate.ts', words);
+
+/** Runs `npm run logs` and waits for its end. */
+export const findInLog = (...words: string[]) => runTool('infra/tools/logs/logs.ts', words);
 
 /** Waits until the output says that it is ready. */
 export async function start(options: StartOptions = {}): Promise<Running> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import {
   cleanUp,
+  findInLog,
   freePort,
   keptPorts,
   migrate,
@@ -52,6 +54,22 @@ describe('the start', () => {
     const { email, password } = registration;
     expect((await there.ask('POST', '/api/auth/login', { email, password })).body).toEqual(refusal('bad_credentials'));
     expect([...here.cookies.keys()].every((name) => name.endsWith(`-${first.port}`))).toBe(true);
+  });
+
+  it('keeps a log, which tells an operator about the request that somebody names', async () => {
+    const { headers, body } = await new Visitor(first).ask('GET', '/api/jobs/none');
+    const requestId = headers.get('x-request-id') ?? '';
+    expect(body.requestId).toBe(requestId);
+    const [found, unknown, wrong] = await Promise.all([
+      findInLog(requestId, '--data-dir', first.dataDir),
+      findInLog(randomUUID(), '--data-dir', first.dataDir),
+      findInLog('--data-dir', first.dataDir),
+    ]);
+    expect(found.output).toContain(`requestId=${requestId}  routeKey=GET /api/jobs/{id}`);
+    expect(found.output).toMatch(/code=unauthenticated .*status=401 {2}outcome=refused/);
+    expect([found.code, found.output.trim().split('\n').length]).toEqual([0, 1]);
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('No line of the log names')]);
+    expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('Usage: npm run logs')]);
   });
 
   it("lets Google's map work where there is a key, and only there", async () => {

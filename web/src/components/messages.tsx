@@ -2,6 +2,7 @@ import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
 import { showMessages } from '../lib/notify.ts';
 import '../theme/recipes/toast.ts';
+import { Reference } from './reference.tsx';
 
 const displayMilliseconds = 5_000;
 const swipePixels = 50;
@@ -19,9 +20,9 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-showMessages((message) => {
+showMessages(({ reference, ...message }) => {
   toaster.remove();
-  toaster.create({ ...message, closable: true });
+  toaster.create({ ...message, closable: true, meta: { reference } });
 });
 
 /** Shows toasts. Each can be swiped away to the right. They are outside the page, because an open dialog makes the page inert. */
@@ -46,6 +47,7 @@ export default function Messages() {
             <Stack gap="0.5" flex="1" maxWidth="100%">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              <Reference to={toast.meta?.reference} />
             </Stack>
             <Toast.CloseTrigger aria-label="Close" />
           </Toast.Root>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
 import { paths } from '../config/paths.ts';
+import { Reference } from './reference.tsx';
 
 /** One pattern each for loading, empty, failed, refused and not found. Each says what to do next. */
 
@@ -47,6 +48,7 @@ export const Failure = ({ error, title = "We couldn't load this", onRetry, isRet
     <Alert.Content>
       <Alert.Title>{title}</Alert.Title>
       <Alert.Description>{error?.message}</Alert.Description>
+      {error && 'requestId' in error && <Reference to={error.requestId} />}
     </Alert.Content>
     {onRetry && (
       <Button size="sm" variant="outline" loading={isRetrying} onClick={onRetry}>

@@ -4,6 +4,8 @@ export interface Message {
   type: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** What the log calls a request that failed. */
+  reference?: string;
 }
 
 let showNow: ((message: Message) => void) | null = null;
@@ -16,8 +18,8 @@ export function showMessages(show: (message: Message) => void): void {
   waiting = null;
 }
 
-function say(type: Message['type'], title: string, description?: string): void {
-  const message = { type, title, ...(description ? { description } : {}) };
+function say(type: Message['type'], title: string, description?: string, reference?: string | null): void {
+  const message = { type, title, ...(description ? { description } : {}), ...(reference ? { reference } : {}) };
   if (showNow) showNow(message);
   else waiting = message;
 }
@@ -25,5 +27,6 @@ function say(type: Message['type'], title: string, description?: string): void {
 export const notify = {
   success: (title: string, description?: string) => say('success', title, description),
   info: (title: string, description?: string) => say('info', title, description),
-  failure: (title: string, description?: string) => say('error', title, description),
+  failure: (title: string, description?: string, reference?: string | null) =>
+    say('error', title, description, reference),
 };

@@ -1,3 +1,6 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { secrets } from '#shared/private-data.ts';
@@ -31,6 +34,8 @@ const lanes = 8;
 const canaries = new Canaries();
 const sightings = new Sightings(canaries);
 const jobs = {} as Record<Situation, StagedJob>;
+/** Takes the log of everything that the matrix asks. */
+const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 let app: App;
 let cast: Cast;
 let stage: Stage;
@@ -42,6 +47,7 @@ const personalCellCount = count(personalExpectations);
 
 beforeAll(async () => {
   app = await startApp();
+  Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
   stage = new Stage(cast, canaries, app.settle);
   await inLanes(situations, 4, async (situation) => {
@@ -50,7 +56,10 @@ beforeAll(async () => {
   await app.settle();
   personal = await preparePersonal(cast, app.client(), password);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(logFile, { force: true });
+});
 
 async function ask<T>(
   cell: Cell<T>,
@@ -219,10 +228,26 @@ describe('what is stored and sent', () => {
     expect(told.map(({ secret }) => secret).filter((secret) => !mailedSecrets.includes(secret))).toEqual([]);
   });
 
+  it('writes a line for each route into the log, and nothing private into any', async () => {
+    const log = await readFile(logFile, 'utf8');
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const logged = new Set(lines.map(({ routeKey }) => routeKey));
+    expect(allRoutes.map(routeKeyOf).filter((route) => !logged.has(route))).toEqual([]);
+    expect(lines.find(({ actorId, code }) => actorId && code === 'forbidden')).toMatchObject({
+      event: 'request',
+      requestId: expect.any(String),
+      outcome: 'refused',
+      status: 403,
+    });
+    expect(canaries.findIn(log)).toEqual([]);
+  });
+
   it('logs an error without any of the data that was sent', async () => {
     const lines: string[] = [];
     const spy = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-    process.env.LOG_LEVEL = 'error';
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', error: crash() } as const;
     try {
       const owner = await signedInAgain(cast.browsers.owner);
@@ -239,7 +264,6 @@ describe('what is stored and sent', () => {
       expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
       expect(answers.flatMap(({ text }) => canaries.findIn(text))).toEqual([]);
     } finally {
-      process.env.LOG_LEVEL = 'silent';
       spy.mockRestore();
     }
     expect(lines).toHaveLength(3);

@@ -2,13 +2,13 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { type Failure, FormAlert } from './form-alert.tsx';
 
 interface AuthFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
   onSubmit: () => unknown;
   /** Why it failed, if it did. */
-  failure: string | undefined;
+  failure: Failure | null;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export const AuthForm = <T extends FieldValues>({ form, onSubmit, failure, child
       noValidate
     >
       <Stack gap="4">
-        <FormAlert message={failure} />
+        {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
         {children}
       </Stack>
     </chakra.form>

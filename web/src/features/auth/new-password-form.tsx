@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
     onRefused: (error) => showServerFields(error, form.setError),
   });
   return (
-    <AuthForm form={form} onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} failure={reset.error?.message}>
+    <AuthForm form={form} onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} failure={reset.error}>
       <TextField<Values>
         name="code"
         label="Code from the email"

@@ -17,7 +17,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
     onRefused: (error) => showServerFields(error, form.setError),
   });
   return (
-    <AuthForm form={form} onSubmit={form.handleSubmit((body) => ask.mutate({ body }))} failure={ask.error?.message}>
+    <AuthForm form={form} onSubmit={form.handleSubmit((body) => ask.mutate({ body }))} failure={ask.error}>
       <EmailField />
       <Button type="submit" size="lg" loading={ask.isPending} loadingText="Sending...">
         Send the code

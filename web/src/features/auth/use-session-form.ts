@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
+import type { Failure } from './form-alert.tsx';
 
 interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'resolver' | 'defaultValues'> {
   /** Begins the session with what was typed. */
@@ -13,15 +15,18 @@ interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>
 /** A form that begins a session. If it fails, the reason stays in the form, next to the inputs that it names. */
 export function useSessionForm<T extends FieldValues>({ begin, onDone, fallback, ...options }: SessionFormOptions<T>) {
   const form = useForm<T>(options);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<Failure | null>(null);
   const onSubmit = form.handleSubmit(async (body) => {
+    setFailure(null);
     try {
       await begin({ body });
       onDone();
     } catch (error) {
       if (isRefusal(error)) showServerFields(error, form.setError);
-      form.setError('root', { message: (error instanceof Error && error.message) || fallback });
+      const message = (error instanceof Error && error.message) || fallback;
+      setFailure({ message, requestId: isRefusal(error) ? error.requestId : null });
     }
   });
-  return { frame: { form, onSubmit, failure: errors.root?.message }, isSubmitting };
+  return { frame: { form, onSubmit, failure }, isSubmitting };
 }

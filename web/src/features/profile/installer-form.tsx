@@ -1,10 +1,10 @@
 import { Alert } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import type { ApiError } from '#shared/api/client.ts';
 import { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
+import { Reference } from '../../components/reference.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -34,12 +34,9 @@ const resolverFor = (profile: InstallerProfile | null): Check => {
 
 export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
   const isNew = profile === null;
-  const onRefused = (error: ApiError) =>
-    kept.form.setError('root', { message: error.message || 'Failed to complete profile' });
   const create = useWrite('createInstallerProfile', {
     done: 'Profile completed!',
     onDone: () => onSaved?.(),
-    onRefused,
   });
   const update = useWrite('updateInstallerProfile', {
     done: 'Profile updated successfully',
@@ -47,7 +44,6 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
       kept.form.reset(startingWith(saved));
       onSaved?.();
     },
-    onRefused,
   });
   const save = isNew ? create : update;
   const kept: KeptForm<InstallerValues, NewInstaller> = useKeptForm({
@@ -58,16 +54,18 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
     mode: 'onTouched',
     send: (body) => save.mutateAsync({ body }),
   });
-  const failure = kept.form.formState.errors.root?.message;
   return (
     <FormFrame of={kept} isPage={!isNew} gap="8">
       <BasicFields />
       <AccreditationFields isNew={isNew} />
       <BusinessFields />
-      {failure && (
+      {save.error && (
         <Alert.Root status="error" role="alert" borderRadius="md">
           <Alert.Indicator />
-          <Alert.Title>{failure}</Alert.Title>
+          <Alert.Content>
+            <Alert.Title>{save.error.message || 'Failed to complete profile'}</Alert.Title>
+            <Reference to={save.error.requestId} />
+          </Alert.Content>
         </Alert.Root>
       )}
       <FormEnd isNew={isNew} isSaving={save.isPending} onCancel={onCancel} />

@@ -299,8 +299,11 @@ async function write({ write: name, who, input, words }: Row, response: () => Re
   };
 }
 
-const refusal = (status: number, code: ErrorCode, message: string) => () =>
-  new Response(JSON.stringify({ code, message, requestId: 'one' }), { status });
+const refusal = (status: number, code: ErrorCode, message: string, requestId?: string) => () =>
+  new Response(JSON.stringify({ code, message, requestId }), {
+    status,
+    headers: requestId ? { 'x-request-id': requestId } : {},
+  });
 
 it.each(catalogue)('$action by the $who says so when it is done, and lists and stats are read again', async (row) => {
   const { message, stale } = await write(row, () => new Response(JSON.stringify(row.answer ?? { job: {} })));
@@ -310,8 +313,13 @@ it.each(catalogue)('$action by the $who says so when it is done, and lists and s
 });
 
 it.each(catalogue)('$action by the $who says why it failed, in the words of the server', async (row) => {
-  const { message, stale } = await write(row, refusal(409, 'profile_incomplete', 'The moon is in the way.'));
-  expect(message).toEqual({ type: 'error', title: row.failed, description: 'The moon is in the way.' });
+  const { message, stale } = await write(row, refusal(409, 'profile_incomplete', 'The moon is in the way.', 'one'));
+  expect(message).toEqual({
+    type: 'error',
+    title: row.failed,
+    description: 'The moon is in the way.',
+    reference: 'one',
+  });
   expect(stale).toEqual(lists[row.who]);
 });
 

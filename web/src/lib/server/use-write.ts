@@ -109,7 +109,11 @@ async function takeRefusal<Input, Answer>(
   input: Input,
 ): Promise<void> {
   if (failed)
-    notify.failure(typeof failed === 'function' ? failed(input) : failed, await reasonFor(name, error, fallback));
+    notify.failure(
+      typeof failed === 'function' ? failed(input) : failed,
+      await reasonFor(name, error, fallback),
+      error.requestId,
+    );
   onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, rereads);
 }

@@ -1,0 +1,21 @@
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const largestBytes = 20_000_000;
+
+/** The log of a data folder, and the one before it, from the oldest line to the newest. */
+export const logFiles = (dataDir: string): [before: string, now: string] => [
+  join(dataDir, 'log-before.jsonl'),
+  join(dataDir, 'log.jsonl'),
+];
+
+/** Names the file that takes the log from now on. A large one makes room first, so that two of them are kept at most. */
+export async function openLog(dataDir: string): Promise<string> {
+  const [before, now] = logFiles(dataDir);
+  const size = await stat(now).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (size > largestBytes) await rename(now, before);
+  return now;
+}
