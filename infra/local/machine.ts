@@ -8,14 +8,14 @@ import { buildSite } from '../build/build-site.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { projectRoot } from '../install.mjs';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
+import { beginRest } from './begin-rest.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
 import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
 import { localTable } from './cloud/serving/local-account.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { prepareFolder } from './prepare-folder.ts';
-import { beginCountry } from './seed/country/begin-country.ts';
-import { beginProgress } from './seed/country/progress.ts';
+import { beginProgress } from './seed/progress.ts';
 import { openDevSite } from './server/dev-site.ts';
 import { openDoor } from './server/door.ts';
 import { type ImportFile, type LocalFunctions, setEnvironment } from './server/functions.ts';
@@ -144,13 +144,14 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const functions = openReloadingFunctions(functionsFolder, importFile, log);
     const consumer = await startConsumer(functions, dataDir, log);
     stops.push(consumer.stop);
-    const demoApi = { origin, edgeSecret, signal, handlerOf: functions.handlerOf };
+    const demoApi = { origin, edgeSecret, signal, handlerOf: functions.handlerOf, settled: consumer.drained };
     const loadsDemoData = isNew && !options.empty;
     if (loadsDemoData) {
       log('Loading demo data ...');
       const { loadDemoData } = await import('./seed/load-demo-data.ts');
-      await loadDemoData({ ...demoApi, settled: consumer.drained });
-      if (!options.small) await beginProgress(dataDir, new Date());
+      const now = new Date();
+      await loadDemoData(demoApi, now);
+      await beginProgress(dataDir, now, options.small ? ['quiet'] : ['quiet', 'country']);
     }
     if (isNew) await prepared.finish(loadsDemoData);
 
@@ -172,7 +173,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         log,
       }),
     );
-    const adding = beginCountry(dataDir, demoApi, log);
+    const adding = beginRest(dataDir, demoApi, log);
     stops.push(() => adding.ended);
     // Demo data is dated in the past, so the sweeper would remove its uploads before they are attached.
     const sweep = async () => adding.isUnderWay() || (await functions.load('sweeper')).handler();

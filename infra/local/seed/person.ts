@@ -26,6 +26,7 @@ export interface DemoFile {
 
 interface Sent<R extends Route> {
   params?: ParamsOf<R>;
+  query?: Record<string, string>;
   body?: BodySentTo<R>;
 }
 
@@ -77,7 +78,7 @@ export function createPerson(
   /** One call. Its key lets a repeat find the result, even if the first answer said that the services are busy. */
   async function ask(at: Date, route: Route, sent: Sent<Route>, key: string): Promise<unknown> {
     const { method } = route;
-    const url = pathOf(route, sent.params);
+    const url = pathOf(route, sent.params) + (sent.query ? `?${new URLSearchParams(sent.query)}` : '');
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const headers = {
       'content-type': 'application/json',

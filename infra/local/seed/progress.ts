@@ -1,11 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '../../write-file.ts';
+
+/** What comes while people already use the application. */
+export type LaterPart = 'quiet' | 'country';
 
 /** How far the rest of the demo data has come. Kept in the data folder until everything is there. */
 export interface Progress {
   /** When it began. Every date follows from this, so a repeated call is the same call. */
   since: Date;
+  /** What comes, whether or not some of it is there. */
+  parts: readonly LaterPart[];
   isDone(name: string): boolean;
   done(name: string): Promise<void>;
   /** Uploads a file, or gives the reference from an earlier try, so that what it is attached to stays the same. */
@@ -18,13 +23,17 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-data-to-come.jso
 
 interface Stored {
   since: string;
+  /** Folders of an earlier version do not say it. */
+  parts?: readonly LaterPart[];
   done: string[];
   uploads: Record<string, string>;
 }
 
 /** Called once for a new data folder that is to get the rest of the demo data. */
-export const beginProgress = (dataDir: string, now: Date): Promise<void> =>
-  writeWholeFile(fileIn(dataDir), JSON.stringify({ since: now.toISOString(), done: [], uploads: {} } satisfies Stored));
+export async function beginProgress(dataDir: string, now: Date, parts: readonly LaterPart[]): Promise<void> {
+  const stored: Stored = { since: now.toISOString(), parts, done: [], uploads: {} };
+  await writeWholeFile(fileIn(dataDir), JSON.stringify(stored));
+}
 
 /** Null if there is nothing left to add. */
 export async function readProgress(dataDir: string): Promise<Progress | null> {
@@ -41,6 +50,7 @@ export async function readProgress(dataDir: string): Promise<Progress | null> {
   };
   return {
     since: new Date(stored.since),
+    parts: stored.parts ?? ['country'],
     isDone: (name) => known.has(name),
     done: (name) => {
       known.add(name);

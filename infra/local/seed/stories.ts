@@ -28,6 +28,10 @@ export interface Story {
   tone: number;
 }
 
+const quietStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
+/** Nobody is waiting for anybody, so people have read their notifications. */
+export const isQuiet = ({ status }: Story): boolean => quietStatuses.includes(status);
+
 const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 1, QLD: 2 };
 
 type Count = Partial<Record<StoredJobStatus, number>>;

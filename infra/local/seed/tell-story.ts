@@ -6,7 +6,8 @@ import { customerOf } from './sites.ts';
 import type { Story } from './stories.ts';
 import { applicationMessage, cancelReason, reviewOfInstaller, reviewOfRetailer } from './words.ts';
 
-interface Told extends Story {
+/** A story with the people who tell it. */
+export interface Told extends Story {
   clock: Clock;
   owner: Person;
   crew: Person;
@@ -129,28 +130,30 @@ async function review({ tone, owner, crew, clock, installed }: Told, jobId: stri
   await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(tone) } });
 }
 
+const before = ({ clock, installed }: Told, days: number, hour: number) => clock.ago(installed + days, hour);
+/** How long an open job has been open. */
+const openDays = ({ turn }: Told): number => turn * 2;
+
 /** A job that is not awarded yet. New ones have had no response, older ones have applications or invitations. */
-async function tellOpen(story: Told): Promise<void> {
-  const days = story.turn * 2;
-  const { id } = await post(story, story.clock.ago(days, 9));
+async function tellOpen(story: Told, id: string): Promise<void> {
+  const days = openDays(story);
   if (story.status === 'posted' && days > 0) await ask(story, id, story.clock.ago(days - 1, 12));
 }
 
 const everything = 25;
 
-async function tellAwarded(story: Told): Promise<void> {
+async function tellAwarded(story: Told, id: string, price: number): Promise<void> {
   const { status, turn, index, owner, crew, answered, clock, installed } = story;
-  const before = (days: number, hour: number) => clock.ago(installed + days, hour);
-  const { id, priceExGst } = await post(story, before(lead.posted, 9));
   const params = { id };
-  await ask(story, id, before(lead.asked, 12));
-  await award(story, id, before(answered.daysBefore, answered.hour));
+  await ask(story, id, before(story, lead.asked, 12));
+  await award(story, id, before(story, answered.daysBefore, answered.hour));
   if (status === 'accepted') return;
   const installationDate = clock.date(-installed);
-  await crew.call(before(lead.dated, 15), 'scheduleJob', { params, body: { installationDate } });
+  await crew.call(before(story, lead.dated, 15), 'scheduleJob', { params, body: { installationDate } });
   if (status === 'booked') return;
   if (status === 'cancelled') {
-    await owner.call(before(lead.dated - 4, 16), 'cancelJob', { params, body: { reason: cancelReason(index) } });
+    const at = before(story, lead.dated - 4, 16);
+    await owner.call(at, 'cancelJob', { params, body: { reason: cancelReason(index) } });
     return;
   }
   await crew.call(clock.ago(installed, 7), 'startJob', { params });
@@ -161,12 +164,20 @@ async function tellAwarded(story: Told): Promise<void> {
   }
   await crew.call(clock.ago(installed, 16), 'completeJob', { params });
   if (status === 'completed' && turn > 0) return;
-  const amount = await requestPayment(story, id, priceExGst);
+  const amount = await requestPayment(story, id, price);
   if (status === 'completed') return;
   await pay(story, id, amount);
   if (status === 'archived') await review(story, id);
 }
 
-/** Has the people of a story do every step, each on its own day. */
-export const tellStory = (story: Told): Promise<void> =>
-  story.status === 'draft' || story.status === 'posted' ? tellOpen(story) : tellAwarded(story);
+/** Has the people of a story do every step, each on its own day. Returns the id of the job. */
+export async function tellStory(story: Told): Promise<string> {
+  if (story.status === 'draft' || story.status === 'posted') {
+    const { id } = await post(story, story.clock.ago(openDays(story), 9));
+    await tellOpen(story, id);
+    return id;
+  }
+  const { id, priceExGst } = await post(story, before(story, lead.posted, 9));
+  await tellAwarded(story, id, priceExGst);
+  return id;
+}

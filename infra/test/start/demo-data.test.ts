@@ -26,6 +26,7 @@ beforeAll(async () => {
     env: { NODE_OPTIONS: `--import=${new URL('quick-minutes.mjs', import.meta.url)}` },
     upon: { said: 'Loading demo data', act: (dataDir) => delay(3_000).then(() => silenceEngine(dataDir)) },
   });
+  await running.said('All demo data is there.');
 }, patience);
 afterAll(cleanUp, patience);
 
@@ -47,6 +48,7 @@ describe('the demo data', () => {
   it('is completed even if the engine is silent for a while', () => {
     expect(silences).toBe(1);
     expect(running.output()).toContain(`runs at ${running.origin}`);
+    expect(running.output()).toContain('Adding more demo data in the background: booked and finished jobs.\n');
   });
 
   it(

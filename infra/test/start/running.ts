@@ -12,6 +12,8 @@ export interface Running {
   origin: string;
   dataDir: string;
   output(): string;
+  /** Resolves when the output contains this. */
+  said(text: string): Promise<void>;
   /** Ctrl-C in the terminal, which reaches the whole process group. */
   interrupt(): Promise<number | null>;
   kill(): Promise<void>;
@@ -105,6 +107,13 @@ export async function start(options: StartOptions = {}): Promise<Running> {
     origin: `http://localhost:${port}`,
     dataDir,
     output,
+    said: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => output().includes(text) && resolve();
+        child.stdout?.on('data', look);
+        void ended.then((code) => reject(new Error(`The application ended with ${code}: ${output()}`)));
+        look();
+      }),
     interrupt: () => {
       process.kill(-(child.pid ?? 0), 'SIGINT');
       return ended;

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
+import { createClock } from '../../../local/seed/clock.ts';
 import { loadCountry } from '../../../local/seed/country/load-country.ts';
 import { allInstallers, allRetailers } from '../../../local/seed/country/people.ts';
-import { beginProgress, readProgress } from '../../../local/seed/country/progress.ts';
 import { listCountryStories } from '../../../local/seed/country/stories.ts';
-import type { DemoApi } from '../../../local/seed/person.ts';
+import { addressOf, join as joinProduct } from '../../../local/seed/joining.ts';
+import { loadQuiet, type SettlingApi } from '../../../local/seed/load-quiet.ts';
+import { demoPassword, installers, retailers } from '../../../local/seed/people.ts';
+import { createPerson } from '../../../local/seed/person.ts';
+import { beginProgress, type Progress, readProgress } from '../../../local/seed/progress.ts';
+import { listStories } from '../../../local/seed/stories.ts';
+import type { Cast } from '../../../local/seed/telling.ts';
 import { origin, originSecret } from '../../../tools/in-process/client.ts';
 import { type App, handlerOf, startApp } from '../../harness/app.ts';
 
@@ -22,20 +28,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One finished job with its papers, and one that is looking for a crew. */
-const [finished, ...others] = listCountryStories(60).filter(({ retailer }) => retailer === 3);
-const open = others.find(({ status }) => status === 'posted');
-const stories = [finished!, open!].map((story) => ({ ...story, installer: finished!.installer, rivals: [] }));
-const cast = { retailers: [allRetailers[3]!], installers: [allInstallers[finished!.installer]!], stories };
-
 /** The application as people use it, until it is stopped after so many calls. */
-function stoppedAfter(calls: number): DemoApi {
+function stoppedAfter(calls: number): SettlingApi {
   const stopping = new AbortController();
   let left = calls;
   return {
     origin,
     edgeSecret: originSecret,
     signal: stopping.signal,
+    settled: () => app.settle(),
     handlerOf: (group) => {
       left -= 1;
       if (left === 0) stopping.abort(new Error('stopped'));
@@ -44,18 +45,50 @@ function stoppedAfter(calls: number): DemoApi {
   };
 }
 
-const add = async (calls: number) => loadCountry(stoppedAfter(calls), (await readProgress(folder))!, cast);
+type Load = (api: SettlingApi, progress: Progress, cast: Cast) => Promise<void>;
+
+/** Adds a part, with a new start after each of so many calls. */
+async function addInPieces(load: Load, cast: Cast, stops: readonly number[]): Promise<void> {
+  const add = async (calls: number) => load(stoppedAfter(calls), (await readProgress(folder))!, cast);
+  for (const calls of stops) await expect(add(calls)).rejects.toThrow('stopped');
+  await add(Number.POSITIVE_INFINITY);
+  await app.settle();
+}
+
+async function countJobs() {
+  const { data: jobs } = await rows().job.scan.go();
+  const [{ data: ratings }, { data: users }] = await Promise.all([rows().rating.scan.go(), rows().user.scan.go()]);
+  return { statuses: jobs.map(({ status }) => status).sort(), ratings: ratings.length, users: users.length };
+}
 
 describe('demo data that is stopped while it is added', () => {
   it('goes on at the next start, and adds nothing twice', async () => {
-    await beginProgress(folder, new Date());
-    for (const calls of [3, 7, 11, 15, 18]) await expect(add(calls)).rejects.toThrow('stopped');
-    await add(Number.POSITIVE_INFINITY);
-    await app.settle();
-    expect(await readProgress(folder)).toBeNull();
-    const { data: jobs } = await rows().job.scan.go();
-    expect(jobs.map(({ status }) => status).sort()).toEqual(['archived', 'posted']);
-    const [{ data: ratings }, { data: users }] = await Promise.all([rows().rating.scan.go(), rows().user.scan.go()]);
-    expect([ratings.length, users.length]).toEqual([2, 2]);
+    await beginProgress(folder, new Date(), ['country']);
+    // One finished job with its papers, and one that is looking for a crew.
+    const [finished, ...others] = listCountryStories(60).filter(({ retailer }) => retailer === 3);
+    const open = others.find(({ status }) => status === 'posted');
+    const stories = [finished!, open!].map((story) => ({ ...story, installer: finished!.installer, rivals: [] }));
+    const cast = { retailers: [allRetailers[3]!], installers: [allInstallers[finished!.installer]!], stories };
+    await addInPieces(loadCountry, cast, [3, 7, 11, 15, 18]);
+    expect(await countJobs()).toEqual({ statuses: ['archived', 'posted'], ratings: 2, users: 2 });
+  });
+
+  it('is read by those for whom nothing more happens', async () => {
+    await beginProgress(folder, new Date(), ['quiet']);
+    const story = listStories().find(({ status }) => status === 'archived')!;
+    const [retailer, installer] = [retailers[story.retailer]!, installers[story.installer]!];
+    const cast = { retailers: [retailer], installers: [installer], stories: [{ ...story, rivals: [] }] };
+    const clock = createClock(new Date());
+    for (const [index, somebody] of [retailer, installer].entries()) {
+      const identity = { email: somebody.email, password: demoPassword, address: addressOf(index) };
+      await joinProduct(createPerson(stoppedAfter(Number.POSITIVE_INFINITY), identity), somebody, clock);
+    }
+    await addInPieces(loadQuiet, cast, [2, 6, 12]);
+    expect(await countJobs()).toEqual({ statuses: ['archived', 'archived', 'posted'], ratings: 4, users: 4 });
+    const { data: told } = await rows().notification.scan.go();
+    const { data: users } = await rows().user.scan.go();
+    const unreadOf = (email: string) => users.find((user) => user.email === email)?.unreadNotifications;
+    expect([unreadOf(retailer.email), unreadOf(installer.email)]).toEqual([0, 0]);
+    expect(told.filter(({ read }) => read).length).toBeGreaterThan(3);
   });
 });

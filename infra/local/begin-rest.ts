@@ -1,5 +1,5 @@
-import type { DemoApi } from '../person.ts';
-import { readProgress } from './progress.ts';
+import type { SettlingApi } from './seed/load-quiet.ts';
+import { type LaterPart, readProgress } from './seed/progress.ts';
 
 interface Adding {
   isUnderWay(): boolean;
@@ -7,15 +7,23 @@ interface Adding {
   ended: Promise<void>;
 }
 
+const parts = {
+  quiet: { what: 'booked and finished jobs', load: async () => (await import('./seed/load-quiet.ts')).loadQuiet },
+  country: {
+    what: 'people and jobs all over Australia',
+    load: async () => (await import('./seed/country/load-country.ts')).loadCountry,
+  },
+} satisfies Record<LaterPart, unknown>;
+
 /** Goes on adding the rest of the demo data, if there is more to come, while people already use the application. */
-export function beginCountry(dataDir: string, api: DemoApi, log: (line: string) => void): Adding {
+export function beginRest(dataDir: string, api: SettlingApi, log: (line: string) => void): Adding {
   let isUnderWay = true;
   const add = async () => {
     const progress = await readProgress(dataDir);
     if (!progress) return;
-    log('Adding more demo data in the background: people and jobs all over Australia.');
-    const { loadCountry } = await import('./load-country.ts');
-    await loadCountry(api, progress);
+    log(`Adding more demo data in the background: ${progress.parts.map((part) => parts[part].what).join(', ')}.`);
+    for (const part of progress.parts) await (await parts[part].load())(api, progress);
+    await progress.finish();
     log('All demo data is there.');
   };
   const ended = add()

@@ -1,0 +1,61 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { addressOf, forEachOf, type Somebody } from './joining.ts';
+import { demoPassword, installers, retailers } from './people.ts';
+import { createPerson, type DemoApi, type Person } from './person.ts';
+import type { Progress } from './progress.ts';
+import { isQuiet, listStories, type Story } from './stories.ts';
+import { type Cast, castStory, tellOnce } from './telling.ts';
+
+type Page = AnswerOf<Routes['listNotifications']>;
+
+export interface SettlingApi extends DemoApi {
+  /** Resolves when the follow-up work of everything so far is done. */
+  settled: () => Promise<void>;
+}
+
+/** Few, because people already use the application meanwhile. */
+const atOnce = 2;
+
+/** Booked jobs first, because the dashboards show them. */
+const quietCast = (): Cast => {
+  const stories = listStories().filter(isQuiet);
+  const isBooked = ({ status }: { status: string }) => status === 'booked';
+  return {
+    retailers,
+    installers,
+    stories: [...stories.filter(isBooked), ...stories.filter((each) => !isBooked(each))],
+  };
+};
+
+/** Reads what the bell says about a job, and leaves the rest unread. */
+async function readAbout(person: Person, jobId: string, at: Date): Promise<void> {
+  let query: Record<string, string> | undefined = { unread: 'true' };
+  while (query) {
+    const { notifications, nextCursor }: Page = await person.call(at, 'listNotifications', { query });
+    for (const { id } of notifications.filter((each) => each.jobId === jobId))
+      await person.call(at, 'readNotification', { params: { id } });
+    query = nextCursor ? { ...query, cursor: nextCursor } : undefined;
+  }
+}
+
+/** Tells the stories of the demo accounts in which nobody waits for anybody. If it was stopped in the middle, it goes on from there. */
+export async function loadQuiet(api: SettlingApi, progress: Progress, cast = quietCast()): Promise<void> {
+  const known = new Map<Somebody, Person>();
+  await forEachOf([...[...cast.retailers, ...cast.installers].entries()], atOnce, async ([index, somebody]) => {
+    const { email } = somebody;
+    const person = createPerson(api, { email, password: demoPassword, address: addressOf(index) });
+    const { user } = await person.call(progress.since, 'signIn', { body: { email, password: demoPassword } });
+    known.set(somebody, Object.assign(person, { id: user.id }));
+  });
+  const nameOf = ({ index }: Story) => `quiet-job-${index}`;
+  const toTell = cast.stories.filter((story) => !progress.isDone(nameOf(story)));
+  await forEachOf(toTell, atOnce, async (story) => {
+    const told = castStory(story, progress.since, { retailers, installers, known });
+    const jobId = await tellOnce(told, nameOf(story), progress);
+    // Before that, the bell does not know of everything that happened.
+    await api.settled();
+    for (const person of [told.owner, told.crew, ...told.others]) await readAbout(person, jobId, progress.since);
+    await progress.done(nameOf(story));
+  });
+}

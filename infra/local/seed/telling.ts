@@ -1,0 +1,62 @@
+import { createClock } from './clock.ts';
+import type { Somebody } from './joining.ts';
+import type { DemoInstaller, DemoRetailer } from './people.ts';
+import type { Person } from './person.ts';
+import type { Progress } from './progress.ts';
+import type { Story } from './stories.ts';
+import { type Told, tellStory } from './tell-story.ts';
+
+/** The people of the stories. Their indexes lead into these lists. */
+export interface People {
+  retailers: readonly DemoRetailer[];
+  installers: readonly DemoInstaller[];
+  /** Who of them is there. */
+  known: ReadonlyMap<Somebody, Person>;
+}
+
+/** Who is there, and what happens to them. Tests take a few of each. */
+export interface Cast {
+  retailers: readonly Somebody[];
+  installers: readonly Somebody[];
+  stories: readonly Story[];
+}
+
+/** A story with its people, dated around this moment. */
+export function castStory(story: Story, now: Date, { retailers, installers, known }: People): Told {
+  const personAt = (list: readonly Somebody[], index: number): Person => {
+    const person = known.get(list[index] as Somebody);
+    if (!person) throw new Error(`Demo data: there is no person at ${index}`);
+    return person;
+  };
+  return {
+    ...story,
+    clock: createClock(now, story.index * 7),
+    owner: personAt(retailers, story.retailer),
+    crew: personAt(installers, story.installer),
+    company: installers[story.installer]?.profile.companyName ?? '',
+    others: story.rivals.map((rival) => personAt(installers, rival)),
+  };
+}
+
+/**
+ * The same person, whose steps have the same keys each time they are told. Everything that took effect before the
+ * application was stopped is then found again and not done twice.
+ */
+export function onceOnly(person: Person, name: string, progress: Progress): Person {
+  let step = 0;
+  const nextKey = () => {
+    step += 1;
+    return `${name}-${step}`;
+  };
+  return {
+    ...person,
+    call: (at, route, sent) => person.call(at, route, sent, nextKey()),
+    upload: (at, file) => progress.uploadOnce(`${person.id}-${nextKey()}`, () => person.upload(at, file)),
+  };
+}
+
+/** Tells a story that may have been begun before, under this name. Returns the id of its job. */
+export function tellOnce(story: Told, name: string, progress: Progress): Promise<string> {
+  const as = (person: Person) => onceOnly(person, name, progress);
+  return tellStory({ ...story, owner: as(story.owner), crew: as(story.crew), others: story.others.map(as) });
+}
