@@ -8,6 +8,7 @@ export const errorCodes = {
   token_expired: { status: 401, message: 'Your session has expired. Please sign in again.' },
   bad_credentials: { status: 401, message: 'The email or password is incorrect.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
+  password_needed: { status: 403, message: 'Please confirm your password to continue. Nothing was saved.' },
   cross_site: { status: 403, message: 'This request did not come from the application, so we refused it.' },
   suspended: { status: 403, message: 'This account is suspended. Please contact support.' },
   not_found: { status: 404, message: "This doesn't exist or you don't have permission to view it." },

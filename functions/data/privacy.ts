@@ -214,6 +214,7 @@ export const privacy = {
     createdAt: 'technical',
   },
   session: { userId: 'technical', tokenHash: 'technical', signedInAt: 'technical', ttl: 'technical' },
+  confirmation: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },
   resetCode: { userId: 'technical', codeHash: 'technical', attemptsLeft: 'technical', ttl: 'technical' },
   retailerProfile: {
     userId: 'technical',

@@ -22,7 +22,7 @@ import { ratingEntity } from './entities/rating-entity.ts';
 import { reminderEntity } from './entities/reminder-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
-import { resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
+import { confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
 import { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
@@ -42,6 +42,7 @@ export const entities = {
   user: userEntity,
   email: emailEntity,
   session: sessionEntity,
+  confirmation: confirmationEntity,
   resetCode: resetCodeEntity,
   retailerProfile: retailerProfileEntity,
   installerProfile: installerProfileEntity,

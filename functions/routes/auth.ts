@@ -1,5 +1,6 @@
 import { authRoutes } from '#shared/api/auth.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
+import { confirmPassword } from '../core/accounts/confirm-password.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
 import { forgotPassword, resetPassword } from '../core/accounts/reset-password.ts';
@@ -30,6 +31,10 @@ export const handler = createHandler('auth', authRoutes, {
   changePassword: async ({ actor, body, request }) => {
     const session = await changePassword(actor, body, readKey(request.cookies));
     return new Reply({ cookies: session ? sessionCookies(session) : clearedCookies() });
+  },
+  confirmPassword: async ({ actor, body, request }) => {
+    await confirmPassword(actor, body.password, request.now);
+    return undefined;
   },
   forgotPassword: async ({ body, request }) => {
     await forgotPassword(body.email, request.now);

@@ -42,3 +42,9 @@ export const accessRules = {
 } as const satisfies Record<string, AccessRule>;
 
 export type AccessName = keyof typeof accessRules;
+
+/** Whether the caller must have entered the password again in this session: for every change that an administrator makes. */
+export function needsPassword({ access, method }: { access: AccessName; method: string }): boolean {
+  const rule: AccessRule = accessRules[access];
+  return method !== 'GET' && 'role' in rule && rule.role === 'admin';
+}

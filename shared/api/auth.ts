@@ -120,6 +120,25 @@ export const authRoutes = {
     errors: ['invalid', 'rate_limited'],
     limit: 'signIn',
   }),
+  confirmPassword: defineRoute({
+    ...base,
+    name: 'confirmPassword',
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    access: 'signedIn',
+    summary:
+      'Enters the password again. Administrators do this before their first change in a session, and again after eight hours.',
+    body: z.strictObject({
+      password: z
+        .string({ error: 'Please enter your password' })
+        .min(1, { error: 'Please enter your password' })
+        .max(longestTried, tooLong),
+    }),
+    status: 204,
+    errors: ['invalid', 'rate_limited'],
+    limit: 'signIn',
+    origin: 'implied',
+  }),
   forgotPassword: defineRoute({
     ...base,
     name: 'forgotPassword',

@@ -65,6 +65,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   signOut: nothing,
   refreshSession: nothing,
   changePassword: nothing,
+  confirmPassword: nothing,
   forgotPassword: nothing,
   resetPassword: ['getCurrentUser'],
   createRetailerProfile: retailerProfile,

@@ -98,4 +98,32 @@ describe('the administration', () => {
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-01' } });
     expect(await screen.findByText('Nothing found for this')).toBeVisible();
   });
+
+  it('asks for the password before the first change, and then saves what was typed', async () => {
+    browseAs(await app.admin(false));
+    openApp('/admin/retailers?q=zebra');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Zebra Roofs' }));
+    const name = await screen.findByLabelText('Contact name');
+    const typing = async (text: string) => {
+      await userEvent.clear(name);
+      await userEvent.type(name, text);
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      return within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    };
+    await userEvent.click((await typing('Zed')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Please confirm your password to continue. Nothing was saved.')).toBeVisible();
+    expect(name).toHaveValue('Zed');
+    const dialog = await typing('Zara');
+    const password = dialog.getByLabelText('Password');
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('The password is incorrect')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, admin.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Retailer profile updated successfully')).toBeVisible();
+    expect((await admin.get('/api/admin/retailers?search=zebra')).body.retailers).toMatchObject([
+      { contactName: 'Zara' },
+    ]);
+  });
 });

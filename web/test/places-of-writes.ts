@@ -135,6 +135,24 @@ export async function placesOfWrites(
       ...presses('Update password'),
       expectTyped: () => expectFilled(/^New password/, newPassword),
     }),
+    confirmPassword: async () => {
+      const who = await app.admin(false);
+      await app.retailer({ companyName: 'Careful Solar' });
+      await app.settle();
+      return {
+        who,
+        path: '/admin/retailers?q=careful',
+        prepare: async () => {
+          await opens('Edit Careful Solar', 'Edit Retailer')();
+          await userEvent.type(await screen.findByLabelText('Contact name'), 'x');
+          await userEvent.click(await lastCalled('button', 'Save Changes'));
+          await screen.findByRole('dialog', { name: 'Confirm your password' });
+          await fill(/^Password/, who.password);
+        },
+        ...presses('Confirm'),
+        expectTyped: () => expectFilled(/^Password/, who.password),
+      };
+    },
     forgotPassword: async () => ({
       ...signedOut('/forgot-password'),
       prepare: () => fill(/^Email/, retailer.email),

@@ -19,8 +19,13 @@ import { inAWeek } from './staged-jobs.ts';
  * same. SCREEN_STATES=all lets each meet all of them.
  */
 
-/** These lead away from the page, and have tests of their own. */
-const elsewhere: readonly string[] = ['unauthenticated', 'token_expired', 'other_person'] satisfies ErrorCode[];
+/** These lead away from the page or ask something first, and have tests of their own. */
+const elsewhere: readonly string[] = [
+  'unauthenticated',
+  'token_expired',
+  'other_person',
+  'password_needed',
+] satisfies ErrorCode[];
 
 interface Outcome {
   name: string;
@@ -62,6 +67,7 @@ const outcomes: Outcome[] = [
 /** What is said about other things than jobs if the answer has no words for people. */
 const otherFallbacks: { [N in WriteName]?: string } = {
   changePassword: 'Failed to update password',
+  confirmPassword: 'Failed to confirm the password',
   updateRetailerProfile: 'Please try again',
   addPreferredInstaller: 'Failed to prefer the installer',
   removePreferredInstaller: 'Failed to remove the preference',
@@ -75,6 +81,8 @@ const otherFallbacks: { [N in WriteName]?: string } = {
   editRetailer: 'Failed to update retailer',
   editInstaller: 'Failed to update installer',
   editJob: 'Failed to update job',
+  suspendPerson: 'Failed to suspend the account',
+  restorePerson: 'Failed to restore the account',
   saveSearch: 'Failed to save the search',
   changeSearch: 'Failed to save your choice',
   deleteSearch: 'Failed to delete the search',

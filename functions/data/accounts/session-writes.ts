@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import type { SessionRow } from '../rows.ts';
+import type { ConfirmationRow, SessionRow } from '../rows.ts';
 import { write } from '../write.ts';
 
 export const putSession = (row: SessionRow): NamedWrite =>
@@ -7,3 +7,7 @@ export const putSession = (row: SessionRow): NamedWrite =>
 
 export const deleteSession = ({ userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>): NamedWrite =>
   write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit());
+
+/** The password was entered again in this session. */
+export const putConfirmation = (row: ConfirmationRow): NamedWrite =>
+  write('confirmation', (entities) => entities.confirmation.put(row).commit());

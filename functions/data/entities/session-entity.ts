@@ -15,6 +15,19 @@ export const sessionEntity = new Entity({
   indexes: { byToken: mainKey(['userId'], ['tokenHash']) },
 });
 
+/** A session in which the password was entered again. */
+export const confirmationEntity = new Entity({
+  model: model('confirmation'),
+  attributes: {
+    userId: text,
+    /** Of the access token, which stays the same when it is renewed. */
+    tokenId: text,
+    /** Epoch seconds until which it counts. */
+    ttl: number,
+  },
+  indexes: { byToken: mainKey(['userId'], ['tokenId']) },
+});
+
 export const resetCodeEntity = new Entity({
   model: model('resetcode'),
   attributes: {

@@ -58,6 +58,7 @@ export const shapes = {
   user: [asItIs, asItIs, asItIs],
   email: [],
   session: [],
+  confirmation: [],
   resetcode: [],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],

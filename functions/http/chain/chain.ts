@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { Route } from '#shared/api/route.ts';
 import { type Implemented, isRepeatable } from '../call.ts';
 import { caller } from './caller.ts';
+import { confirmed } from './confirmed.ts';
 import { content } from './content.ts';
 import { crossSite } from './cross-site.ts';
 import { edge } from './edge.ts';
@@ -17,7 +18,8 @@ import { useCase } from './use-case.ts';
 
 /**
  * Every route has the same checks in the same order: the caller (401), the person the page shows (409), the content (415, 400,
- * 413), the origin (403), the form of the id (404), the role (403), an earlier answer to the same request, access to the item
+ * 413), the origin (403), the form of the id (404), the role (403), the password
+ * for a change by an administrator (403), an earlier answer to the same request, access to the item
  * (404, 403), the input (422), the limits (429), and then the use case (409). Until access is checked, no answer depends on
  * whether a hidden item exists.
  */
@@ -31,6 +33,7 @@ export const chainOf = (route: Route, implemented: Implemented) =>
       ...(route.method === 'GET' ? [] : [content(), crossSite()]),
       params(route),
       role(route),
+      confirmed(route),
       ...(isRepeatable(implemented) ? [replay(route, implemented)] : []),
       row(route),
       input(route),

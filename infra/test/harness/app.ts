@@ -12,6 +12,7 @@ import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
 import { adaptClients } from './adapted-clients.ts';
+import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
 import { callQuickly } from './quick-calls.ts';
 
@@ -58,7 +59,8 @@ export interface App {
   /** A registered person with a complete profile. `profile` changes fields of it. */
   retailer(profile?: Record<string, unknown>): Promise<Client>;
   installer(profile?: Record<string, unknown>): Promise<Client>;
-  admin(): Promise<Client>;
+  /** Most have already entered their password again. */
+  admin(hasConfirmed?: boolean): Promise<Client>;
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
@@ -170,9 +172,10 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     register,
     retailer: (profile) => withProfile('retailer', retailerProfile(profile)),
     installer: (profile) => withProfile('installer', installerProfile(profile)),
-    admin: async () => {
+    admin: async (hasConfirmed = true) => {
       const client = await withProfile('retailer', retailerProfile());
       await rows().user.patch({ userId: client.userId }).set({ isAdmin: true }).go();
+      if (hasConfirmed) await confirmSession(client);
       return client;
     },
     settle: () => waitForQuiet(followUps),

@@ -217,6 +217,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'POST /api/auth/change-password (with a wrong one)': {
       body: () => ({ currentPassword: 'not this one', newPassword: 'another good password' }),
     },
+    'POST /api/auth/confirm-password (with a wrong one)': { body: () => ({ password: 'not this one' }) },
     'POST /api/auth/forgot-password': { body: () => ({ email: 'nobody@example.com' }) },
     'POST /api/auth/reset-password (with a wrong code)': {
       body: () => ({ email: 'nobody@example.com', code: '123456', newPassword: 'another good password' }),

@@ -3,6 +3,7 @@ import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { installerProfile, retailerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
+import { confirmSession } from '../../harness/confirm-session.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people } from './expectations.ts';
@@ -85,6 +86,7 @@ export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   const { owner, admin, suspended } = all;
   await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries)]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
+  await confirmSession(admin.client);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {
     browsers: {

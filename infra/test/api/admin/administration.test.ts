@@ -237,3 +237,55 @@ describe('the audit', () => {
     expect((await robin.get('/api/admin/acts')).status).toBe(403);
   });
 });
+
+describe('before the first change in a session', () => {
+  const edit = (client: Client) => client.patch(`/api/admin/retailers/${robin.userId}`, { companyBio: 'Twice' });
+  const confirm = (client: Client, password: string) => client.post('/api/auth/confirm-password', { password });
+  const needed = [403, 'password_needed'];
+  const outcome = async (client: Client) => {
+    const { status, body } = await edit(client);
+    return [status, body.code];
+  };
+  const changed = [200, undefined];
+
+  it('an administrator enters the password again, and a wrong one opens nothing', async () => {
+    const other = await app.admin(false);
+    expect((await other.get('/api/admin/retailers')).status).toBe(200);
+    expect(await outcome(other)).toEqual(needed);
+    expect((await other.post(`/api/admin/installers/${sam.userId}/saa-number`, {})).body.code).toBe('password_needed');
+    const wrong = await confirm(other, 'not my password');
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'The password is incorrect' }]);
+    expect(await outcome(other)).toEqual(needed);
+    expect((await confirm(other, other.password)).status).toBe(204);
+    expect(await outcome(other)).toEqual(changed);
+    await other.post('/api/auth/refresh', {});
+    expect(await outcome(other)).toEqual(changed);
+  });
+
+  it('and another session of the same person has to do it too', async () => {
+    const other = await app.admin();
+    const { email, password } = other;
+    const elsewhere = app.client();
+    await elsewhere.post('/api/auth/login', { email, password });
+    expect([await outcome(other), await outcome(elsewhere)]).toEqual([changed, needed]);
+    await elsewhere.post('/api/auth/change-password', { currentPassword: password, newPassword: 'a newer password' });
+    expect(await outcome(elsewhere)).toEqual(needed);
+  });
+
+  it('and again after eight hours', async () => {
+    const other = await app.admin();
+    const { data } = await rows().confirmation.query.byToken({ userId: other.userId }).go({ consistent: true });
+    const [mark] = data;
+    expect(mark?.ttl).toBeLessThanOrEqual(Date.now() / 1000 + 8 * 3_600);
+    await rows()
+      .confirmation.patch({ userId: other.userId, tokenId: mark?.tokenId ?? '' })
+      .set({ ttl: 1 })
+      .go();
+    expect(await outcome(other)).toEqual(needed);
+  });
+
+  it('which does not help anybody who is no administrator', async () => {
+    await confirm(robin, robin.password);
+    expect((await edit(robin)).body.code).toBe('forbidden');
+  });
+});

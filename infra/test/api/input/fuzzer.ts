@@ -6,6 +6,7 @@ import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
+import { confirmSession } from '../../harness/confirm-session.ts';
 import { type Person, planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
@@ -182,6 +183,7 @@ export class Fuzzer {
       const { email, password } = client;
       const { status } = await client.post('/api/auth/login', { email, password });
       if (status !== 200) throw new Error(`${who} cannot sign in again: ${status}`);
+      if (who === 'admin') await confirmSession(client);
       this.signedInAt.set(client, Date.now());
     }
     return client;

@@ -115,6 +115,7 @@ describe('signing in', () => {
       person.post('/api/auth/change-password', { currentPassword, newPassword: 'a better password' });
     expect(await statuses(10, () => change('wrong password'))).toEqual(all(10, 422));
     expectWait(await change(password), quarter - 1);
+    expectWait(await person.post('/api/auth/confirm-password', { password }), quarter - 1);
     expect((await person.get('/api/auth/me')).status).toBe(200);
   });
 });
@@ -195,6 +196,7 @@ describe('other limits', () => {
       ['signIn', 'signIn'],
       ['register', 'register'],
       ['changePassword', 'signIn'],
+      ['confirmPassword', 'signIn'],
       ['forgotPassword', 'reset'],
       ['resetPassword', 'reset'],
       ['getSharedJob', 'share'],

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminAudit } from './audit.tsx';
+import { ConfirmPassword } from './confirm-password.tsx';
 import { AdminInstallers } from './installers.tsx';
 import { AdminJobs } from './jobs.tsx';
 import { AdminRetailers } from './retailers.tsx';
@@ -19,5 +20,10 @@ const lists = new Map([
 export default function AdminPages() {
   const { list } = useParams();
   const Page = list === undefined ? AdminDashboard : (lists.get(list.toLowerCase()) ?? Absent);
-  return <Page key={list} />;
+  return (
+    <>
+      <Page key={list} />
+      <ConfirmPassword />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { addresses } from 'virtual:addresses';
 import { ApiError, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
 import { browserStorage } from '../browser-storage.ts';
 import { reach } from './connection.ts';
+import { requestPassword } from './password-request.ts';
 import { rememberedPerson, rememberPerson, shownPerson } from './person.ts';
 
 /** The application's only client. It renews an expired session once in the background and repeats the request unchanged. */
@@ -72,8 +73,15 @@ async function sendRenewed(url: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-const send: Fetch = async (url, init) => {
+/** If the server first wants the password, the person is asked, and the same request goes on. */
+async function sendConfirmed(url: string, init: RequestInit): Promise<Response> {
   const response = await sendRenewed(url, init);
+  if (response.status !== 403 || (await refusalOf(response)).code !== 'password_needed') return response;
+  return (await requestPassword()) ? sendRenewed(url, init) : response;
+}
+
+const send: Fetch = async (url, init) => {
+  const response = await sendConfirmed(url, init);
   if (response.status === 409 && (await refusalOf(response)).code === 'other_person')
     tell(init.method === 'GET' ? 'otherIsShown' : 'otherWasTyped');
   return response;

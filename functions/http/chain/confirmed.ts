@@ -1,0 +1,12 @@
+import { needsPassword } from '#shared/api/access.ts';
+import type { Route } from '#shared/api/route.ts';
+import { requireConfirmed } from '../../core/accounts/session-confirmation.ts';
+import type { Link } from './findings.ts';
+
+/** Changes by administrators need a session in which the password was entered again. */
+export const confirmed = (route: Route): Link => ({
+  before: async ({ event: { findings } }) => {
+    const { actor, request } = findings;
+    if (actor && needsPassword(route)) await requireConfirmed(actor, request.now);
+  },
+});

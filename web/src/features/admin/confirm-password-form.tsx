@@ -1,0 +1,49 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { CallInput } from '#shared/api/client.ts';
+import { ConfirmFooter } from '../../components/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
+import { useSession } from '../../lib/server/session.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
+
+type Values = CallInput<'confirmPassword'>['body'];
+
+/** The password once more. The server checks what is typed. */
+export function ConfirmPasswordForm({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
+  const formId = useId();
+  const { user } = useSession();
+  const form = useForm<Values>({ defaultValues: { password: '' } });
+  const confirm = useWrite('confirmPassword', {
+    failed: 'Password not confirmed',
+    fallback: 'Failed to confirm the password',
+    onRefused: (error) => showServerFields(error, form.setError),
+  });
+  const submit = form.handleSubmit((body) => confirm.mutate({ body }, { onSuccess: () => onClose(true) }));
+  return (
+    <DialogFrame
+      isOpen
+      onClose={() => onClose(false)}
+      title="Confirm your password"
+      text="Before you change anything as an administrator, please enter your password again."
+      size="sm"
+      onPhone="top"
+      footer={
+        <ConfirmFooter label="Confirm" form={formId} isPending={confirm.isPending} onCancel={() => onClose(false)} />
+      }
+    >
+      <FormProvider {...form}>
+        <chakra.form id={formId} onSubmit={submit} noValidate>
+          <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
+          <Text textStyle="note" color="fg.muted" mt="3">
+            What you have entered stays, and is saved as soon as the password is confirmed. You are asked once a
+            session.
+          </Text>
+        </chakra.form>
+      </FormProvider>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerPasswordRequests } from '../../lib/server/password-request.ts';
+import { ConfirmPasswordForm } from './confirm-password-form.tsx';
+
+/** Asks for the password when the server wants it before a change. The change then goes on by itself. */
+export function ConfirmPassword() {
+  const [isOpen, setOpen] = useState(false);
+  const settle = useRef<(isConfirmed: boolean) => void>(() => undefined);
+  const close = (isConfirmed: boolean) => {
+    setOpen(false);
+    settle.current(isConfirmed);
+  };
+  useEffect(() => {
+    const stop = answerPasswordRequests(
+      () =>
+        new Promise((resolve) => {
+          settle.current = resolve;
+          setOpen(true);
+        }),
+    );
+    return () => {
+      stop();
+      settle.current(false);
+    };
+  }, []);
+  return isOpen && <ConfirmPasswordForm onClose={close} />;
+}
