@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
@@ -14,6 +12,7 @@ import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
+import { type Letter, readLetters } from './letters.ts';
 import { callQuickly } from './quick-calls.ts';
 
 /** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
@@ -47,12 +46,6 @@ export const handlerOf: HandlerOf = async (group) => (await groups[group]()).han
 const patienceMs = 120_000;
 export const password = 'correct horse battery';
 
-interface Mail {
-  to: string[];
-  subject: string;
-  text: string;
-}
-
 export interface App {
   tableName: string;
   client(address?: string): Client;
@@ -66,7 +59,7 @@ export interface App {
   settle(): Promise<void>;
   /** Stops all follow-up work until the returned function is called. */
   hold(): () => void;
-  mails(to: string): Promise<Mail[]>;
+  mails(to: string): Promise<Letter[]>;
   close(): Promise<void>;
 }
 
@@ -161,6 +154,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const isQuick = !options.throughSdk && chooseEngine() !== 'java';
   const endCalls = isQuick ? callQuickly(documents, process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '') : undefined;
   const { handler } = await import('#functions/events/consumer.ts');
+  const letters = await readLetters(process.env.TEST_DATA_DIR ?? '');
   let released: Promise<void> = Promise.resolve();
   const followUps = await startFollowUps(dynamo, documents, tableName, async (event) => {
     await released;
@@ -186,14 +180,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       });
       return release;
     },
-    mails: async (to) => {
-      const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-      const mails = await Promise.all(
-        names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
-      );
-      return mails.filter((mail) => mail.to.includes(to));
-    },
+    mails: async (to) => (await letters()).filter((letter) => letter.to.includes(to)),
     close: async () => {
       await followUps.stop();
       endCalls?.();

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Letter {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/**
+ * The emails since now, oldest first. All test files share one outbox, which holds thousands of emails in the end, so those of
+ * earlier files are left out, and each email is read only once.
+ */
+export async function readLetters(dataDir: string): Promise<() => Promise<Letter[]>> {
+  const folder = join(dataDir, 'outbox');
+  const earlier = new Set(await readdir(folder));
+  const letters = new Map<string, Letter>();
+  return async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !earlier.has(name)).sort();
+    const added = names.filter((name) => !letters.has(name));
+    await Promise.all(
+      added.map(async (name) => letters.set(name, JSON.parse(await readFile(join(folder, name), 'utf8')))),
+    );
+    return names.flatMap((name) => letters.get(name) ?? []);
+  };
+}
