@@ -15,6 +15,8 @@ export const mapStyles = {
   '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.75)' } },
   '& .map-land': {
     fill: { _light: 'gray.100', _dark: 'gray.900' },
+    // The map's library fills shapes a fifth only, which left land the colour of the sea.
+    fillOpacity: '1',
     stroke: { _light: 'gray.400', _dark: 'gray.600' },
     strokeWidth: '1',
   },
