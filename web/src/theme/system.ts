@@ -24,6 +24,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './colors.ts';
+import { lowRoom } from './low-screen.ts';
 
 /**
  * Only the recipes that the frame of every page needs, because each adds bytes and start-up time. Those of other components
@@ -92,6 +93,7 @@ const ours = defineConfig({
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
       scrollPaddingTop: '80px',
       scrollPaddingBottom: '96px',
+      ...lowRoom,
     },
     '#root': {
       display: 'flex',

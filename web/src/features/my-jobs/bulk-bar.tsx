@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jobName } from '../../components/job-facts.tsx';
 import { copyOf } from '../../config/paths.ts';
+import { unlessLow } from '../../theme/low-screen.ts';
 import { BulkCancel } from './bulk-cancel.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
 import { BulkShare } from './bulk-share.tsx';
@@ -33,6 +34,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         <Box
           as="section"
           aria-label="Selected jobs"
+          {...unlessLow}
           position="sticky"
           bottom="calc(var(--bottom-bars, 0px) + 0.75rem)"
           mt="4"

@@ -3,6 +3,7 @@ import { House, LayoutDashboard, Map as MapIcon, Plus, Search, UserRound } from 
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
+import { unlessLow } from '../../theme/low-screen.ts';
 
 const Tab = chakra(NavLink, {
   base: {
@@ -37,6 +38,7 @@ export function BottomBar() {
       aria-label="Quick links"
       data-bottom-bar
       hideFrom="md"
+      {...unlessLow}
       position="fixed"
       insetX="0"
       bottom="0"

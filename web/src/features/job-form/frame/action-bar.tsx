@@ -1,4 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
+import { unlessLow } from '../../../theme/low-screen.ts';
 
 interface ActionBarProps {
   isNew: boolean;
@@ -13,6 +14,7 @@ interface ActionBarProps {
 export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: ActionBarProps) => (
   <HStack
     data-thumb-bar="sticky"
+    {...unlessLow}
     position="sticky"
     bottom="var(--quick-bar)"
     zIndex="1"
