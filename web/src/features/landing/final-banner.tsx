@@ -1,9 +1,19 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/server/session.tsx';
+import { forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 
-export const FinalBanner = () => (
+/** Only for people without an account. */
+export function FinalBanner() {
+  const isUndecided = useIsUndecided();
+  const { user } = useSession();
+  return user ? null : <Invitation {...(isUndecided ? forVisitor : {})} />;
+}
+
+const Invitation = (look: BoxProps) => (
   <Box
+    {...look}
     as="section"
     bg="sun.400"
     color="sun.950"

@@ -7,7 +7,9 @@ import { LostMenu } from '../../components/lost.tsx';
 import { paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
+import { forPerson, forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 import { useColorMode } from '../../theme/color-mode.tsx';
+import { unlessLow } from '../../theme/low-screen.ts';
 import { Brand } from './brand.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -35,18 +37,13 @@ function ThemeToggle() {
   );
 }
 
-/** The page is marked before the first paint if this browser has a session. */
-const forPerson = { css: { 'html:not([data-person]) &': { display: 'none' } } };
-const forVisitor = { css: { 'html[data-person] &': { display: 'none' } } };
-
 export function Header() {
-  const { user, isLoading, failure, retry, authView, openAuth } = useSession();
-  // Before the first answer, as in the HTML of a standing page, both kinds of header are there, and the mark shows one.
-  const isUndecided = user === null && isLoading && authView === null;
+  const { user, isLoading, failure, retry, openAuth } = useSession();
+  const isUndecided = useIsUndecided();
   // Someone whose account is suspended may still be someone else as well.
   const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
-    <Box as="header" position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
+    <Box as="header" {...unlessLow} position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
       <Container maxWidth="7xl" px={{ base: '4', md: '6' }}>
         <HStack minHeight="16" gap="1">
           <Link to={paths.home} aria-label={productName}>
