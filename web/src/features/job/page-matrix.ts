@@ -171,13 +171,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     accepted: both(
       has(awardedTo, 'Schedule · Unassign Myself', 'Set the installation date > Schedule installation > Start work'),
     ),
-    booked: both(
-      has(
-        awardedTo,
-        'Reschedule · Add to Calendar · Unassign Myself',
-        'Booked for Tue 3 Feb > (Complete job) > Start work',
-      ),
-    ),
+    booked: both(has(awardedTo, 'Reschedule · Add to Calendar · Unassign Myself', 'Booked for Tue 3 Feb > Start work')),
     in_progress: both(
       has(awardedTo, 'Add to Calendar · Unassign Myself', 'Finish the work > (Complete job) > Update progress'),
     ),

@@ -11,6 +11,13 @@ function completeAction({ job }: StepFacts): StepAction {
   };
 }
 
+/** With something left to do, starting is the main action, so that no thumb finds a dead button. Someone may have done it all already. */
+function bookedActions(facts: StepFacts, start: StepAction[]): Pick<Step, 'primary' | 'others'> {
+  const complete = completeAction(facts);
+  const [first] = start;
+  return first && complete.blocked ? { primary: first } : { primary: complete, others: start };
+}
+
 /** The next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
@@ -28,8 +35,7 @@ export function assigneeStep(facts: StepFacts): Step {
       return {
         title: bookedFor(job),
         text: 'Do the work, complete every requirement, then mark the job complete.',
-        primary: completeAction(facts),
-        others: start,
+        ...bookedActions(facts, start),
       };
     case 'in_progress':
       return {

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { type Readable, together } from '../../../lib/server/readable.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { unlessLow } from '../../../theme/low-screen.ts';
 import { usePayment } from '../pay/use-payment.ts';
+import { requirementsId } from '../prove/requirements-section.tsx';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { nextStepOf } from './next-step-of.ts';
@@ -52,10 +54,18 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
   );
 }
 
+/** Why the main action has to wait: what is still to be done on this page, one press away. */
+const Waits = ({ reason }: { reason: string }) => (
+  <Button asChild variant="plain" textStyle="note" textDecoration="underline" px="0" color="fg.muted" flexShrink="0">
+    <a href={`#${requirementsId}`}>{reason}</a>
+  </Button>
+);
+
 /** On a phone, the main action stays within thumb reach, above the bottom bar. */
 const ThumbBar = ({ action }: { action: StepAction }) => (
   <Box
     data-thumb-bar="fixed"
+    {...unlessLow}
     position="fixed"
     insetX="0"
     bottom="var(--quick-bar)"
@@ -66,11 +76,7 @@ const ThumbBar = ({ action }: { action: StepAction }) => (
     py="2.5"
   >
     <HStack gap="3">
-      {action.blocked && (
-        <Text textStyle="note" color="fg.muted" flexShrink="0">
-          {action.blocked}
-        </Text>
-      )}
+      {action.blocked && <Waits reason={action.blocked} />}
       <StepButton action={action} size="lg" flex="1" />
     </HStack>
   </Box>
@@ -104,11 +110,7 @@ function StepCard({ step: { title, text, primary, others = [] } }: { step: Step 
           {((primary && !isNarrow) || others.length > 0) && (
             <Stack gap="2">
               {primary && !isNarrow && <StepButton action={primary} size="lg" />}
-              {primary?.blocked && !isNarrow && (
-                <Text textStyle="note" color="fg.muted" textAlign="center">
-                  {primary.blocked}
-                </Text>
-              )}
+              {primary?.blocked && !isNarrow && <Waits reason={primary.blocked} />}
               {others.map((action) => (
                 <StepButton key={action.label} action={action} size="lg" variant="outline" />
               ))}

@@ -12,7 +12,7 @@ export interface StepAction {
     | { to: string }
     | { href: string }
     | { write: 'accept' | 'start' | 'progress' | 'withdraw' };
-  /** Why the button is disabled. */
+  /** Why the button is disabled: how many requirements are open. */
   blocked?: string;
 }
 
