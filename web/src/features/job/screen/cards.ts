@@ -53,7 +53,15 @@ export type RowCard = Exclude<CardName, 'progress'>;
 type Row = readonly RowCard[];
 const active: readonly Row[] = [['payment'], ['reviews']];
 const work: readonly Row[] = [['requirements'], ['assigned', 'retailer', 'customer']];
-const about: readonly Row[] = [['details'], ['system'], ['brief'], ['photos'], ['documents'], ['property', 'location']];
+const about: readonly Row[] = [
+  ['details'],
+  ['system'],
+  ['brief'],
+  ['photos'],
+  ['documents'],
+  ['property'],
+  ['location'],
+];
 
 /** Once an installer has the job, active parts come first: payment, reviews and requirements. Until then, the job's details. */
 export const cardRows = (facts: CardFacts): RowCard[][] =>
