@@ -107,6 +107,13 @@ describe('a visitor in the directory', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Welcome back');
   });
 
+  it('is told how many are outside the map, and can see them all', async () => {
+    open(app.client(), '/directory?states=TAS&view=map', false);
+    expect(await screen.findByText('0 of 1 subcontractor in view.')).toBeVisible();
+    await press('Show all of Australia');
+    expect(await screen.findByText('1 subcontractor on the map.')).toBeVisible();
+  });
+
   it('can look at a map around Melbourne, and search for a place on the large one', async () => {
     open(app.client(), '/directory?states=VIC', false);
     await press('Map view');
