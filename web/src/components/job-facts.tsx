@@ -26,11 +26,11 @@ export const placeOf = ({
 }: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
   suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
 
-/** One fact with its icon. */
+/** One fact with its icon. On a desk it takes one line; on a phone nothing of it is cut off. */
 export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <HStack gap="1.5" color="fg.muted" minWidth="0">
     <Icon size={16} aria-hidden />
-    <Text textStyle="note" truncate>
+    <Text textStyle="note" minWidth="0" lineClamp={{ lg: 1 }}>
       {text}
     </Text>
   </HStack>

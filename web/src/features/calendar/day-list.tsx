@@ -16,28 +16,30 @@ export function DayList({ day, jobs }: { day: string; jobs: readonly CalendarJob
     <Box
       as="section"
       aria-labelledby={id}
-      p="3"
+      px="3"
+      py={own.length === 0 ? '1.5' : '3'}
       borderRadius="lg"
       bg={isOver ? 'sea.subtle' : 'bg.muted'}
       outline={takes ? '2px dashed' : undefined}
       outlineColor="sea.border"
       {...handlers}
     >
-      <HStack justify="space-between" minHeight="9">
+      <HStack justify="space-between" wrap="wrap" columnGap="3" minHeight="9">
         <Heading as="h2" textStyle="label" id={id}>
           {booked(day, 'weekday')}
         </Heading>
+        {own.length === 0 && (
+          <Text textStyle="note" color="fg.muted">
+            Nothing booked
+          </Text>
+        )}
         {takes && (
           <Button size="sm" minHeight="11" onClick={() => place(day)} aria-label={`Place on ${booked(day, 'weekday')}`}>
             Place here
           </Button>
         )}
       </HStack>
-      {own.length === 0 ? (
-        <Text textStyle="note" color="fg.muted">
-          Nothing booked
-        </Text>
-      ) : (
+      {own.length > 0 && (
         <Stack as="ul" gap="2" listStyleType="none">
           {own.map((job) => (
             <JobLine key={job.id} job={job} />

@@ -81,7 +81,7 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
         <Fact icon={CalendarDays} text={dateOf(job)} />
         {who && <Fact icon={UserRound} text={who} />}
       </Facts>
-      <Box gridArea="price" textAlign="end">
+      <Box gridArea="price" textAlign="end" alignSelf={{ base: 'start', lg: 'auto' }}>
         <Price job={job} />
       </Box>
       <HStack gridArea="step" gap="3" justify="space-between" minWidth="0" _empty={{ display: 'none' }}>

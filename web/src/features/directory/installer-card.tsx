@@ -59,9 +59,11 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
               <Heading as="h3" textStyle="section">
                 {companyName}
               </Heading>
-              <Badge colorPalette={colourOf[installer.availability]}>{availabilityOf(installer)}</Badge>
+              <HStack gap="1.5" wrap="wrap">
+                <Badge colorPalette={colourOf[installer.availability]}>{availabilityOf(installer)}</Badge>
+                <VerifiedBadge at={installer.verifiedAt} />
+              </HStack>
             </HStack>
-            <VerifiedBadge at={installer.verifiedAt} />
             {contactName && <Text textStyle="note">{contactName}</Text>}
             {location && <Fact icon={MapPin} text={location} />}
             <Rating of={installer} />
