@@ -17,7 +17,7 @@ const shared = [
   `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text)[/.]`,
   'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
   'node_modules/@ark-ui/react/dist/(?:utils/create-context|providers/locale/use-locale-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
-  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title)|lib/drafts/(?:draft-store|kept-forms))',
+  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference)|lib/drafts/(?:draft-store|kept-forms))',
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
   'web/src/lib/server/(?:api|connection|current-user|follow-session|person|queries|session|use-leave|use-write)\\.',
   'virtual:addresses',
