@@ -30,7 +30,7 @@ export async function bundleSizes(folder: string): Promise<Record<FunctionName, 
   return Object.fromEntries(await Promise.all(sizes)) as Record<FunctionName, BundleSize>;
 }
 
-const imports = 5;
+const imports = 3;
 
 /** The median time and CPU that a fresh process needs to import a file. */
 async function coldImport(file: string): Promise<{ wall: number; cpu: number }> {

@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 const jobs = 10_000;
 const slowdown = 4;
-const drags = 12;
+const drags = 5;
 const stepsPerDrag = 10;
 const pixelsPerStep = 16;
 /** From the continent down to a city. */

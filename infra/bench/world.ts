@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -31,6 +32,7 @@ export async function openWorld(): Promise<World> {
     RATE_LIMITS: JSON.stringify(limits),
     INVITE_DAYS: '7',
     SAVED_SEARCHES: '10',
+    LOG_FILE: join(cloud.dataDir, 'requests.log'),
     UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
@@ -42,7 +44,7 @@ export async function openWorld(): Promise<World> {
   const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
   await createTable(dynamo, tableName, tableDefinition);
   const handlerOf: HandlerOf = async (group) => (await import(`#functions/routes/${group}.ts`)).handler;
-  const join = async (role: 'retailer' | 'installer', profile: object) => {
+  const register = async (role: 'retailer' | 'installer', profile: object) => {
     const client = new Client(handlerOf);
     const body = { email: `${randomUUID()}@example.com`, password: `Bench-${randomUUID()}`, role };
     const { body: answer } = await client.post('/api/auth/register', body);
@@ -55,8 +57,8 @@ export async function openWorld(): Promise<World> {
     seeder,
     tableName,
     handlerOf,
-    retailer: () => join('retailer', retailerProfile()),
-    installer: () => join('installer', installerProfile()),
+    retailer: () => register('retailer', retailerProfile()),
+    installer: () => register('installer', installerProfile()),
     settle: async () => {
       for (let waiting = 1; waiting > 0; ) {
         const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go();
