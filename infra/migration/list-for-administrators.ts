@@ -1,37 +1,47 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/listing/words-of.ts';
 import { outboxEntity } from '#functions/data/entities/outbox-entity.ts';
 import { outboxListKeys } from '#functions/data/list-keys.ts';
-import type { Effects } from '#functions/data/rows.ts';
+import type { Effects, WordsRow } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { newId } from '#functions/new-id.ts';
 import type { AdminList } from '#shared/domain/words.ts';
 
-const listOf: Readonly<Record<string, AdminList>> = {
-  retailerprofile: 'retailers',
-  installerprofile: 'installers',
-  job: 'jobs',
+const lists: Readonly<Record<string, { list: AdminList; wordsOf: (row: never) => string[] }>> = {
+  retailerprofile: { list: 'retailers', wordsOf: wordsOfRetailer },
+  installerprofile: { list: 'installers', wordsOf: wordsOfInstaller },
+  job: { list: 'jobs', wordsOf: wordsOfJob },
 };
 
-/** Asks for the words of what was saved before administrators had lists. The consumer or the sweeper writes them. */
+/** The same words, in whatever order. */
+const named = ({ list, itemId }: { list: unknown; itemId: unknown }, words: readonly string[]): string =>
+  [list, itemId, ...[...words].sort()].join(' ');
+
+/**
+ * Asks for the words of what was saved before administrators had lists, or when a record had other words. The consumer or the
+ * sweeper writes them.
+ */
 export async function listForAdministrators(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const listed = new Set<string>();
-  const wanted: NonNullable<Effects['words']>[] = [];
+  const wanted: { words: NonNullable<Effects['words']>; name: string }[] = [];
   let from: Record<string, unknown> | undefined;
   do {
     const page = await client.send(
       new ScanCommand({ TableName: tableName, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
     );
     for (const row of page.Items ?? []) {
-      const list = listOf[String(row.__edb_e__)];
-      if (row.__edb_e__ === 'words') listed.add(`${row.list} ${row.itemId}`);
-      if (list && !row.deleted) wanted.push({ list, itemId: String(list === 'jobs' ? row.jobId : row.userId) });
+      const kind = lists[String(row.__edb_e__)];
+      if (row.__edb_e__ === 'words') listed.add(named(row as WordsRow, row.words));
+      if (!kind || row.deleted) continue;
+      const words = { list: kind.list, itemId: String(kind.list === 'jobs' ? row.jobId : row.userId) };
+      wanted.push({ words, name: named(words, kind.wordsOf(row as never)) });
     }
     from = page.LastEvaluatedKey;
   } while (from);
   const now = new Date();
-  for (const words of wanted) {
-    if (listed.has(`${words.list} ${words.itemId}`)) continue;
+  for (const { words, name } of wanted) {
+    if (listed.has(name)) continue;
     const effects: Effects = { words };
     const row = {
       outboxId: newId(now),

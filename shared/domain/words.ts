@@ -16,19 +16,36 @@ export const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N
 export const mostWords = 24;
 const longestWord = 40;
 
-/** Each word once. A phone number is also one word, without its gaps. */
-export function wordsOf({ texts, phone = '' }: { texts: readonly string[]; phone?: string }): string[] {
-  const parts = [...texts, phone].flatMap(wordsIn);
-  const joined = wordsIn(phone).join('');
-  return [...new Set([...(joined ? [joined] : []), ...parts].map((word) => word.slice(0, longestWord)))].slice(
-    0,
-    mostWords,
-  );
+const joined = (text: string): string => wordsIn(text).join('');
+
+interface Searched {
+  texts: readonly string[];
+  phone?: string;
+  email?: string;
 }
+
+/**
+ * Each word once. A phone number is also one word, without its gaps, and so is an email address: the words in it, such as the
+ * name of a large provider, lead to far too many people.
+ */
+export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
+  const whole = [joined(phone), joined(email)].filter((word) => word !== '');
+  const parts = [...texts, phone, email].flatMap(wordsIn);
+  return [...new Set([...whole, ...parts].map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
+}
+
+/** An address of which at least the beginning is there. */
+const isEmail = (part: string): boolean => part.indexOf('@') > 0;
 
 /** What people type, as words. */
 export const termsIn = (search: string): string[] => [
-  ...new Set(wordsIn(search).map((word) => word.slice(0, longestWord))),
+  ...new Set(
+    search
+      .split(/\s+/)
+      .flatMap((part) => (isEmail(part) ? [joined(part)] : wordsIn(part)))
+      .filter((word) => word !== '')
+      .map((word) => word.slice(0, longestWord)),
+  ),
 ];
 
 /** Every term begins one of the words. */

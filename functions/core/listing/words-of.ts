@@ -11,7 +11,7 @@ const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string
 
 export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
   everyone,
-  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.contactEmail] }),
+  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName], email: row.contactEmail }),
 ];
 
 export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
