@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -35,6 +35,19 @@ describe('the administration', () => {
     expect(card().getByRole('link', { name: /View All/ })).toHaveAttribute('href', '/admin/retailers');
     await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
     expect(await screen.findByRole('menuitem', { name: 'Admin Portal' })).toBeVisible();
+  });
+
+  it('downloads a list', async () => {
+    browseAs(admin);
+    openApp('/admin/retailers?q=zebra');
+    const files: Blob[] = [];
+    const kept = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+    expect(await screen.findByText('1 retailer downloaded')).toBeVisible();
+    expect(await files[0]?.text()).toContain('\r\n"Zebra Roofs",');
+    kept.mockRestore();
+    followed.mockRestore();
   });
 
   it('says that a search finds nobody', async () => {

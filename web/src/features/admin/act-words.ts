@@ -1,8 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '#shared/domain/job.ts';
 import { happened } from '../../lib/dates.ts';
-import { dollarsOf } from './admin-words.ts';
-import { availabilityLabels } from './edit-installer.tsx';
+import { availabilityLabels, dollarsOf } from './admin-words.ts';
 
 export type AdminAct = CallAnswer<'listAdminActs'>['acts'][number];
 type Change = AdminAct['changes'][number];

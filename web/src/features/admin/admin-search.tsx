@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../components/search-field.tsx';
 
@@ -13,16 +14,26 @@ function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
   return next;
 }
 
-export function AdminSearch({ label, hint }: { label: string; hint: string }) {
+interface AdminSearchProps {
+  label: string;
+  hint: string;
+  /** What else can be done with what is found. */
+  children?: ReactNode;
+}
+
+export function AdminSearch({ label, hint, children }: AdminSearchProps) {
   const [params, setParams] = useSearchParams();
   return (
-    <Box mb="4" maxWidth="xl">
-      <SearchField
-        asked={params.get('q') ?? ''}
-        change={({ q }, how) => setParams((known) => searchedFor(known, q), how)}
-        label={label}
-        hint={hint}
-      />
-    </Box>
+    <HStack mb="4" wrap="wrap" gap="3">
+      <Box flex="1" minWidth={{ base: '100%', sm: '16rem' }} maxWidth={{ sm: 'xl' }}>
+        <SearchField
+          asked={params.get('q') ?? ''}
+          change={({ q }, how) => setParams((known) => searchedFor(known, q), how)}
+          label={label}
+          hint={hint}
+        />
+      </Box>
+      {children}
+    </HStack>
   );
 }

@@ -4,6 +4,12 @@ export type AdminRetailer = CallAnswer<'listAdminRetailers'>['retailers'][number
 export type AdminInstaller = CallAnswer<'listAdminInstallers'>['installers'][number];
 export type AdminJob = CallAnswer<'listAdminJobs'>['jobs'][number];
 
+export const availabilityLabels: Record<AdminInstaller['availability'], string> = {
+  available: 'Available',
+  lead_time: 'Lead Time Required',
+  not_available: 'Not Available',
+};
+
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 /** Without `lib/format`, which would come to every page as a script of its own. */
 export const dollarsOf = (price: number): string => dollars.format(price);

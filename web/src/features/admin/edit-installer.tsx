@@ -4,14 +4,8 @@ import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { NumberField } from '../../components/fields/number-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { type AdminInstaller, wholeOf } from './admin-words.ts';
+import { type AdminInstaller, availabilityLabels, wholeOf } from './admin-words.ts';
 import { EditDialog } from './edit-dialog.tsx';
-
-export const availabilityLabels: Record<AdminInstaller['availability'], string> = {
-  available: 'Available',
-  lead_time: 'Lead Time Required',
-  not_available: 'Not Available',
-};
 
 const shownOf = (installer: AdminInstaller) => ({
   companyName: installer.companyName,

@@ -9,6 +9,7 @@ import type { AdminInstaller } from './admin-words.ts';
 import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditInstaller } from './edit-installer.tsx';
+import { ListDownload } from './list-download.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
@@ -39,7 +40,9 @@ export function AdminInstallers() {
     <>
       <PageHead title="Installers" />
       <AdminNav />
-      <AdminSearch label="Search installers" hint="Company, contact name, phone or location" />
+      <AdminSearch label="Search installers" hint="Company, contact name, phone or location">
+        <ListDownload list="installers" search={search} />
+      </AdminSearch>
       <PagedList
         list={list}
         rowsOf={({ installers }) => installers}

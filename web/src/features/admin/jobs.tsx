@@ -12,6 +12,7 @@ import { AdminSearch, useAsked } from './admin-search.tsx';
 import { type AdminJob, dollarsOf } from './admin-words.ts';
 import { actsAbout } from './audit-address.ts';
 import { EditJob } from './edit-job.tsx';
+import { ListDownload } from './list-download.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 
@@ -42,7 +43,9 @@ export function AdminJobs() {
     <>
       <PageHead title="Jobs" />
       <AdminNav />
-      <AdminSearch label="Search jobs" hint="Title, address or status" />
+      <AdminSearch label="Search jobs" hint="Title, address or status">
+        <ListDownload list="jobs" search={search} />
+      </AdminSearch>
       <PagedList
         list={list}
         rowsOf={({ jobs }) => jobs}

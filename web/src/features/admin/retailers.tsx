@@ -10,6 +10,7 @@ import type { AdminRetailer } from './admin-words.ts';
 import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { ListDownload } from './list-download.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
@@ -70,7 +71,9 @@ export function AdminRetailers() {
     <>
       <PageHead title="Retailers" />
       <AdminNav />
-      <AdminSearch label="Search retailers" hint="Company, contact name or email" />
+      <AdminSearch label="Search retailers" hint="Company, contact name or email">
+        <ListDownload list="retailers" search={search} />
+      </AdminSearch>
       <PagedList
         list={list}
         rowsOf={({ retailers }) => retailers}

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/domain/job.ts';
 import { CsvButton } from '../../components/csv-button.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { readAllPages } from '../../lib/read-all.ts';
 import { api } from '../../lib/server/api.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 import { jobsCsv } from './jobs-csv.ts';
@@ -11,11 +12,13 @@ const linkTo = (id: string): string => `${window.location.origin}${hrefTo(paths.
 export const JobsDownload = ({ role, search }: { role: Role; search: OwnSearch }) => (
   <CsvButton
     names={['job', 'jobs']}
-    readPage={async (page, size) => {
-      const { query } = queryOf({ ...search, page, size: String(size) });
-      const { jobs, total } = await api.call('listOwnJobs', { query, person: shownPerson() } as never);
-      return { rows: jobs, total };
-    }}
+    readAll={() =>
+      readAllPages(async (page, size) => {
+        const { query } = queryOf({ ...search, page, size: String(size) });
+        const { jobs, total } = await api.call('listOwnJobs', { query, person: shownPerson() } as never);
+        return { rows: jobs, total };
+      })
+    }
     csvOf={(jobs) => jobsCsv(jobs, role, linkTo)}
   />
 );

@@ -9,6 +9,7 @@ import { Pages } from '../../components/pages.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { counted } from '../../lib/format.ts';
+import { readAllPages } from '../../lib/read-all.ts';
 import { api } from '../../lib/server/api.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -67,11 +68,13 @@ export function Payments() {
             <PaymentTools role={role} address={address} otherParties={found.otherParties}>
               <CsvButton
                 names={['payment', 'payments']}
-                readPage={async (page, size) => {
-                  const { query } = queryOf({ ...search, page, size: String(size) });
-                  const answer = await api.call('listOwnPayments', { query, person: shownPerson() } as never);
-                  return { rows: answer.payments, total: answer.total };
-                }}
+                readAll={() =>
+                  readAllPages(async (page, size) => {
+                    const { query } = queryOf({ ...search, page, size: String(size) });
+                    const answer = await api.call('listOwnPayments', { query, person: shownPerson() } as never);
+                    return { rows: answer.payments, total: answer.total };
+                  })
+                }
                 csvOf={(payments) => paymentsCsv(payments, role, linkTo)}
               />
             </PaymentTools>

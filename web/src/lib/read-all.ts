@@ -1,0 +1,32 @@
+import { maxOwnPage } from '#shared/domain/own-jobs.ts';
+
+/** All rows of a list that is read in pages. A row that moves to another page meanwhile is not listed twice. */
+
+interface Named {
+  id: string;
+}
+
+export async function readAllPages<Row extends Named>(
+  readPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await readPage(page, maxOwnPage);
+    for (const row of rows) found.set(row.id, row);
+    if (page * maxOwnPage >= total) return [...found.values()];
+  }
+}
+
+/** The same of a list in which each page leads to the next. */
+export async function followPages<Row extends Named>(
+  readPage: (cursor: string | undefined) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  let cursor: string | undefined;
+  do {
+    const { rows, nextCursor } = await readPage(cursor);
+    for (const row of rows) found.set(row.id, row);
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return [...found.values()];
+}
