@@ -15,10 +15,24 @@ export const isCivilDate = (value: string): boolean => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each time zone, because making it takes much longer than using it. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The civil date in a time zone at a given moment. */
 export const todayIn = (timeZone: string, now: Date): string => {
-  const format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  );
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
