@@ -19,6 +19,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // By itself, vitest leaves one core free, which would be idle when jest is done.
     maxWorkers: '100%',
+    // Most of what a test makes is short-lived.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
