@@ -51,14 +51,22 @@ async function runApplication() {
   await runWalk(folder);
 }
 
-/** These run beside jest. A machine with two cores is busy to the end. */
+/**
+ * The browser's tests go one after the other, so they would end last if they shared the cores with jest and vitest at once.
+ * These two have a process for each core, and fill both to the end.
+ */
+async function runTestFiles() {
+  await runJest();
+  await vitest(file('vitest'), isFull ? fullSizes : {});
+}
+
 async function runOthers() {
   await check('types', 'typecheck');
-  await Promise.all([runApplication(), readSources().then(() => vitest(file('vitest'), isFull ? fullSizes : {}))]);
+  await Promise.all([runApplication(), readSources()]);
 }
 
 try {
-  await Promise.all([runJest(), runOthers()]);
+  await Promise.all([runTestFiles(), runOthers()]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
