@@ -8,6 +8,7 @@ import { usePayment } from '../pay/use-payment.ts';
 import { requirementsId } from '../prove/requirements-section.tsx';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import { withPage } from '../screen/with-page.ts';
 import { nextStepOf } from './next-step-of.ts';
 import type { Step, StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
@@ -15,8 +16,8 @@ import { useStepWrites } from './use-step-writes.ts';
 /** The next step depends on the payment and the reviews, once there are any. Until these are known, it is not known. */
 function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
-  const payment = usePayment();
-  const reviews = useReviews();
+  const payment = usePayment(withPage);
+  const reviews = useReviews(withPage);
   const own = useOwnReview();
   const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
   const facts = {

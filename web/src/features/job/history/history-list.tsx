@@ -48,7 +48,7 @@ function Event({ event }: { event: JobEvent }) {
 /** What happened to the job, newest first. */
 export default function HistoryList() {
   const { job } = useJobScreen();
-  const list = usePages('listJobHistory', { params: { id: job.id } });
+  const list = usePages('listJobHistory', { params: { id: job.id } }, { isLive: true });
   return (
     <ReadGate
       of={list}

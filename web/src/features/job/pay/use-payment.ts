@@ -1,8 +1,9 @@
 import { useRead } from '../../../lib/server/queries.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import type { withPage } from '../screen/with-page.ts';
 
 /** Both parties see the payment once the job is complete. */
-export function usePayment() {
+export function usePayment(freshness: Partial<typeof withPage> = {}) {
   const { job, shows } = useJobScreen();
-  return useRead('getPayment', { params: { id: job.id } }, { enabled: shows('payment') });
+  return useRead('getPayment', { params: { id: job.id } }, { ...freshness, enabled: shows('payment') });
 }

@@ -1,7 +1,8 @@
 import { useRead } from '../../../lib/server/queries.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import { withPage } from '../screen/with-page.ts';
 
 export function useRequirements() {
   const { job } = useJobScreen();
-  return useRead('listRequirements', { params: { id: job.id } });
+  return useRead('listRequirements', { params: { id: job.id } }, withPage);
 }

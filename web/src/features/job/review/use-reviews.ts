@@ -3,12 +3,14 @@ import { isReviewable } from '#shared/domain/job-states.ts';
 import { useRead } from '../../../lib/server/queries.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import type { withPage } from '../screen/with-page.ts';
 
 export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 
-export function useReviews() {
+export function useReviews(freshness: Partial<typeof withPage> = {}) {
   const { job, isInsider } = useJobScreen();
-  return useRead('listJobReviews', { params: { id: job.id } }, { enabled: isInsider && isReviewable(job.status) });
+  const enabled = isInsider && isReviewable(job.status);
+  return useRead('listJobReviews', { params: { id: job.id } }, { ...freshness, enabled });
 }
 
 export function useOwnReview(): Review | undefined {
