@@ -38,7 +38,6 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
       direction={{ base: 'column', lg: 'row' }}
       align={{ lg: 'center' }}
       gap={{ base: '2', lg: '4' }}
-      mb="4"
       aria-labelledby="attention"
     >
       <Heading as="h2" textStyle="label" color="fg.muted" id="attention">

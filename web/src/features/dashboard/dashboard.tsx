@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { DashboardTab } from '#shared/domain/job-states.ts';
 import { PageHead } from '../../components/page-head.tsx';
@@ -56,9 +57,11 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       <SkeletonRows />
     ) : (
       <>
-        <ReadGate of={stats} waiting={null} failed="We couldn't load the numbers">
-          {(known) => <Attention items={attention(known)} />}
-        </ReadGate>
+        <Box mb="4" _empty={{ display: 'none' }}>
+          <ReadGate of={stats} waiting={null} failed="We couldn't load the numbers">
+            {(known) => <Attention items={attention(known)} />}
+          </ReadGate>
+        </Box>
         <DashboardTabs tabs={tabs} tab={tab} counts={stats.data?.tabs} onChoose={onChoose}>
           {children}
         </DashboardTabs>

@@ -86,7 +86,7 @@ export function FindWork() {
     <>
       <PageHead
         title="Find work"
-        text={<span aria-live="polite">{first ? summaryOf(first) : 'Loading...'}</span>}
+        text={<span aria-live="polite">{first ? summaryOf(first) : !list.error && 'Loading...'}</span>}
         actions={
           <Button asChild variant="outline" size="lg">
             <Link to={paths.map}>
