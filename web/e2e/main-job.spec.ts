@@ -1,19 +1,26 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
-import { photoOfTheRoof, postJob, type Rung, stageJob } from './harness/staged-job.ts';
+import { press, workOnlyByTouch } from './harness/press.ts';
+import { meanwhile, photoOfTheRoof, postJob, stageJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import {
+  arriveAtTheLandingPage,
   completeTheInstallerProfile,
   completeTheRetailerProfile,
   registerFromTheLandingPage,
+  signInInTheDialog,
 } from './steps/accounts.ts';
 import {
   acceptTheApplicationOf,
   applyForTheJob,
-  findTheJobAmongPublicOnes,
-  openTheJobFromTheDashboard,
+  followTheNotification,
+  lookForWork,
+  openFromAttention,
+  openFromTheTab,
+  seeThatNothingNeedsAttention,
 } from './steps/hiring.ts';
 import { approveThePaymentWithARemittance, downloadTheRemittance, requestMoreThanWasAgreed } from './steps/payment.ts';
+import { lookAtThePhotosWithFingers } from './steps/photos.ts';
 import { postAJobWithEverything } from './steps/posting.ts';
 import { reviewTheOtherSide, seeTheOwnAverage } from './steps/reviews.ts';
 import {
@@ -26,25 +33,27 @@ import {
 } from './steps/work.ts';
 
 /**
- * A public job from registration to both averages, on a desktop and a phone. Each test is one step of the way and can run
- * alone, because what happened before is sent to the server without a screen. Both people keep their browser from test to
- * test, as people do.
+ * A public job from registration to both averages, as its two people live it: a coordinator at a desk, who clears what needs
+ * attention in the morning, and an installer with a phone in one hand. Each test can run alone, because what is not seen in it
+ * is sent to the server without a screen.
  */
 
 const kira = { name: 'Kira', company: 'Sunny Side Solar' };
 const mateo = { name: 'Mateo', company: 'Castillo Electrical' };
 
-let people: Promise<[StagedPerson, StagedPerson]> | undefined;
-const both = (browser: Browser) => {
-  people ??= Promise.all([stageRetailer(browser, kira), stageInstaller(browser, mateo)]);
-  return people;
-};
+const stageBoth = async (browser: Browser): Promise<[StagedPerson, StagedPerson]> =>
+  Promise.all([stageRetailer(browser, kira), stageInstaller(browser, mateo)]);
 
-/** Both people, and a job of theirs in the state that an earlier step left it in. */
-async function bothAt(browser: Browser, rung: Rung) {
-  const [retailer, installer] = await both(browser);
-  return { retailer, installer, job: await stageJob(retailer, installer, rung) };
-}
+const fromTheRetailer = {
+  opener: 'Review Installer',
+  lower: 'Communication',
+  text: 'Clean work, and the roof was left tidy.',
+} as const;
+const fromTheInstaller = {
+  opener: 'Complete and Review',
+  lower: 'Payment',
+  text: 'Everything was on site, and paid within the week.',
+} as const;
 
 test('a retailer registers from the landing page', async ({ browser }) => {
   const retailer = await newPerson(browser, { ...kira, size: desk });
@@ -53,13 +62,14 @@ test('a retailer registers from the landing page', async ({ browser }) => {
   expectNoComplaints(retailer);
 });
 
-test('a retailer posts a job with everything', async ({ browser }) => {
-  const [retailer] = await both(browser);
+test('a retailer posts a job with everything, and looks at its photos with two fingers', async ({ browser }) => {
+  const retailer = await stageRetailer(browser, kira);
   await retailer.page.goto('/dashboard');
   const where = { street: '12 Hill Street', suburb: 'Parramatta' };
   await postAJobWithEverything(retailer, { ...where, price: '4200', visibility: 'Public' });
   await expect(retailer.page.getByText(photoOfTheRoof)).toBeVisible();
   await expect(retailer.page.getByText('$4,200').first()).toBeVisible();
+  await lookAtThePhotosWithFingers(retailer);
   expectNoComplaints(retailer);
 });
 
@@ -70,84 +80,81 @@ test('an installer registers from the landing page', async ({ browser }) => {
   expectNoComplaints(installer);
 });
 
-test('an installer finds a public job and applies for it', async ({ browser }) => {
-  const [retailer, installer] = await both(browser);
-  const { title } = await postJob(retailer);
-  await installer.page.goto('/dashboard');
-  await findTheJobAmongPublicOnes(installer, title);
-  await applyForTheJob(installer, '7', 'Two of us, both accredited. We did the house next door in June.');
-  expectNoComplaints(installer);
-});
+test("a coordinator's morning: signs in, and clears everything that needs attention", async ({ browser }) => {
+  const [retailer, installer] = await stageBoth(browser);
+  const applied = await stageJob(retailer, installer, 'applied');
+  const undated = await stageJob(retailer, installer, 'accepted');
+  const proved = await stageJob(retailer, installer, 'proved');
+  const asked = await stageJob(retailer, installer, 'paymentRequested');
+  const { page } = retailer;
+  await retailer.context.clearCookies();
 
-test('a retailer accepts an application', async ({ browser }) => {
-  const { retailer, installer, job } = await bothAt(browser, 'applied');
-  await retailer.page.goto('/');
-  await openTheJobFromTheDashboard(retailer, job.title);
+  await arriveAtTheLandingPage(retailer);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await signInInTheDialog(retailer);
+  await openFromAttention(retailer, '1 application to review', applied.title);
   await acceptTheApplicationOf(retailer, installer.company);
-  expectNoComplaints(retailer);
-});
-
-test('an installer books the day, starts and reports progress', async ({ browser }) => {
-  const { installer, job } = await bothAt(browser, 'accepted');
-  await installer.page.goto(job.path);
-  await scheduleTheInstallation(installer);
-  await startTheWorkAndReportProgress(installer);
-  expectNoComplaints(installer);
-});
-
-test('an installer completes every requirement', async ({ browser }) => {
-  const { installer, job } = await bothAt(browser, 'started');
-  await installer.page.goto(job.path);
-  await completeTheRequirements(installer);
-  expectNoComplaints(installer);
-});
-
-test('a retailer requests changes of a certificate', async ({ browser }) => {
-  const { retailer, job } = await bothAt(browser, 'proved');
-  await retailer.page.goto(job.path);
+  await scheduleTheInstallation(retailer);
+  await openFromAttention(retailer, '1 job without a date', undated.title);
+  await scheduleTheInstallation(retailer, 8);
+  await openFromTheTab(retailer, 'Booked', proved.title);
   await requestChangesOfTheCertificate(retailer);
-  expectNoComplaints(retailer);
-});
-
-test('an installer hands in the certificate again and completes the job', async ({ browser }) => {
-  const { installer, job } = await bothAt(browser, 'returned');
-  await installer.page.goto(job.path);
-  await redoTheCertificate(installer);
-  await completeTheJob(installer);
-  expectNoComplaints(installer);
-});
-
-test('an installer requests more than was agreed', async ({ browser }) => {
-  const { installer, job } = await bothAt(browser, 'completed');
-  await installer.page.goto(job.path);
-  await requestMoreThanWasAgreed(installer, '4350', '+$150.00');
-  expectNoComplaints(installer);
-});
-
-test('a retailer approves the payment with a remittance, and the installer downloads it', async ({ browser }) => {
-  const { retailer, installer, job } = await bothAt(browser, 'paymentRequested');
-  await retailer.page.goto(job.path);
+  await openFromAttention(retailer, '1 completed job not yet paid', asked.title);
   await approveThePaymentWithARemittance(retailer);
-  await installer.page.goto(job.path);
-  await downloadTheRemittance(installer);
+  await openFromAttention(retailer, '1 job to review', asked.title);
+  await reviewTheOtherSide(retailer, fromTheRetailer);
+  await seeThatNothingNeedsAttention(retailer);
+
+  await installer.page.goto('/');
+  await seeTheOwnAverage(installer, '4.7');
   expectNoComplaints(retailer, installer);
 });
 
-test('both review each other, and see the average on their dashboards', async ({ browser }) => {
-  const { retailer, installer, job } = await bothAt(browser, 'paid');
-  await retailer.page.goto(job.path);
-  await reviewTheOtherSide(retailer, {
-    opener: 'Review Installer',
-    lower: 'Communication',
-    text: 'Clean work, and the roof was left tidy.',
-  });
-  await installer.page.goto(job.path);
-  await reviewTheOtherSide(installer, {
-    opener: 'Complete and Review',
-    lower: 'Payment',
-    text: 'Everything was on site, and paid within the week.',
-  });
+/** The bell rings a moment after what it tells of. */
+const isTold = (person: StagedPerson, title: string) =>
+  expect
+    .poll(async () => (await person.call('listNotifications', {})).notifications.map((each) => each.title))
+    .toContain(title);
+
+test("an installer's day: from a notification to paid, with one thumb", async ({ browser }) => {
+  const [retailer, installer] = await stageBoth(browser);
+  const both = { retailer, installer };
+  const { page } = installer;
+  await workOnlyByTouch(installer);
+  const match = 'A new job matches your search';
+  await installer.call('saveSearch', { body: { name: 'Everything', filter: {} } });
+  const job = await postJob(retailer);
+  await isTold(installer, match);
+
+  await page.goto('/dashboard');
+  await lookForWork(installer, job.title);
+  await followTheNotification(installer, match, job.title);
+  await applyForTheJob(installer, '7', 'Two of us, both accredited. We did the house next door in June.');
+  await meanwhile(both, job, 'accepted');
+  await isTold(installer, 'Job awarded');
+
+  await followTheNotification(installer, 'Job awarded', job.title);
+  await scheduleTheInstallation(installer);
+  await startTheWorkAndReportProgress(installer);
+  await completeTheRequirements(installer);
+  await meanwhile(both, job, 'returned');
+  await isTold(installer, 'Changes requested');
+  await followTheNotification(installer, 'Changes requested', job.title);
+  await redoTheCertificate(installer);
+  await completeTheJob(installer);
+  await requestMoreThanWasAgreed(installer, '4350', '+$150.00');
+  await meanwhile(both, job, 'paid');
+  await isTold(installer, 'Payment approved');
+
+  await press(installer, page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }));
+  await press(installer, page.getByRole('link', { name: '1 job to review' }));
+  await press(
+    installer,
+    page.getByRole('main').getByRole('listitem').getByRole('link', { name: job.title, exact: true }),
+  );
+  await downloadTheRemittance(installer);
+  await reviewTheOtherSide(installer, fromTheInstaller);
+  await retailer.page.goto('/');
   await seeTheOwnAverage(retailer, '4.7');
-  await seeTheOwnAverage(installer, '4.7');
   expectNoComplaints(retailer, installer);
 });

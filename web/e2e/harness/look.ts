@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { desk, type Person, phone } from './people.ts';
+import { press } from './press.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let step = 0;
@@ -92,11 +93,12 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
 }
 
 /** A message disappears after five seconds. While it fades, it cannot be measured. */
-async function dismissTheMessage({ page }: Person): Promise<void> {
+async function dismissTheMessage(person: Person): Promise<void> {
+  const { page } = person;
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
   // It may disappear by itself at the same moment. Then there is nothing left to press, which is fine too.
   await expect(async () => {
-    if (await close.isVisible()) await close.click({ timeout: 1_000 });
+    if (await close.isVisible()) await press(person, close, { timeout: 1_000 });
     await expect(close).toBeHidden({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 }

@@ -23,9 +23,12 @@ export interface StagedJob {
   title: string;
 }
 
-interface Scene {
+interface Both {
   retailer: StagedPerson;
   installer: StagedPerson;
+}
+
+interface Scene extends Both {
   params: { id: string };
 }
 
@@ -80,6 +83,11 @@ export async function postJob(retailer: StagedPerson): Promise<StagedJob> {
   const requirements = [...defaultRequirements, { label: photoOfTheRoof, type: 'photo' as const, required: true }];
   const { job } = await retailer.call('createJob', { body: jobForm({ title, requirements, priceExGst: 4200 }) });
   return { id: job.id, path: `/jobs/${job.id}`, title };
+}
+
+/** One thing that the other side does meanwhile. */
+export async function meanwhile({ retailer, installer }: Both, { id }: StagedJob, rung: Rung): Promise<void> {
+  await ladder[rung]({ retailer, installer, params: { id } });
 }
 
 /** The same job after everything that happens up to and including this rung. */

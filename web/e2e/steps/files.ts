@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileToSend } from '../harness/files.ts';
+import type { Person } from '../harness/people.ts';
+import { press } from '../harness/press.ts';
+
+const opener = (page: Page, label: string) => page.getByRole('button', { name: `Upload ${label}`, exact: true });
 
 async function choose(page: Page, label: string, file: FileToSend): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click();
+  await opener(page, label).click();
   await (await chooser).setFiles(file);
 }
 
@@ -13,8 +17,11 @@ export async function uploadFile(page: Page, label: string, file: FileToSend): P
 }
 
 /** For fields that are replaced by a link as soon as the file is submitted. */
-export async function handInFile(page: Page, label: string, file: FileToSend): Promise<void> {
-  await choose(page, label, file);
+export async function handInFile(person: Person, label: string, file: FileToSend): Promise<void> {
+  const { page } = person;
+  const chooser = page.waitForEvent('filechooser');
+  await press(person, opener(page, label));
+  await (await chooser).setFiles(file);
   await expect(page.getByRole('link', { name: file.name })).toBeVisible();
 }
 

@@ -1,17 +1,23 @@
 import { expect } from '@playwright/test';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { press, pressTheMainAction } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
-export async function findTheJobAmongPublicOnes(person: Person, title: string): Promise<void> {
+/** From the bell to the job that a notification is about. */
+export async function followTheNotification(person: Person, title: string, job: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('link', { name: 'Find work' }).first().click();
+  await press(person, page.getByRole('link', { name: /^Notifications/ }));
+  await lookAtBothWidths(person, 'notifications');
+  await press(person, page.getByRole('link', { name: new RegExp(`${title}.*${job}`) }));
+  await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
+}
+
+export async function lookForWork(person: Person, title: string): Promise<void> {
+  const { page } = person;
+  await press(person, page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Find work' }));
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await lookAtBothWidths(person, 'find work');
-  await page.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await lookAtBothWidths(person, 'job before applying');
 }
 
 export async function applyInTheDialog(person: Person, leadTime: string, message: string): Promise<void> {
@@ -20,24 +26,51 @@ export async function applyInTheDialog(person: Person, leadTime: string, message
   await dialog.getByLabel('Lead time (days)').fill(leadTime);
   await dialog.getByLabel('Message (optional)').fill(message);
   await look(person, 'application dialog');
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await press(person, dialog.getByRole('button', { name: 'Submit Application' }));
   await expect(dialog).toBeHidden();
   await expectMessage(person, 'Application submitted');
 }
 
 export async function applyForTheJob(person: Person, leadTime: string, message: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Apply for this job' }).click();
+  await lookAtBothWidths(person, 'job before applying');
+  await pressTheMainAction(person, 'Apply for this job');
   await applyInTheDialog(person, leadTime, message);
   await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
 }
 
-export async function openTheJobFromTheDashboard(person: Person, title: string): Promise<void> {
+const attention = ({ page }: Person) => page.getByRole('region', { name: 'Needs attention' });
+
+async function openTheDashboard({ page }: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** From what the dashboard counts, such as "1 job without a date", to one of the jobs that it means. */
+export async function openFromAttention(person: Person, counted: string, job: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await openTheDashboard(person);
+  await attention(person).getByRole('link', { name: counted, exact: true }).click();
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link', { name: job });
+  await expect(link).toBeVisible();
   await lookAtBothWidths(person, 'dashboard with a new job');
-  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
+}
+
+/** A job that the dashboard does not count, because somebody else is at it. */
+export async function openFromTheTab(person: Person, tab: string, job: string): Promise<void> {
+  const { page } = person;
+  await openTheDashboard(person);
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: job }).click();
+  await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
+}
+
+export async function seeThatNothingNeedsAttention(person: Person): Promise<void> {
+  await openTheDashboard(person);
+  await expect(person.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(attention(person)).toHaveCount(0);
 }
 
 export async function acceptTheApplicationOf(person: Person, company: string): Promise<void> {

@@ -2,23 +2,24 @@ import { expect } from '@playwright/test';
 import { pdf } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { press, pressTheMainAction } from '../harness/press.ts';
 import { changeReason } from '../harness/staged-job.ts';
 import { uploadFile } from './files.ts';
 import { expectMessage } from './messages.ts';
 
 export async function requestMoreThanWasAgreed(person: Person, amount: string, difference: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Request payment' }).click();
+  await pressTheMainAction(person, 'Request payment');
   const dialog = page.getByRole('dialog', { name: 'Request Payment' });
   await dialog.getByLabel('Amount').fill(amount);
   await expect(dialog.getByText(`Difference: ${difference}`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await press(person, dialog.getByRole('button', { name: 'Submit Request' }));
   await expect(
     dialog.getByText('Required when requesting a different amount from the original job price.'),
   ).toBeVisible();
   await dialog.getByLabel('Description of the change').fill(changeReason);
   await look(person, 'payment request dialog');
-  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await press(person, dialog.getByRole('button', { name: 'Submit Request' }));
   await expectMessage(person, 'Payment request submitted');
   await expect(page.getByRole('heading', { name: 'Payment requested' })).toBeVisible();
   await look(person, 'job with payment requested');

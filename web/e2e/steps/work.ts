@@ -2,42 +2,44 @@ import { expect } from '@playwright/test';
 import { pdf, photo } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { press, pressTheMainAction } from '../harness/press.ts';
 import { certificate, photoOfTheRoof, returnReason } from '../harness/staged-job.ts';
 import { handInFile } from './files.ts';
 import { expectMessage } from './messages.ts';
-import { tick } from './tick.ts';
 
-/** A week from today at the site, in the format of the browser's date field. */
-const nextWeek = (): string =>
-  new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
+/** So many days from today at the site, in the format of the browser's date field. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
 
-export async function scheduleTheInstallation(person: Person): Promise<void> {
+export async function scheduleTheInstallation(person: Person, days = 7): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Schedule installation' }).click();
+  await pressTheMainAction(person, 'Schedule installation');
   const dialog = page.getByRole('dialog', { name: 'Schedule Installation' });
-  await dialog.getByLabel('Installation date').fill(nextWeek());
+  await dialog.getByLabel('Installation date').fill(inDays(days));
   await look(person, 'schedule dialog');
-  await dialog.getByRole('button', { name: 'Confirm date' }).click();
+  await press(person, dialog.getByRole('button', { name: 'Confirm date' }));
   await expectMessage(person, 'Installation scheduled');
   await expect(page.getByRole('heading', { name: /^Booked for/ })).toBeVisible();
 }
 
 export async function startTheWorkAndReportProgress(person: Person): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Start work' }).click();
+  await pressTheMainAction(person, 'Start work');
   await expectMessage(person, 'Job started successfully');
-  await page.getByRole('button', { name: 'Update progress' }).click();
+  await press(person, page.getByRole('button', { name: 'Update progress' }));
   await expectMessage(person, 'Job progress updated');
   await expect(page.getByRole('button', { name: 'Complete job' })).toBeDisabled();
   await expect(page.getByText('3 requirements left')).toBeVisible();
   await lookAtBothWidths(person, 'job at work');
 }
 
-export async function completeTheRequirements({ page }: Person): Promise<void> {
-  await tick(page.getByRole('checkbox', { name: 'Rebates Complete' }));
+export async function completeTheRequirements(person: Person): Promise<void> {
+  const { page } = person;
+  await press(person, page.getByText('Rebates Complete is done'));
+  await expect(page.getByRole('checkbox', { name: 'Rebates Complete' })).toBeChecked();
   await expect(page.getByText('2 requirements left')).toBeVisible();
-  await handInFile(page, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
-  await handInFile(page, photoOfTheRoof, photo('finished-roof.png', 4));
+  await handInFile(person, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
+  await handInFile(person, photoOfTheRoof, photo('finished-roof.png', 4));
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
 }
 
@@ -58,16 +60,16 @@ export async function redoTheCertificate(person: Person): Promise<void> {
   const { page } = person;
   await expect(page.getByText(`Changes requested: ${returnReason}`)).toBeVisible();
   await look(person, 'job with changes requested');
-  await handInFile(page, certificate, pdf('certificate-signed.pdf', 'Certificate of electrical safety, signed'));
+  await handInFile(person, certificate, pdf('certificate-signed.pdf', 'Certificate of electrical safety, signed'));
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
 }
 
 export async function completeTheJob(person: Person): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'Complete job' }).click();
+  await pressTheMainAction(person, 'Complete job');
   const dialog = page.getByRole('dialog', { name: 'Complete Job' });
   await look(person, 'complete dialog');
-  await dialog.getByRole('button', { name: 'Complete Job' }).click();
+  await press(person, dialog.getByRole('button', { name: 'Complete Job' }));
   await expectMessage(person, 'Job completed!');
   await expect(page.getByRole('heading', { name: 'Time to get paid' })).toBeVisible();
 }

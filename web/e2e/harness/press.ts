@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './people.ts';
+
+const isPhone = ({ size }: Person): boolean => size.width < 500;
+
+/** With a finger on a phone, and with the mouse at a desk. */
+export const press = (person: Person, what: Locator, limits: { timeout?: number } = {}): Promise<void> =>
+  isPhone(person) ? what.tap(limits) : what.click(limits);
+
+/** Presses what has to be done next. On a phone, it is where the thumb of the hand is that holds it, wherever the page stands. */
+export async function pressTheMainAction(person: Person, name: string): Promise<void> {
+  const action = person.page.getByRole('button', { name, exact: true });
+  await expect(action).toBeVisible();
+  if (isPhone(person)) {
+    const box = await action.boundingBox();
+    expect(box?.y, `${name} is within reach of a thumb`).toBeGreaterThan(person.size.height * 0.6);
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${name} is on the screen`).toBeLessThanOrEqual(person.size.height);
+  }
+  await press(person, action);
+}
+
+/** From now on, a mouse or a key that is pressed is a complaint. Text comes from the keyboard on the screen, which presses none. */
+export const workOnlyByTouch = ({ page }: Person) =>
+  page.addInitScript(() => {
+    const complain = (event: Event) => console.error(`Not by touch: ${event.type}`);
+    addEventListener('pointerdown', (event) => event.pointerType === 'touch' || complain(event), true);
+    addEventListener('keydown', complain, true);
+  });
