@@ -17,15 +17,38 @@ const pure = '/* @__PURE__ */';
 const markAnatomies = (code: string): string =>
   code.replaceAll(/= (\w+\$?\d*\.extendWith|createAnatomy)\(/g, `= ${pure} $1(`);
 
+/** What the router does for routes that load and send data by themselves, and for links that fetch pages ahead. Ours do not. */
+const unasked = [
+  'handleAction',
+  'fetch2',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'callLoadersAndMaybeResolveData',
+  'callDataStrategy',
+  'processLoaderData',
+  'startRedirectNavigation',
+  'discoverRoutes',
+  'instrumentClientSideRouter',
+  'PrefetchPageLinks',
+];
+
+/** Empties these functions, so that what only they call goes as well. */
+const withoutUnasked = (code: string): string =>
+  unasked.reduce((before, name) => {
+    const whole = new RegExp(`^( *)((?:async )?function ${name})\\(.*?^\\1\\}$`, 'ms');
+    if (!whole.test(before)) throw new Error(`The router has changed: it has no ${name}. See web/lean-libraries.ts.`);
+    return before.replace(whole, '$1$2() { throw new Error("not in the build"); }');
+  }, code);
+
 /** Marks the router's components, so that only the used ones stay. Their names are only for developers. */
 const markComponents = (code: string): string =>
-  code
+  (code.includes('function createRouter(') ? withoutUnasked(code) : code)
     .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
 
 /** What Chakra works out for every page before it is drawn, and nobody asks for on a page with our stylesheet. */
-const unasked: [find: RegExp, instead: string][] = [
+const workedOutLater: [find: RegExp, instead: string][] = [
   [/const _global = (\[.*\]);/, 'const globalStyles = () => $1;'],
   [/^ {4}_global,$/m, 'get _global() { return globalStyles(); },'],
   [/^ {2}const query = \{.*?^ {2}\};$/ms, ''],
@@ -33,7 +56,7 @@ const unasked: [find: RegExp, instead: string][] = [
 ];
 
 function workOutLater(code: string): string {
-  return unasked.reduce((before, [find, instead]) => {
+  return workedOutLater.reduce((before, [find, instead]) => {
     if (!find.test(before))
       throw new Error(`Chakra's system has changed: it has no ${find}. See web/lean-libraries.ts.`);
     return before.replace(find, instead);
