@@ -18,6 +18,7 @@ const fullSizes = {
   E2E_PICTURES: 'yes',
   E2E_DARK: 'yes',
   E2E_EVERYBODY: 'yes',
+  E2E_EVERY_WIDTH: 'yes',
   SCREEN_STATES: 'all',
 };
 const everydaySizes = { WALK_THROUGHS: 'steps alone' };

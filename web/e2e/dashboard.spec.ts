@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { desk, expectNoComplaints, phone } from './harness/people.ts';
+import { expect, type Page } from '@playwright/test';
+import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 

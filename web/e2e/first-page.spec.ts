@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { standingPages } from '#shared/pages.ts';
-import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
+import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { stageInstaller } from './harness/staged-people.ts';
 
 const mostBytes = 40 * 1024;

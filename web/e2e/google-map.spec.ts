@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { securityHeaders } from '../../infra/edge/security-headers.ts';
 import { jobForm } from '../../infra/tools/verify/job-form.ts';
-import { desk, expectNoComplaints } from './harness/people.ts';
+import { desk, expectNoComplaints, test } from './harness/people.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
 /** Google's map under the policy of a stage with a key. The page tests cover more of its behaviour, beside that of our own map. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { newPerson, phone } from './harness/people.ts';
+import { expect } from '@playwright/test';
+import { newPerson, phone, test } from './harness/people.ts';
 
 /** Names of scripts, as the build writes them. */
 const scripts = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { jobForm } from '../../infra/tools/verify/job-form.ts';
-import { desk, expectNoComplaints, phone } from './harness/people.ts';
+import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
 /** Around Port Hedland, where no other test has jobs. The first is nearest to the middle of the map. */

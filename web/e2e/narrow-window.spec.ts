@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { picture } from './harness/look.ts';
-import { expectNoComplaints, newPerson } from './harness/people.ts';
+import { expectNoComplaints, newPerson, test } from './harness/people.ts';
 import { send } from './harness/send.ts';
 
 /** Every text that somebody can store is one word without end. The texts of a job are those that its table describes. */

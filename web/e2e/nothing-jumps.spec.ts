@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { hrefTo, paths } from '../src/config/paths.ts';
-import { newPerson, phone } from './harness/people.ts';
+import { newPerson, phone, test } from './harness/people.ts';
 import { stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 

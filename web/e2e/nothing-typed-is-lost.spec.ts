@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { look } from './harness/look.ts';
-import { desk, expectNoComplaints, phone } from './harness/people.ts';
+import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { stageRetailer } from './harness/staged-people.ts';
 import { signOut } from './steps/accounts.ts';
 import { expectMessage } from './steps/messages.ts';

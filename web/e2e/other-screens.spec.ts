@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
+import { expect } from '@playwright/test';
+import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { completeTheInstallerProfile, completeTheRetailerProfile, registerOnTheSignUpPage } from './steps/accounts.ts';
 import {
   cropALogo,

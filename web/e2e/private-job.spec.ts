@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { look } from './harness/look.ts';
-import { desk, expectNoComplaints, newPerson, phone } from './harness/people.ts';
+import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import {
   completeTheInstallerProfile,
   completeTheRetailerProfile,

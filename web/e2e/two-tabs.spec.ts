@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { retailerProfile } from '../../infra/tools/in-process/builders.ts';
-import { desk, expectNoComplaints, newPerson, type Person } from './harness/people.ts';
+import { desk, expectNoComplaints, newPerson, type Person, test } from './harness/people.ts';
 import { signInInTheDialog, signOut } from './steps/accounts.ts';
 
 /** Changes the session of the browser without telling the application. */

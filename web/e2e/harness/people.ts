@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test as testOf } from '@playwright/test';
 
 /** People, each with their own browser. Any error that a browser reports fails the test. */
+
+/** At the end of a test, its people close their browsers. Pages that stay open keep drawing and asking beside the next tests. */
+export const test = testOf.extend<{ closing: undefined }>({
+  closing: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) {
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      }
+    },
+    { auto: true },
+  ],
+});
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
