@@ -72,7 +72,12 @@ const ours = defineConfig({
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.border',
       // Libraries wait for the end of an animation. A transition of any length would delay what is shown, and with it the focus.
-      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
+      // An animation without an end would flicker instead.
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0s !important',
+      },
     },
     html: {
       color: 'fg',
