@@ -43,6 +43,7 @@ describe('a guarded page', () => {
     as(installer);
     openApp('/jobs/create');
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(document.title).toBe('Access Denied · SunCrew');
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   });
 
@@ -65,6 +66,7 @@ describe('an address', () => {
     as(null);
     openApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(document.title).toBe('Page Not Found · SunCrew');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
 import { paths } from '../config/paths.ts';
+import { PageTitle } from './page-title.tsx';
 import { Reference } from './reference.tsx';
 
 /** One pattern each for loading, empty, failed, refused and not found. Each says what to do next. */
@@ -60,6 +61,7 @@ export const Failure = ({ error, title = "We couldn't load this", onRetry, isRet
 
 const Notice = ({ icon, title, text, action }: { icon: ReactNode; title: string; text: string; action: ReactNode }) => (
   <Center minHeight="50vh" px="4">
+    <PageTitle>{title}</PageTitle>
     <Stack align="center" gap="4" maxWidth="md" textAlign="center">
       <Center boxSize="16" borderRadius="full" bg="colorPalette.subtle" color="colorPalette.fg">
         {icon}
