@@ -55,6 +55,7 @@ export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
     promote(administrator.email, api.signal),
     ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200))),
   ]);
+  await personAt(-1).call(clock.ago(150), 'confirmPassword', { body: { password: demoPassword } });
   await Promise.all(
     crews.filter((_, index) => isLongHere(index)).map((crew) => verify(personAt(-1), crew, clock.ago(150))),
   );
