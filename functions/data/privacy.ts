@@ -113,8 +113,7 @@ export const privacy = {
     required: 'viewers',
     completed: 'parties',
     completedAt: 'parties',
-    objectKey: ['requirement file key'],
-    fileName: 'parties',
+    files: ['requirement file key'],
     returnedReason: 'parties',
   },
   payment: {
@@ -150,6 +149,7 @@ export const privacy = {
     requirementId: 'technical',
     objectKey: ['requirement file key'],
     fileName: 'parties',
+    caption: 'parties',
     fileSize: 'parties',
     fileType: 'parties',
     uploadedBy: 'parties',

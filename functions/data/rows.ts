@@ -30,6 +30,7 @@ export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
 export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
 export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
+export type { HandedInFile } from './entities/requirement-entity.ts';
 export type { WaitingNews } from './entities/searches-entity.ts';
 export type { EndedSession } from './entities/user-entity.ts';
 

@@ -5,6 +5,7 @@ import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
 import { archiveJob } from '../core/work/archive.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { replayRequirement } from '../core/work/replays.ts';
+import { changePhoto } from '../core/work/requirement-photos.ts';
 import { listRequirements, viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
@@ -37,6 +38,14 @@ export const handler = createHandler('progress', progressRoutes, {
     run: async (call) => {
       const reference = call.params.requirementId;
       const row = await completeRequirement({ ...call, reference }, call.loaded, partOf(reference), call.body);
+      return { reference, body: { requirement: viewRequirement(row, true) } };
+    },
+    replay: replayRequirement,
+  },
+  changePhoto: {
+    run: async (call) => {
+      const reference = call.params.requirementId;
+      const row = await changePhoto({ ...call, reference }, call.loaded, partOf(reference), call.body);
       return { reference, body: { requirement: viewRequirement(row, true) } };
     },
     replay: replayRequirement,

@@ -149,8 +149,7 @@ export const requirement: RequirementRow = {
   required: true,
   completed: true,
   completedAt: '2026-01-15T00:00:00.000Z',
-  objectKey: 'evidence',
-  fileName: 'certificate.pdf',
+  files: [{ objectKey: 'evidence', fileName: 'certificate.pdf' }],
   returnedReason: 'Too dark',
 } as RequirementRow;
 

@@ -98,6 +98,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   unassignInstaller: job,
   setJobStatus: job,
   completeRequirement: job,
+  changePhoto: job,
   returnRequirement: job,
   requestPayment: job,
   approvePayment: job,

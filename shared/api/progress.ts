@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { childId, emptyBody, line, objectReference, requiredLine, uuid } from './fields/common-fields.ts';
+import { maxCaption, maxRequirementPhotos } from '../domain/uploads.ts';
+import { childId, emptyBody, line, objectReference, requiredLine, uuid, whole } from './fields/common-fields.ts';
 import { jobView, oneJob, requirementView } from './fields/job-views.ts';
 import { defineRoute } from './route.ts';
 
@@ -106,7 +107,7 @@ export const progressRoutes = {
     method: 'PATCH',
     path: '/api/requirements/{requirementId}/complete',
     access: 'jobInstaller',
-    summary: 'The installer completes a requirement, with its file if it needs one, or reopens it.',
+    summary: 'The installer completes a requirement, with its file if it needs one, adds a photo to it, or reopens it.',
     params: requirementParams,
     body: z.strictObject({
       completed: z.boolean({ error: 'Please say whether it is complete' }),
@@ -115,6 +116,30 @@ export const progressRoutes = {
     response: oneRequirement,
     errors: ['wrong_state', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited'],
     origin: 'specified',
+  }),
+  changePhoto: defineRoute({
+    ...base,
+    name: 'changePhoto',
+    method: 'PATCH',
+    path: '/api/requirements/{requirementId}/photos',
+    access: 'jobInstaller',
+    summary: 'The installer captions, moves or removes one photo of a requirement. Without photos, it is open again.',
+    params: requirementParams,
+    body: z.strictObject({
+      fileUrl: objectReference,
+      caption: line(maxCaption).optional(),
+      /** The place that the photo takes. The first is 1. */
+      place: whole({
+        min: 1,
+        max: maxRequirementPhotos,
+        tooSmall: 'The first place is 1',
+        tooLarge: `The last place is ${maxRequirementPhotos}`,
+      }).optional(),
+      removed: z.boolean({ error: 'Please say whether to remove it' }).optional(),
+    }),
+    response: oneRequirement,
+    errors: ['wrong_state', 'invalid'],
+    origin: 'implied',
   }),
   returnRequirement: defineRoute({
     ...base,

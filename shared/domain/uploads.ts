@@ -13,6 +13,10 @@ export const uploadLimits = {
   logo: 2 * 1024 * 1024,
 } as const;
 
+/** How many photos one requirement holds. */
+export const maxRequirementPhotos = 10;
+export const maxCaption = 200;
+
 /** Finds the key in any form a client may use: the key itself, its upload address without the query string, or its API path. */
 export function objectKeyIn(reference: string): string | null {
   const key = reference.trim().split('/').at(-1) ?? '';

@@ -19,6 +19,7 @@ const calls: Record<KeptFormName, RouteName> = {
   unassign: 'unassignInstaller',
   decline: 'respondToInvite',
   returnRequirement: 'returnRequirement',
+  photoCaption: 'changePhoto',
   saveSearch: 'changeSearch',
   editRetailer: 'editRetailer',
   editInstaller: 'editInstaller',

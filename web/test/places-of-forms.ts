@@ -157,6 +157,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens(/^Request Changes/, 'Request Changes'),
       ...texts(/^What needs to change/),
     }),
+    photoCaption: async () => ({
+      who: installer,
+      ...jobAt(await stages.photographed()),
+      ...inDialog,
+      open: opens(/^Caption: /, 'Photo Caption'),
+      ...texts(/^Caption$/),
+    }),
     requestPayment: async () => ({
       who: installer,
       ...jobAt(await stages.completed()),

@@ -235,6 +235,7 @@ export async function placesOfWrites(
     setJobStatus: noScreen,
     completeRequirement: async () =>
       onJob(installer, await stages.withOpenRequirement(), 'Tidy site is done', 'checkbox'),
+    changePhoto: async () => inForm(await forms.photoCaption(), 'Save Caption'),
     returnRequirement: async () => inForm(await forms.returnRequirement(), 'Request Changes'),
     requestPayment: async () => inForm(await forms.requestPayment(), 'Submit Request', () => fill(/^Amount/, '4650')),
     approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awardedJob, png, postJob } from '../../infra/tools/in-process/builders.ts';
+import { dropUploads } from '../src/lib/uploads/background-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -53,7 +54,10 @@ beforeEach(() => {
   held = [];
   aborted = 0;
   vi.stubGlobal('XMLHttpRequest', SlowRequest);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    dropUploads(() => true);
+    vi.unstubAllGlobals();
+  };
 });
 
 const photo = () => new File([new Uint8Array(png())], 'roof.png', { type: 'image/png' });
@@ -70,12 +74,69 @@ async function begin(group: string): Promise<void> {
   await waitFor(() => expect(held).toHaveLength(1));
 }
 
+const label = 'Photo of the finished switchboard';
+
+async function jobToPhotograph(): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [{ label, type: 'photo' }] });
+  await installer.post(`/api/jobs/${id}/start`, {});
+  return id;
+}
+
+const photosOf = async (id: string): Promise<string[]> =>
+  (await retailer.get(`/api/jobs/${id}/requirements`)).body.requirements[0].photos.map(
+    ({ fileName }: { fileName: string }) => fileName,
+  );
+const mayLeaveTheSite = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const choose = async (...names: string[]) => {
+  const input = within(await screen.findByRole('group', { name: label })).getByLabelText(label, { selector: 'input' });
+  await userEvent.upload(
+    input,
+    names.map((name) => new File([new Uint8Array(png(name))], name, { type: 'image/png' })),
+  );
+};
+
+describe('the photos of a requirement', () => {
+  it('are sent in their order while the installer is on other pages, which the job shows on return', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await choose('first.png', 'second.png');
+    expect(await screen.findByText('second.png is next')).toBeInTheDocument();
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: /dashboard/i });
+    expect(mayLeaveTheSite()).toBe(false);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(() => held[0]?.arrive());
+    expect(await screen.findByText('File uploaded')).toBeInTheDocument();
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect([aborted, await photosOf(id)]).toEqual([0, ['first.png']]);
+    act(() => history.back());
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
+    expect(screen.getByText(/^Uploading \d/)).toBeVisible();
+    await act(() => held[1]?.arrive());
+    expect(await screen.findByText('Photo 2 of 2')).toBeVisible();
+    expect([await photosOf(id), mayLeaveTheSite()]).toEqual([['first.png', 'second.png'], true]);
+  });
+
+  it('say why they failed, and are sent again or given up', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await choose('roof.png');
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => held[0]?.fail());
+    expect(await screen.findAllByText('roof.png: Upload failed. Please try again.')).not.toHaveLength(0);
+    expect(mayLeaveTheSite()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: roof.png' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel uploading roof.png' }));
+    expect([aborted, screen.queryByText(/^Uploading \d/), await photosOf(id)]).toEqual([1, null, []]);
+  });
+});
+
 describe('a file that is being uploaded', () => {
   it('continues to upload when a tablet is turned', async () => {
-    const label = 'Photo of the finished switchboard';
-    const id = await awardedJob(retailer, installer, { requirements: [{ label, type: 'photo' }] });
-    await installer.put(`/api/jobs/${id}/schedule`, { installationDate: '2030-01-07' });
-    await installer.post(`/api/jobs/${id}/start`, {});
+    const id = await jobToPhotograph();
     await turnTo(1200);
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -85,7 +146,7 @@ describe('a file that is being uploaded', () => {
     await turnTo(1200);
     expect([aborted, screen.getAllByText(/^Uploading \d/).length]).toEqual([0, 1]);
     await act(() => held[0]?.arrive());
-    expect(await screen.findByRole('button', { name: 'Remove and replace' })).toBeVisible();
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
   });
 
   it('is waited for when the job is saved', async () => {

@@ -45,6 +45,16 @@ export function stageJobs(retailer: Client, installer: Client) {
       await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
       return id;
     },
+    /** With two photos for one requirement. */
+    photographed: async (): Promise<string> => {
+      const id = await started([{ label: 'Photo of the meter', type: 'photo', required: true }]);
+      const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
+      for (const name of ['near.png', 'far.png']) {
+        const fileUrl = await upload(installer, png(name), 'image/png', name);
+        await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true, fileUrl }));
+      }
+      return id;
+    },
     completed,
     requested,
     paid: async (): Promise<string> => {

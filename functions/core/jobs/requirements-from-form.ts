@@ -27,6 +27,7 @@ function rowOf(
     label: input.label,
     required: input.required,
     completed: false,
+    files: [],
   };
 }
 

@@ -23,15 +23,17 @@ it('both parties also see what was submitted, and why it was sent back', () => {
     completedAt: '2026-01-15T00:00:00.000Z',
     fileUrl: '/api/objects/evidence',
     fileName: 'certificate.pdf',
+    photos: [],
     returnedReason: 'Too dark',
   });
-  const { completedAt: _time, objectKey: _file, fileName: _name, returnedReason: _reason, ...open } = requirement;
-  expect(viewRequirement({ ...open, completed: false }, true)).toEqual({
+  const { completedAt: _time, returnedReason: _reason, ...open } = requirement;
+  expect(viewRequirement({ ...open, files: [], completed: false }, true)).toEqual({
     ...asked,
     completed: false,
     completedAt: null,
     fileUrl: null,
     fileName: null,
+    photos: [],
     returnedReason: null,
   });
 });
@@ -69,6 +71,7 @@ it('earlier files stay visible to both parties, the newest first, with why they 
     {
       fileUrl: '/api/objects/second',
       fileName: 'second.pdf',
+      caption: '',
       uploadedAt: '2026-01-12T00:00:00.000Z',
       returnedAt: null,
       returnedReason: null,
@@ -76,6 +79,7 @@ it('earlier files stay visible to both parties, the newest first, with why they 
     {
       fileUrl: '/api/objects/first',
       fileName: 'first.pdf',
+      caption: '',
       uploadedAt: '2026-01-10T00:00:00.000Z',
       returnedAt: '2026-01-11T00:00:00.000Z',
       returnedReason: 'Too dark',

@@ -19,24 +19,35 @@ export function viewRequirement(row: RequirementRow, forParty: boolean): Require
     required: row.required,
   };
   if (!forParty) return open;
+  const [first] = row.files;
   return {
     ...open,
     completed: row.completed,
     completedAt: row.completedAt ?? null,
-    fileUrl: row.objectKey ? objectPath(row.objectKey) : null,
-    fileName: row.fileName ?? null,
+    fileUrl: first ? objectPath(first.objectKey) : null,
+    fileName: first?.fileName ?? null,
+    photos:
+      row.type === 'photo'
+        ? row.files.map(({ objectKey, fileName, caption }) => ({
+            fileUrl: objectPath(objectKey),
+            fileName,
+            caption: caption ?? '',
+          }))
+        : [],
     returnedReason: row.returnedReason ?? null,
   };
 }
 
-/** The files before the one that is there now. An installer sees their own, not those of whoever had the job before. */
+/** The files before those that are there now. An installer sees their own, not those of whoever had the job before. */
 function versionsOf(row: RequirementRow, handIns: readonly DocumentRow[]): NonNullable<RequirementView['versions']> {
+  const current = new Set(row.files.map(({ objectKey }) => objectKey));
   return handIns
-    .filter(({ requirementId, objectKey }) => requirementId === row.requirementId && objectKey !== row.objectKey)
+    .filter(({ requirementId, objectKey }) => requirementId === row.requirementId && !current.has(objectKey))
     .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
-    .map(({ objectKey, fileName, uploadedAt, returnedAt, returnedReason }) => ({
+    .map(({ objectKey, fileName, caption, uploadedAt, returnedAt, returnedReason }) => ({
       fileUrl: objectPath(objectKey),
       fileName,
+      caption: caption ?? '',
       uploadedAt,
       returnedAt: returnedAt ?? null,
       returnedReason: returnedReason ?? null,

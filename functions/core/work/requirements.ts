@@ -1,16 +1,18 @@
 import { objectKeyIn, uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
-import type { ObjectRow, RequirementRow } from '../../data/rows.ts';
+import type { HandedInFile, ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { readHandIns } from '../../data/work/document-queries.ts';
 import { recordDocument, recordReturn } from '../../data/work/document-writes.ts';
-import { invalid, notFound, Refusal } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
+import { withPhoto } from './requirement-photos.ts';
+import { openOf, replaced, requirementIn } from './requirement-rows.ts';
 
 /** The file that a completed requirement needs. A checkbox needs none. */
 const fileRules: Record<RequirementRow['type'], FileRule | null> = {
@@ -18,17 +20,6 @@ const fileRules: Record<RequirementRow['type'], FileRule | null> = {
   file_upload: pdfRule('fileUrl', uploadLimits.requirementFile),
   photo: imageRule('fileUrl', uploadLimits.requirementPhoto),
 };
-
-const requirementIn = (access: JobAccess, requirementId: string): RequirementRow => {
-  const row = access.requirements.find((each) => each.requirementId === requirementId);
-  if (!row) throw notFound();
-  return row;
-};
-
-const replaced = (rows: readonly RequirementRow[], row: RequirementRow): RequirementRow[] =>
-  rows.map((each) => (each.requirementId === row.requirementId ? row : each));
-
-const openOf = (rows: readonly RequirementRow[]): number => rows.filter((row) => !row.completed).length;
 
 async function keepFile(
   changer: Changer,
@@ -47,13 +38,20 @@ async function keepFile(
   const object = await keepObject(changer.actor, fileUrl, rule, changer.request.now);
   const elsewhere = object.attachedTo !== undefined && object.attachedTo !== access.job.jobId;
   const usedTwice = access.requirements.some(
-    (each) => each.objectKey === named && each.requirementId !== row.requirementId,
+    (each) => each.requirementId !== row.requirementId && each.files.some(({ objectKey }) => objectKey === named),
   );
   if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is already in use elsewhere');
   return object;
 }
 
-/** Completes a requirement, with the file its type needs, or reopens it. */
+/** A photo is added to those that are there. A document takes the place of the one before. */
+function filesWith(row: RequirementRow, object: ObjectRow | null): HandedInFile[] {
+  if (!object) return [];
+  if (row.type === 'photo') return withPhoto(row, object);
+  return [{ objectKey: object.objectKey, fileName: object.fileName ?? row.label }];
+}
+
+/** Completes a requirement, with the file its type needs, adds a photo to it, or reopens it. */
 export async function completeRequirement(
   changer: Changer,
   access: JobAccess,
@@ -62,18 +60,16 @@ export async function completeRequirement(
 ): Promise<RequirementRow> {
   const after = await changeJob(changer, access, 'completeRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
-    const { completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...kept } = row;
+    const { completedAt, returnedReason: _why, ...kept } = row;
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
+    const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
+    const isAdded = row.type === 'photo' && row.files.length > 0;
+    // A photo that is there already, as after an answer that was lost, is not there twice.
+    if (object && isAdded && !isNewFile) return null;
     const changed: RequirementRow = input.completed
-      ? {
-          ...kept,
-          completed: true,
-          completedAt: at,
-          ...(object ? { objectKey: object.objectKey, fileName: object.fileName ?? row.label } : {}),
-        }
-      : { ...kept, completed: false };
+      ? { ...kept, completed: true, completedAt: (isAdded && completedAt) || at, files: filesWith(row, object) }
+      : { ...kept, completed: false, files: [] };
     const requirements = replaced(current.requirements, changed);
-    const isNewFile = object !== null && object.objectKey !== row.objectKey;
     return {
       job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
@@ -86,7 +82,7 @@ export async function completeRequirement(
             ]
           : []),
       ],
-      details: { requirementId, completed: input.completed },
+      details: { requirementId, completed: input.completed, ...(object && isAdded ? { photo: 'added' } : {}) },
     };
   });
   return requirementIn(after, requirementId);
@@ -102,15 +98,20 @@ export async function returnRequirement(
   const after = await changeJob(changer, access, 'returnRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
     if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is already open.' });
-    const { completedAt: _at, objectKey: _key, fileName: _name, ...kept } = row;
-    const handIns = row.objectKey ? await readHandIns(job.jobId) : [];
-    const returned = handIns.filter(({ objectKey }) => objectKey === row.objectKey);
-    const changed: RequirementRow = { ...kept, completed: false, returnedReason: reason };
+    const { completedAt: _at, ...kept } = row;
+    const captions = new Map(row.files.map(({ objectKey, caption }) => [objectKey, caption]));
+    const handIns = captions.size > 0 ? await readHandIns(job.jobId) : [];
+    // A file that was handed in again after an earlier return keeps the record of that return.
+    const returned = handIns.filter((each) => captions.has(each.objectKey) && each.returnedAt === undefined);
+    const changed: RequirementRow = { ...kept, completed: false, files: [], returnedReason: reason };
     const requirements = replaced(current.requirements, changed);
     return {
       job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
-      writes: [putRequirement(changed), ...returned.map((each) => recordReturn(each, { reason, at }))],
+      writes: [
+        putRequirement(changed),
+        ...returned.map((each) => recordReturn(each, { reason, at, caption: captions.get(each.objectKey) })),
+      ],
       effects: [notify(job, job.assignedInstallerId, 'return', 'Changes requested', `${row.label}: ${reason}`)],
       details: { requirementId },
     };

@@ -22,12 +22,11 @@ export async function stepDown(
     findApplication(job.jobId, installerId),
     findInvite(job.jobId, installerId),
   ]);
-  const requirements = current.requirements.map(
-    ({ completedAt: _at, objectKey: _key, fileName: _name, returnedReason: _why, ...row }) => ({
-      ...row,
-      completed: false,
-    }),
-  );
+  const requirements = current.requirements.map(({ completedAt: _at, returnedReason: _why, ...row }) => ({
+    ...row,
+    completed: false,
+    files: [],
+  }));
   const wasInvited = invite?.status === 'accepted';
   return {
     job: {

@@ -1,7 +1,15 @@
-import { Entity } from 'electrodb';
+import { CustomAttributeType, Entity } from 'electrodb';
 import { requirementTypes } from '#shared/domain/job.ts';
 import { number, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
+
+/** What is handed in for a requirement: one file, or photos in the installer's order. */
+export interface HandedInFile {
+  objectKey: string;
+  fileName: string;
+  /** In the installer's words. Only photos have one. */
+  caption?: string;
+}
 
 export const requirementEntity = new Entity({
   model: model('requirement'),
@@ -14,8 +22,7 @@ export const requirementEntity = new Entity({
     required: { type: 'boolean', required: true },
     completed: { type: 'boolean', required: true },
     completedAt: optionalText,
-    objectKey: optionalText,
-    fileName: optionalText,
+    files: { type: CustomAttributeType<HandedInFile[]>('any'), required: true },
     returnedReason: optionalText,
   },
   indexes: { byId: { collection: 'core', ...mainKey(['jobId'], ['requirementId']) } },
@@ -30,6 +37,8 @@ export const documentEntity = new Entity({
     requirementId: text,
     objectKey: text,
     fileName: text,
+    /** What it said when it was returned. Until then, its requirement has it. */
+    caption: optionalText,
     fileSize: number,
     fileType: text,
     uploadedBy: text,

@@ -22,3 +22,17 @@ it('a notification of an earlier version has the title of its job apart', () => 
   for (const version of ['1', '2']) expect(bringForward(row(old, version), shapes)).toEqual(row(now, version));
   expect(bringForward(row({ title: 'Something' }, '2'), shapes)).toEqual(row({ title: 'Something' }, '2'));
 });
+
+it('a requirement of the first version has its file in a list', () => {
+  const row = (fields: object) => ({ ...fields, __edb_e__: 'requirement', __edb_v__: '1' });
+  const label = 'Photo of the meter';
+  const files = [{ objectKey: 'evidence', fileName: 'meter.png' }];
+  expect(bringForward(row({ label, objectKey: 'evidence', fileName: 'meter.png' }), shapes)).toEqual(
+    row({ label, files }),
+  );
+  expect(bringForward(row({ label, objectKey: 'evidence' }), shapes)).toEqual(
+    row({ label, files: [{ objectKey: 'evidence', fileName: label }] }),
+  );
+  expect(bringForward(row({ label }), shapes)).toEqual(row({ label, files: [] }));
+  expect(bringForward(row({ label, files }), shapes)).toEqual(row({ label, files }));
+});

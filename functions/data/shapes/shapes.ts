@@ -26,6 +26,12 @@ const foundByTime: Migration = (row) => {
   };
 };
 
+/** Until then a requirement had one file at most. */
+const withListOfFiles: Migration = ({ objectKey, fileName, ...row }) =>
+  'files' in row
+    ? row
+    : { ...row, files: typeof objectKey === 'string' ? [{ objectKey, fileName: fileName ?? row.label ?? '' }] : [] };
+
 /** Until then a title was what happened, a colon and the job's title. */
 const withJobTitleApart: Migration = (row) => {
   const { title } = row;
@@ -41,13 +47,14 @@ const withJobTitleApart: Migration = (row) => {
 export const shapes = {
   /** 2: the preferred week. 3: whether its owner is suspended. */
   job: [asItIs, asItIs],
-  requirement: [],
+  /** Version 2 has several photos. */
+  requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */
   payment: [asItIs],
   /** Version 2 lists the reviews about a person. */
   rating: [listedByPerson],
-  /** 2: when and why it was returned. */
-  document: [asItIs],
+  /** 2: when and why it was returned. 3: its caption. */
+  document: [asItIs, asItIs],
   application: [],
   /** 2: when it expires, and why it was declined. */
   invite: [asItIs],

@@ -21,8 +21,18 @@ export const recordDocument = (requirement: RequirementRow, object: ObjectRow, a
       .commit(),
   );
 
-/** Keeps with the file when and why it was returned. */
-export const recordReturn = (document: DocumentRow, returned: { reason: string; at: string }): NamedWrite =>
+/** Keeps with the file when and why it was returned, and what it said. */
+export const recordReturn = (
+  document: DocumentRow,
+  returned: { reason: string; at: string; caption: string | undefined },
+): NamedWrite =>
   write('document', (entities) =>
-    entities.document.put({ ...document, returnedAt: returned.at, returnedReason: returned.reason }).commit(),
+    entities.document
+      .put({
+        ...document,
+        returnedAt: returned.at,
+        returnedReason: returned.reason,
+        ...(returned.caption ? { caption: returned.caption } : {}),
+      })
+      .commit(),
   );

@@ -1,5 +1,5 @@
 import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
-import type { JobRow } from '#functions/data/rows.ts';
+import type { JobRow, RequirementRow } from '#functions/data/rows.ts';
 import { keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
@@ -16,8 +16,8 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const { jobId, detail } of rowsOf<JobRow>(rows, 'job'))
     for (const key of fileKeysOf(detail)) named.set(key, jobId);
-  for (const row of rowsOf<{ objectKey?: string; jobId: string }>(rows, 'requirement'))
-    if (row.objectKey) named.set(row.objectKey, row.jobId);
+  for (const { jobId, files } of rowsOf<RequirementRow>(rows, 'requirement'))
+    for (const { objectKey } of files) named.set(objectKey, jobId);
   for (const row of rowsOf<{ objectKey: string; jobId: string }>(rows, 'document')) named.set(row.objectKey, row.jobId);
   for (const row of rowsOf<{ remittanceKey?: string; jobId: string }>(rows, 'payment'))
     if (row.remittanceKey) named.set(row.remittanceKey, row.jobId);

@@ -21,6 +21,8 @@ export const jobEventKinds = [
   'started',
   'progressed',
   'handedIn',
+  'photoAdded',
+  'photoRemoved',
   'takenBack',
   'returned',
   'completed',

@@ -118,6 +118,8 @@ export const requirementView = z
     completedAt: timestamp.nullable().optional(),
     fileUrl: z.string().nullable().optional(),
     fileName: z.string().nullable().optional(),
+    /** The photos of a photo requirement, in the installer's order. `fileUrl` is the first of them. */
+    photos: z.array(z.strictObject({ fileUrl: z.string(), fileName: z.string(), caption: z.string() })).optional(),
     returnedReason: z.string().nullable().optional(),
     /** Earlier files, newest first. Only in the list. */
     versions: z
@@ -125,6 +127,7 @@ export const requirementView = z
         z.strictObject({
           fileUrl: z.string(),
           fileName: z.string(),
+          caption: z.string(),
           uploadedAt: timestamp,
           returnedAt: timestamp.nullable(),
           returnedReason: z.string().nullable(),

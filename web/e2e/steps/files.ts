@@ -16,13 +16,13 @@ export async function uploadFile(page: Page, label: string, file: FileToSend): P
   await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
 }
 
-/** For fields that are replaced by a link as soon as the file is submitted. */
+/** Waits until the file is there, among the photos or as a link. */
 export async function handInFile(person: Person, label: string, file: FileToSend): Promise<void> {
   const { page } = person;
   const chooser = page.waitForEvent('filechooser');
   await press(person, opener(page, label));
   await (await chooser).setFiles(file);
-  await expect(page.getByRole('link', { name: file.name })).toBeVisible();
+  await expect(page.getByText(file.name, { exact: true })).toBeVisible();
 }
 
 /** Uploads on a connection slow enough to watch the progress. */

@@ -1,7 +1,7 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
-import { LostSilently } from '../components/lost.tsx';
+import { LostOverlay, LostSilently } from '../components/lost.tsx';
 import { siteOrigin } from '../components/page-title.tsx';
 import { Waiting } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
@@ -14,10 +14,13 @@ import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { usePerson } from '../lib/server/person.ts';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
+import { useBackgroundUploads } from '../lib/uploads/background-uploads.ts';
 import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const Messages = lazy(() => import('../components/messages.tsx'), LostSilently);
+
+const UploadRunner = lazy(() => import('../features/job/prove/upload-runner.tsx'), LostOverlay);
 
 const isInDialog = (element: Element | null): boolean =>
   Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
@@ -44,6 +47,9 @@ function LateMessages() {
   useEffect(() => setThere(true), []);
   return <Suspense>{isThere && <Messages />}</Suspense>;
 }
+
+/** Sends files on whatever page somebody is. Its script loads with the first of them. */
+const Uploads = () => <Suspense>{useBackgroundUploads().length > 0 && <UploadRunner />}</Suspense>;
 
 /** One address for search engines, whatever follows it. */
 function Canonical() {
@@ -91,6 +97,7 @@ export function Layout() {
       <AuthDialog />
       <ProfileCompletion />
       <LateMessages />
+      <Uploads />
       <ScrollRestoration />
     </>
   );

@@ -17,12 +17,19 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind);
+type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind | null);
 
 const review = (row: AuditRow, { ratings }: JobAccess): JobEventKind =>
   ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt < row.at)
     ? 'reviewChanged'
     : 'reviewed';
+
+/** What happened to one of several photos. Its place and its caption are nobody's news. */
+const photoEvents: Readonly<Record<string, JobEventKind | null>> = {
+  added: 'photoAdded',
+  removed: 'photoRemoved',
+  arranged: null,
+};
 
 /** What people call each action. Null is nobody's news. A new action does not compile without a line here. */
 const kinds: Record<JobAction | SystemAction, KindOf> = {
@@ -41,7 +48,11 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   schedule: ({ from }) => (from === 'booked' ? 'rescheduled' : 'scheduled'),
   start: 'started',
   progress: 'progressed',
-  completeRequirement: ({ details }) => (details?.completed === false ? 'takenBack' : 'handedIn'),
+  completeRequirement: ({ details }) => {
+    const photo = photoEvents[String(details?.photo)];
+    if (photo !== undefined) return photo;
+    return details?.completed === false ? 'takenBack' : 'handedIn';
+  },
   complete: 'completed',
   requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : 'paymentRequested'),
   approvePayment: 'paymentSent',

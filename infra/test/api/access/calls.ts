@@ -78,6 +78,11 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
     params: ({ requirements: [, box = ''] }) => ({ requirementId: box }),
     body: () => ({ completed: true }),
   },
+  'PATCH /api/requirements/{requirementId}/photos (of a tick)': {
+    leaves: true,
+    params: ({ requirements: [, box = ''] }) => ({ requirementId: box }),
+    body: () => ({ fileUrl: randomUUID(), caption: 'The roof' }),
+  },
   'POST /api/requirements/{requirementId}/return': {
     params: ({ requirements: [first = ''] }) => ({ requirementId: first }),
     body: () => ({ reason: 'Too dark' }),

@@ -99,6 +99,12 @@ export const jobExpectations = {
     in: 'booked in_progress',
     otherwise: wrongState,
   },
+  'PATCH /api/requirements/{requirementId}/photos (of a tick)': {
+    people: byAssignee,
+    done: 'invalid',
+    in: 'booked in_progress',
+    otherwise: wrongState,
+  },
   'POST /api/requirements/{requirementId}/return': {
     people: byOwner,
     done: 200,

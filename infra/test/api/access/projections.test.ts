@@ -41,7 +41,7 @@ const party = [...viewer, ...forParties];
 const everything = [...party, ...contact, ...forAdmins];
 
 const requirement = words('id jobId type label required');
-const requirementState = words('completed completedAt fileUrl fileName returnedReason versions');
+const requirementState = words('completed completedAt fileUrl fileName photos returnedReason versions');
 
 const keysOf = (thing: object): string[] => Object.keys(thing).sort();
 const jobFor = async (who: Client, jobId: string): Promise<string[]> =>

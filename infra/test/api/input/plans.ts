@@ -205,6 +205,12 @@ export const plans = {
     uses: 'booked',
     body: { completed: true, fileUrl: '{certificate}' },
   },
+  changePhoto: {
+    who: 'assignee',
+    params: { requirementId: '{photoRequirement}' },
+    uses: 'booked',
+    body: { fileUrl: '{handedIn}', caption: 'The inverter', place: 1, removed: false },
+  },
   returnRequirement: {
     who: 'owner',
     params: { requirementId: '{ticked}' },

@@ -1,4 +1,4 @@
-import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import { awardedJob, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 
@@ -107,7 +107,9 @@ export async function remake(world: InputWorld, name: JobName): Promise<void> {
   if (name === 'inProgress') ids.ticked = (await requirementIds(installer, jobId))[0] ?? '';
   if (name !== 'booked') return;
   const [file, checkbox, photo] = await requirementIds(installer, jobId);
-  Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo });
+  const handedIn = await upload(installer, png(jobId), 'image/png');
+  await must(installer.patch(`/api/requirements/${photo}/complete`, { completed: true, fileUrl: handedIn }));
+  Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo, handedIn });
 }
 
 export async function buildInputWorld(app: App): Promise<InputWorld> {

@@ -22,6 +22,7 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
           label: 'x',
           required: true,
           completed: false,
+          files: [],
         })
         .go(),
   ],

@@ -17,7 +17,8 @@ interface Upload {
   refuse: (reason: string | null) => void;
 }
 
-const reasonOf = (error: unknown): string | null => {
+/** Why an upload did not work, for the person who sent it. Null if they cancelled it. */
+export const reasonOf = (error: unknown): string | null => {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   return isAboutTheFile(error) ? error.message : 'Upload failed. Please try again.';
 };

@@ -53,6 +53,7 @@ const ofDialog = {
   cancel: ['cancel'],
   decline: ['declineInvite'],
   returnRequirement: ['returnRequirement'],
+  photoCaption: ['completeRequirement'],
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 

@@ -11,6 +11,7 @@ import { UnassignDialog } from './end/unassign-dialog.tsx';
 import { PhotoDialog } from './look/photo-dialog.tsx';
 import { ApproveDialog } from './pay/approve-dialog.tsx';
 import { RequestPaymentDialog } from './pay/request-payment-dialog.tsx';
+import { CaptionDialog } from './prove/caption-dialog.tsx';
 import { CompleteDialog } from './prove/complete-dialog.tsx';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
@@ -27,6 +28,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   review: ReviewDialog,
   share: ShareDialog,
   returnRequirement: ReturnDialog,
+  photoCaption: CaptionDialog,
   cancel: CancelDialog,
   decline: DeclineDialog,
   delete: DeleteDialog,
@@ -44,6 +46,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   review: ['firstReview', 'laterReview'],
   share: ['share'],
   returnRequirement: ['returnRequirement'],
+  photoCaption: ['completeRequirement'],
   cancel: ['cancel'],
   decline: ['declineInvite'],
   delete: ['delete'],

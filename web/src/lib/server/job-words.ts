@@ -67,6 +67,12 @@ export const jobWords = {
     failed: 'Failed to update requirement',
     fallback: 'Unable to update requirement',
   },
+  changePhoto: {
+    done: ({ body: { removed, place } }) =>
+      removed ? 'Photo removed' : place === undefined ? 'Caption saved' : 'Photo moved',
+    failed: 'Failed to update requirement',
+    fallback: 'Unable to update requirement',
+  },
   returnRequirement: {
     done: 'Changes requested',
     failed: 'Failed to request changes',

@@ -57,6 +57,7 @@ export const lostRaces: Record<Exclude<JobWriteName, 'createJob'>, Sentences> = 
   scheduleJob: { not_found: notYours, wrong_state: look },
   unassignInstaller: { not_found: notYours, wrong_state: look },
   completeRequirement: { not_found: takenOff, wrong_state: look },
+  changePhoto: { not_found: takenOff, wrong_state: look },
   returnRequirement: { not_found: deleted, wrong_state: look },
   completeJob: { not_found: takenOff, wrong_state: look, requirements_open: seeRequirements },
   requestPayment: { not_found: takenOff, wrong_state: look },

@@ -29,7 +29,10 @@ export interface StepFacts extends CardFacts {
   hasOwnReview: boolean;
 }
 
-export const opens = (label: string, name: Exclude<JobDialog['name'], 'returnRequirement' | 'photo'>): StepAction => ({
+export const opens = (
+  label: string,
+  name: Exclude<JobDialog['name'], 'returnRequirement' | 'photoCaption' | 'photo'>,
+): StepAction => ({
   label,
   does: { dialog: { name } },
 });

@@ -23,6 +23,8 @@ const titles: Record<JobEventKind, string> = {
   started: 'Work started',
   progressed: 'Progress reported',
   handedIn: 'Requirement completed',
+  photoAdded: 'Photo added',
+  photoRemoved: 'Photo removed',
   takenBack: 'Requirement reopened',
   returned: 'Changes requested',
   completed: 'Job completed',

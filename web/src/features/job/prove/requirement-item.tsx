@@ -10,11 +10,19 @@ const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 
 
 type Version = NonNullable<Requirement['versions']>[number];
 
-const fateOf = ({ returnedAt, returnedReason }: Version): string =>
-  returnedAt ? `Changes requested ${happened(returnedAt)}: ${returnedReason}` : 'Replaced';
+const fateOf = ({ returnedAt, returnedReason }: Version, type: RequirementType): string => {
+  if (returnedAt) return `Changes requested ${happened(returnedAt)}: ${returnedReason}`;
+  return type === 'photo' ? 'Removed' : 'Replaced';
+};
+
+interface EarlierFilesProps {
+  versions: readonly Version[];
+  type: RequirementType;
+  onUseAgain?: ((fileUrl: string) => void) | undefined;
+}
 
 /** What was submitted before, with why it was returned. The browser's search opens it too. */
-const EarlierFiles = ({ versions }: { versions: readonly Version[] }) => (
+const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
   <chakra.details mt="1">
     <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="8">
       {counted(versions.length, 'earlier file', 'earlier files')}
@@ -30,11 +38,23 @@ const EarlierFiles = ({ versions }: { versions: readonly Version[] }) => (
             minHeight="8"
             overflowWrap="anywhere"
           >
-            <FileText size={16} aria-hidden /> {version.fileName || 'View file'}
+            <FileText size={16} aria-hidden /> {version.caption || version.fileName || 'View file'}
           </Link>
           <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-            Submitted {happened(version.uploadedAt)} · {fateOf(version)}
+            Submitted {happened(version.uploadedAt)} · {fateOf(version, type)}
           </Text>
+          {onUseAgain && (
+            <Button
+              variant="outline"
+              size="sm"
+              minHeight="10"
+              mt="1"
+              aria-label={`Use again: ${version.caption || version.fileName}`}
+              onClick={() => onUseAgain(version.fileUrl)}
+            >
+              Use again
+            </Button>
+          )}
         </li>
       ))}
     </Stack>
@@ -44,11 +64,12 @@ const EarlierFiles = ({ versions }: { versions: readonly Version[] }) => (
 interface RequirementItemProps {
   requirement: Requirement;
   onReturn?: (() => void) | undefined;
+  onUseAgain?: ((fileUrl: string) => void) | undefined;
   children?: ReactNode;
 }
 
 /** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
-export function RequirementItem({ requirement, onReturn, children }: RequirementItemProps) {
+export function RequirementItem({ requirement, onReturn, onUseAgain, children }: RequirementItemProps) {
   const {
     label,
     type,
@@ -84,7 +105,7 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
                 Completed {happened(completedAt)}
               </Text>
             )}
-            {fileUrl && (
+            {fileUrl && type !== 'photo' && (
               <Link href={fileUrl} target="_blank" rel="noopener noreferrer" color="colorPalette.fg" minHeight="8">
                 <FileText size={16} aria-hidden /> {fileName || 'View file'}
               </Link>
@@ -94,7 +115,7 @@ export function RequirementItem({ requirement, onReturn, children }: Requirement
                 Changes requested: {returnedReason}
               </Text>
             )}
-            {versions.length > 0 && <EarlierFiles versions={versions} />}
+            {versions.length > 0 && <EarlierFiles versions={versions} type={type} onUseAgain={onUseAgain} />}
           </Stack>
         </HStack>
         {onReturn && (

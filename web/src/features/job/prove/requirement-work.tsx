@@ -1,18 +1,19 @@
 import { Button, Checkbox } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { uploadLimits } from '#shared/domain/uploads.ts';
-import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { HandIn } from './hand-in.tsx';
+import { PhotoWork } from './photo-work.tsx';
 import '../../../theme/recipes/checkbox.ts';
 
-/** Lets the installer tick a requirement or upload its file. They can undo either until the job is complete. */
+/** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
 export default function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
   const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
-  const complete = (isDone: boolean, fileUrl?: string) =>
-    save.mutate({ params: { requirementId: id }, body: { completed: isDone, ...(fileUrl ? { fileUrl } : {}) } });
+  const complete = (isDone: boolean) => save.mutate({ params: { requirementId: id }, body: { completed: isDone } });
+  if (type === 'photo') return <PhotoWork requirement={requirement} />;
   if (type === 'checkbox')
     return (
       <Checkbox.Root
@@ -34,15 +35,5 @@ export default function RequirementWork({ requirement }: { requirement: Requirem
         <Undo2 size={18} /> Remove and replace
       </Button>
     );
-  return (
-    <UploadTile
-      label={label}
-      isLabelHidden
-      hasCamera={type === 'photo'}
-      accept={type === 'photo' ? 'image' : 'pdf'}
-      maxBytes={type === 'photo' ? uploadLimits.requirementPhoto : uploadLimits.requirementFile}
-      value={null}
-      onChange={(key) => key !== null && complete(true, key)}
-    />
-  );
+  return <HandIn requirement={requirement} kind="pdf" maxBytes={uploadLimits.requirementFile} maxFiles={1} />;
 }

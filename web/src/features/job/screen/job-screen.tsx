@@ -7,11 +7,14 @@ import type { Photo } from './photos-of.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
+export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
+
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' }
   | { name: 'returnRequirement'; requirement: Requirement }
+  | { name: 'photoCaption'; requirement: Requirement; photo: RequirementPhoto }
   | { name: 'photo'; photos: readonly Photo[]; at: number };
 
 interface Shown {

@@ -1,0 +1,63 @@
+import { maxRequirementPhotos, objectKeyIn } from '#shared/domain/uploads.ts';
+import { putRequirement } from '../../data/jobs/requirement-writes.ts';
+import type { HandedInFile, ObjectRow, RequirementRow } from '../../data/rows.ts';
+import { invalid } from '../../refusal.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+import { type Changer, changeJob } from '../jobs/change-job.ts';
+import { openOf, replaced, requirementIn } from './requirement-rows.ts';
+
+export interface PhotoChange {
+  fileUrl: string;
+  caption?: string | undefined;
+  /** Counted from 1. */
+  place?: number | undefined;
+  removed?: boolean | undefined;
+}
+
+/** A photo comes after those that are there. */
+export function withPhoto({ files, label }: RequirementRow, { objectKey, fileName }: ObjectRow): HandedInFile[] {
+  if (files.length >= maxRequirementPhotos)
+    throw invalid('fileUrl', `Maximum ${maxRequirementPhotos} photos per requirement`);
+  return [...files, { objectKey, fileName: fileName ?? label }];
+}
+
+/** Each change is about one photo, so that what somebody adds in another tab in the meantime stays. */
+function changed(
+  files: readonly HandedInFile[],
+  key: string,
+  { caption, place, removed }: PhotoChange,
+): HandedInFile[] {
+  const at = files.findIndex(({ objectKey }) => objectKey === key);
+  const photo = files[at];
+  const others = files.filter(({ objectKey }) => objectKey !== key);
+  if (!photo) throw invalid('fileUrl', 'This photo is no longer there');
+  if (removed) return others;
+  const { caption: before, ...kept } = photo;
+  const words = caption ?? before;
+  return others.toSpliced(place === undefined ? at : place - 1, 0, { ...kept, ...(words ? { caption: words } : {}) });
+}
+
+/** Captions, moves or removes one photo. Without photos, the requirement is open again. */
+export async function changePhoto(
+  changer: Changer,
+  access: JobAccess,
+  requirementId: string,
+  change: PhotoChange,
+): Promise<RequirementRow> {
+  const after = await changeJob(changer, access, 'completeRequirement', ({ access: current, job }) => {
+    const { completedAt, ...row } = requirementIn(current, requirementId);
+    if (row.type !== 'photo') throw invalid('fileUrl', 'Only a photo can be changed');
+    const files = changed(row.files, objectKeyIn(change.fileUrl) ?? '', change);
+    const completed = files.length > 0;
+    const next: RequirementRow = { ...row, files, completed, ...(completed && completedAt ? { completedAt } : {}) };
+    const requirements = replaced(current.requirements, next);
+    return {
+      job: { ...job, openRequirements: openOf(requirements) },
+      rows: { requirements },
+      writes: [putRequirement(next)],
+      // Removing the last photo opens the requirement again, which is what its history then says.
+      details: { requirementId, completed, ...(completed ? { photo: change.removed ? 'removed' : 'arranged' } : {}) },
+    };
+  });
+  return requirementIn(after, requirementId);
+}

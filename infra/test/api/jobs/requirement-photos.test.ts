@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { maxRequirementPhotos } from '#shared/domain/uploads.ts';
+import { awardedJob, png, upload } from '../../../tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Several photos for one requirement, in an order, each with a caption. */
+
+let app: App;
+let owner: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [owner, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+async function done(answering: Promise<TestAnswer>): Promise<TestAnswer['body']> {
+  const { status, text, body } = await answering;
+  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
+  return body;
+}
+
+interface Stage {
+  path: string;
+  id: string;
+  add: (fileUrl: string) => Promise<TestAnswer>;
+  change: (change: object) => Promise<TestAnswer>;
+}
+
+async function stage(): Promise<Stage> {
+  const requirements = [{ label: 'Photo of the switchboard', type: 'photo', required: true }];
+  const path = `/api/jobs/${await awardedJob(owner, installer, { requirements })}`;
+  await done(installer.post(`${path}/start`, {}));
+  const { requirements: rows } = await done(installer.get(`${path}/requirements`));
+  const { id } = rows[0];
+  return {
+    path,
+    id,
+    add: (fileUrl) => installer.patch(`/api/requirements/${id}/complete`, { completed: true, fileUrl }),
+    change: (change) => installer.patch(`/api/requirements/${id}/photos`, change),
+  };
+}
+
+const shot = (name: string) => upload(installer, png(name), 'image/png', `${name}.png`);
+const seen = async (who: Client, path: string) => (await done(who.get(`${path}/requirements`))).requirements[0];
+const names = async (who: Client, path: string): Promise<string[]> =>
+  (await seen(who, path)).photos.map(({ fileName }: { fileName: string }) => fileName);
+
+describe('a photo requirement', () => {
+  it('takes several photos in an order, with captions, which the retailer sees the same way', async () => {
+    const { path, add, change } = await stage();
+    const keys: string[] = [];
+    for (const name of ['wide', 'label', 'meter']) {
+      keys.push(await shot(name));
+      await done(add(keys.at(-1) ?? ''));
+    }
+    const [wide = '', label = '', meter = ''] = keys;
+    await done(change({ fileUrl: meter, place: 1 }));
+    await done(change({ fileUrl: label, caption: '  The ES sign ' }));
+    await done(change({ fileUrl: label, place: 10 }));
+    for (const who of [installer, owner]) {
+      const { photos, fileUrl, completed } = await seen(who, path);
+      expect([fileUrl, completed]).toEqual([`/api/objects/${meter}`, true]);
+      expect(photos).toEqual([
+        { fileUrl: `/api/objects/${meter}`, fileName: 'meter.png', caption: '' },
+        { fileUrl: `/api/objects/${wide}`, fileName: 'wide.png', caption: '' },
+        { fileUrl: `/api/objects/${label}`, fileName: 'label.png', caption: 'The ES sign' },
+      ]);
+      for (const photo of photos) expect((await who.get(photo.fileUrl)).status).toBe(302);
+    }
+    await done(change({ fileUrl: label, caption: '' }));
+    expect((await seen(owner, path)).photos[2].caption).toBe('');
+  });
+
+  it('has the same photo once, keeps it when another tab adds one, and is open again without any', async () => {
+    const { path, add, change } = await stage();
+    const [one, other] = [await shot('one'), await shot('other')];
+    await done(add(one));
+    const { completedAt } = await seen(owner, path);
+    await Promise.all([done(add(other)), done(change({ fileUrl: one, caption: 'First' }))]);
+    await done(add(one));
+    expect(await names(owner, path)).toEqual(['one.png', 'other.png']);
+    expect((await seen(owner, path)).completedAt).toBe(completedAt);
+    await done(change({ fileUrl: one, removed: true }));
+    expect(await seen(owner, path)).toMatchObject({ completed: true, fileName: 'other.png' });
+    await done(change({ fileUrl: other, removed: true }));
+    expect(await seen(owner, path)).toMatchObject({ completed: false, completedAt: null, fileUrl: null, photos: [] });
+    const gone = await change({ fileUrl: other, caption: 'Late' });
+    expect([gone.status, gone.body.fields]).toEqual([422, { fileUrl: 'This photo is no longer there' }]);
+    expect((await done(owner.get(path))).job.openRequirements).toBe(1);
+  });
+
+  it(`holds ${maxRequirementPhotos} photos and no more`, async () => {
+    const { path, add } = await stage();
+    for (let count = 0; count < maxRequirementPhotos; count += 1) await done(add(await shot(`photo ${count}`)));
+    const { status, body } = await add(await shot('one too many'));
+    expect([status, body.fields]).toEqual([422, { fileUrl: 'Maximum 10 photos per requirement' }]);
+    expect((await seen(owner, path)).photos).toHaveLength(maxRequirementPhotos);
+  });
+
+  it('keeps every returned photo with its caption and its own reason, also if one is handed in again', async () => {
+    const { path, id, add, change } = await stage();
+    const [good, dark] = [await shot('good'), await shot('dark')];
+    for (const key of [good, dark]) await done(add(key));
+    await done(change({ fileUrl: dark, caption: 'At night' }));
+    await done(owner.post(`/api/requirements/${id}/return`, { reason: 'Too dark' }));
+    expect((await seen(owner, path)).photos).toEqual([]);
+    await done(add(good));
+    await done(owner.post(`/api/requirements/${id}/return`, { reason: 'And the other one?' }));
+    for (const who of [owner, installer])
+      expect((await seen(who, path)).versions).toMatchObject([
+        { fileName: 'good.png', returnedReason: 'And the other one?' },
+        { fileName: 'dark.png', caption: 'At night', returnedReason: 'Too dark' },
+        { fileName: 'good.png', caption: '', returnedReason: 'Too dark' },
+      ]);
+  });
+
+  it('tells its history photo by photo, without places and captions', async () => {
+    const { path, add, change } = await stage();
+    const [one, other] = [await shot('one'), await shot('other')];
+    await done(add(one));
+    await done(add(other));
+    await done(change({ fileUrl: other, place: 1, caption: 'Close' }));
+    for (const fileUrl of [one, other]) await done(change({ fileUrl, removed: true }));
+    const { events } = await done(owner.get(`${path}/history`));
+    expect(events.slice(0, 4).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'takenBack',
+      'photoRemoved',
+      'photoAdded',
+      'handedIn',
+    ]);
+  });
+
+  it('leaves no difference behind', async () => {
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});

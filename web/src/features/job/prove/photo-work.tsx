@@ -1,0 +1,117 @@
+import { HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { maxRequirementPhotos, uploadLimits } from '#shared/domain/uploads.ts';
+import { jobWords } from '../../../lib/server/job-words.ts';
+import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
+import { useJobWrite } from '../screen/use-job-write.ts';
+import { HandIn } from './hand-in.tsx';
+import { OpenPhoto } from './requirement-photos.tsx';
+
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  /** It keeps the focus when there is nothing left to do. */
+  isAtEnd?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon: Icon, isAtEnd = false, onClick }: ToolProps) => (
+  <IconButton
+    variant="ghost"
+    size="lg"
+    aria-label={label}
+    aria-disabled={isAtEnd}
+    opacity={isAtEnd ? 0.45 : 1}
+    onClick={() => !isAtEnd && onClick()}
+  >
+    <Icon size={18} />
+  </IconButton>
+);
+
+/** The browser takes the focus from an element that moves in the page. It gets it back, so that a photo can move on. */
+function useKeptFocus(order: string) {
+  const last = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is when elements have moved
+  useEffect(() => {
+    const { current: element } = last;
+    if (element instanceof HTMLElement && element.isConnected && document.activeElement === document.body)
+      element.focus();
+  }, [order]);
+  return {
+    onFocus: () => {
+      last.current = document.activeElement;
+    },
+  };
+}
+
+interface PhotoRowProps {
+  photos: readonly RequirementPhoto[];
+  at: number;
+  onChange: (change: { place: number } | { removed: true }) => void;
+  onCaption: () => void;
+}
+
+function PhotoRow({ photos, at, onChange, onCaption }: PhotoRowProps) {
+  const { caption, fileName } = photos[at] as RequirementPhoto;
+  return (
+    <HStack as="li" gap="3" align="start" wrap="wrap" borderWidth="1px" borderRadius="md" p="2">
+      <OpenPhoto photos={photos} at={at} size="24" />
+      <Stack gap="0" flex="1" minWidth="32">
+        <Text overflowWrap="anywhere">{caption || fileName}</Text>
+        <Text textStyle="note" color="fg.muted">
+          Photo {at + 1} of {photos.length}
+        </Text>
+      </Stack>
+      <HStack gap="0" ms="auto">
+        <Tool
+          label={`Move up: ${caption || fileName}`}
+          icon={ArrowUp}
+          isAtEnd={at === 0}
+          onClick={() => onChange({ place: at })}
+        />
+        <Tool
+          label={`Move down: ${caption || fileName}`}
+          icon={ArrowDown}
+          isAtEnd={at === photos.length - 1}
+          onClick={() => onChange({ place: at + 2 })}
+        />
+        <Tool label={`Caption: ${fileName}`} icon={MessageSquareText} onClick={onCaption} />
+        <Tool label={`Remove: ${caption || fileName}`} icon={Trash2} onClick={() => onChange({ removed: true })} />
+      </HStack>
+    </HStack>
+  );
+}
+
+/** The installer adds photos, puts them in order, says what they show, and removes them. */
+export function PhotoWork({ requirement }: { requirement: Requirement }) {
+  const { id, label, photos = [] } = requirement;
+  const { open } = useJobScreen();
+  const save = useJobWrite('changePhoto', jobWords.changePhoto);
+  const kept = useKeptFocus(photos.map(({ fileUrl }) => fileUrl).join(' '));
+  return (
+    <Stack gap="3">
+      {photos.length > 0 && (
+        <Stack as="ul" aria-label={`Photos: ${label}`} listStyleType="none" gap="2" {...kept}>
+          {photos.map((photo, at) => (
+            <PhotoRow
+              key={photo.fileUrl}
+              photos={photos}
+              at={at}
+              onChange={(change) =>
+                save.mutate({ params: { requirementId: id }, body: { fileUrl: photo.fileUrl, ...change } })
+              }
+              onCaption={() => open({ name: 'photoCaption', requirement, photo })}
+            />
+          ))}
+        </Stack>
+      )}
+      <HandIn
+        requirement={requirement}
+        kind="image"
+        maxBytes={uploadLimits.requirementPhoto}
+        maxFiles={maxRequirementPhotos}
+      />
+    </Stack>
+  );
+}
