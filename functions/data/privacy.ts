@@ -45,6 +45,8 @@ export const privacy = {
     cancelReason: ['cancel reason'],
     isHeld: 'technical',
     shareToken: ['share token'],
+    shareExpiresAt: 'technical',
+    shareRevokedAt: 'technical',
     shareEpoch: 'technical',
     deleted: 'technical',
     times: 'viewers',

@@ -45,9 +45,22 @@ export const handler = createHandler('jobs', jobRoutes, {
   shareJob: {
     run: async (call) => ({
       reference: call.params.id,
-      body: { shareToken: await (await savers.share()).shareJob(call, call.loaded, call.body.rotate ?? false) },
+      body: {
+        shareToken: await (await savers.share()).shareJob(call, call.loaded, {
+          rotate: call.body.rotate ?? false,
+          days: call.body.expiresInDays,
+        }),
+      },
     }),
     replay: replayShare,
+  },
+  getShareLink: async ({ loaded, request }) => (await savers.share()).getShareLink(loaded, request.now),
+  revokeShareLink: {
+    run: async (call) => {
+      await (await savers.share()).revokeShareLink(call, call.loaded);
+      return { reference: call.params.id, body: undefined };
+    },
+    replay: async () => undefined,
   },
   cancelJob: {
     run: async (call) => jobAnswer(await (await savers.end()).cancelJob(call, call.loaded, call.body.reason)),

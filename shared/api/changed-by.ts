@@ -30,6 +30,7 @@ export const ofOneJob = [
   'listJobApplications',
   'listJobInvites',
   'listCandidates',
+  'getShareLink',
 ] as const satisfies readonly ReadName[];
 
 const job = [...jobLists, ...ofOneJob];
@@ -84,6 +85,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   updateJob: job,
   deleteJob: job,
   shareJob: job,
+  revokeShareLink: job,
   cancelJob: job,
   acceptJob: job,
   applyForJob: job,

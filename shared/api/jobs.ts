@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { workSorts } from '../domain/find-work.ts';
 import { installerTabs, retailerTabs } from '../domain/job-states.ts';
-import { nextCursor, pageQuery, requiredLine, uuid } from './fields/common-fields.ts';
+import { shareDays, shareStates } from '../domain/share-link.ts';
+import { nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobEvents } from './fields/history-fields.ts';
 import { jobInput } from './fields/job-fields.ts';
@@ -214,12 +215,57 @@ export const jobRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
-    summary: 'Returns the share link token of a posted job. `rotate` replaces it and voids the old link.',
+    summary:
+      'Returns the share link token of a posted job. `rotate` replaces it and voids the old link. `expiresInDays` says when it ends.',
     params: jobParams,
-    body: z.strictObject({ rotate: z.boolean().optional() }).prefault({}),
+    body: z
+      .strictObject({
+        rotate: z.boolean().optional(),
+        expiresInDays: z.literal(shareDays, { error: 'Please choose how long the link works' }).optional(),
+      })
+      .prefault({}),
     response: z.strictObject({ shareToken }),
     errors: ['wrong_state', 'invalid'],
     origin: 'specified',
+  }),
+  getShareLink: defineRoute({
+    ...base,
+    name: 'getShareLink',
+    method: 'GET',
+    path: '/api/jobs/{id}/share',
+    access: 'jobOwner',
+    summary: 'The share link of a job as its owner knows it: whether it works, until when, and who opened it.',
+    params: jobParams,
+    response: z.strictObject({
+      state: z.enum(shareStates),
+      shareToken: shareToken.nullable(),
+      /** Null for a link without an end. */
+      expiresAt: timestamp.nullable(),
+      revokedAt: timestamp.nullable(),
+      /** Who opened the current link, or the one that ended, and when they last did. */
+      uses: z.array(
+        z.strictObject({
+          userId: uuid,
+          company: z.string().nullable(),
+          role: z.enum(['installer', 'retailer']).nullable(),
+          openedAt: timestamp,
+        }),
+      ),
+    }),
+    errors: [],
+    origin: 'implied',
+  }),
+  revokeShareLink: defineRoute({
+    ...base,
+    name: 'revokeShareLink',
+    method: 'DELETE',
+    path: '/api/jobs/{id}/share',
+    access: 'jobOwner',
+    summary: 'Ends the share link of a job, for those who have opened it as well.',
+    params: jobParams,
+    status: 204,
+    errors: ['wrong_state'],
+    origin: 'implied',
   }),
   cancelJob: defineRoute({
     ...base,

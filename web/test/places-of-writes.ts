@@ -210,6 +210,11 @@ export async function placesOfWrites(
       await retailer.post(`/api/jobs/${id}/share`, {});
       return { ...onJob(retailer, id, 'Replace the link'), prepare: opens('Share', 'Share Job') };
     },
+    revokeShareLink: async () => {
+      const id = await postJob(retailer);
+      await retailer.post(`/api/jobs/${id}/share`, {});
+      return { ...onJob(retailer, id, 'Revoke the link'), prepare: opens('Share', 'Share Job') };
+    },
     cancelJob: async () => inForm(await forms.cancelJob(), 'Cancel Job'),
     acceptJob: async () => onJob(installer, await stages.invited(), 'Accept job'),
     applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),

@@ -1,19 +1,75 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { type ShareDays, shareExpiry, shareStateOf, usualShareDays } from '#shared/domain/share-link.ts';
+import { readGrants } from '../../data/jobs/share-link-queries.ts';
+import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import type { AuditDetails } from '../../data/rows.ts';
 import { newToken } from '../secret-token.ts';
 import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 
-/** The share link of a posted job, the same each time. Rotating creates a new link and voids the old one with its grants. */
-export async function shareJob(changer: Changer, access: JobAccess, rotate: boolean): Promise<string> {
-  const { shareToken } = access.job;
-  if (shareToken && !rotate && access.job.status === 'posted') return shareToken;
-  const changed = await changeJob(changer, access, 'share', ({ job }) => {
-    if (job.shareToken && !rotate) return { job };
-    const token = newToken();
+interface Sharing {
+  rotate: boolean;
+  days: ShareDays | undefined;
+}
+
+/**
+ * The share link of a posted job: the same each time while it lives, and a new one if there is none. Rotating replaces it and
+ * voids the old one with its grants. Days given for a living link move its end.
+ */
+export async function shareJob(changer: Changer, access: JobAccess, { rotate, days }: Sharing): Promise<string> {
+  const changed = await changeJob(changer, access, 'share', ({ job, now }) => {
+    const isLive = !rotate && shareStateOf(job, now) === 'live';
+    if (isLive && days === undefined) return null;
+    const { shareRevokedAt: _at, ...rest } = job;
+    const ends = { ...rest, shareExpiresAt: shareExpiry(days ?? usualShareDays, now) };
+    const details: AuditDetails = isLive ? { moved: true } : { rotated: job.shareToken !== undefined };
     return {
-      job: { ...job, shareToken: token, shareEpoch: job.shareEpoch + 1 },
-      details: { rotated: job.shareToken !== undefined },
+      job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
+      details,
     };
   });
   return changed.job.shareToken ?? '';
+}
+
+/** The link and what people opened with it no longer work. Whoever applied meanwhile keeps their application. */
+export async function revokeShareLink(changer: Changer, access: JobAccess): Promise<void> {
+  await changeJob(changer, access, 'share', ({ job, at }) => {
+    const { shareToken, shareExpiresAt: _end, ...rest } = job;
+    if (shareToken === undefined) return null;
+    return { job: { ...rest, shareRevokedAt: at }, details: { revoked: true } };
+  });
+}
+
+/** The companies of everybody who opened the link, the latest first. Somebody without a profile has no company yet. */
+async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink']>['uses']> {
+  const grants = (await readGrants(job.jobId)).filter(({ shareEpoch }) => shareEpoch === job.shareEpoch);
+  const ids = grants.map(({ userId }) => userId);
+  const [installers, retailers] = await Promise.all([readInstallerProfiles(ids), readRetailerProfiles(ids)]);
+  const known = new Map<string, { company: string; role: 'installer' | 'retailer' }>([
+    ...installers.map(({ userId, companyName }) => [userId, { company: companyName, role: 'installer' }] as const),
+    ...retailers.map(({ userId, companyName }) => [userId, { company: companyName, role: 'retailer' }] as const),
+  ]);
+  return grants
+    .map(({ userId, createdAt }) => ({
+      userId,
+      company: known.get(userId)?.company ?? null,
+      role: known.get(userId)?.role ?? null,
+      openedAt: createdAt,
+    }))
+    .sort((a, b) => b.openedAt.localeCompare(a.openedAt));
+}
+
+/** What only the owner is told: a stranger cannot tell an ended link from one that never was. */
+export async function getShareLink(access: JobAccess, now: Date): Promise<AnswerOf<Routes['getShareLink']>> {
+  const { shareToken, shareExpiresAt, shareRevokedAt } = access.job;
+  const state = shareStateOf(access.job, now);
+  return {
+    state,
+    shareToken: state === 'live' ? (shareToken ?? null) : null,
+    expiresAt: shareExpiresAt ?? null,
+    revokedAt: shareRevokedAt ?? null,
+    uses: state === 'none' ? [] : await usesOf(access),
+  };
 }

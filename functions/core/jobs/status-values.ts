@@ -20,6 +20,8 @@ const since = (first: StoredJobStatus): Statuses => storedJobStatuses.slice(stor
 const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   /** The link only works while the job is posted. It is kept in case the job is posted again. */
   shareToken: since('posted'),
+  shareExpiresAt: since('posted'),
+  shareRevokedAt: since('posted'),
   assignedInstallerId: since('accepted'),
   agreedPriceCents: since('accepted'),
   installationDate: since('booked'),

@@ -21,6 +21,10 @@ export const jobEntity = new Entity({
     openRequirements: number,
     cancelReason: optionalText,
     shareToken: optionalText,
+    /** When the link ends. Those made before links could end have none. */
+    shareExpiresAt: optionalText,
+    /** When the owner ended the link. */
+    shareRevokedAt: optionalText,
     /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
     /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */

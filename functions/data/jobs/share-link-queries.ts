@@ -10,6 +10,12 @@ export async function findJobIdBehind(token: string): Promise<string | null> {
   return data?.jobId ?? null;
 }
 
+/** Those who opened a share link of the job, as many as anybody would read. */
+export async function readGrants(jobId: string): Promise<GrantRow[]> {
+  const { data } = await rows().grant.query.byJob({ jobId }).go({ consistent: true, limit: 200 });
+  return data;
+}
+
 /** The record that a person opened a share link. It is only valid while the link has the same epoch. */
 export async function findGrant(jobId: string, userId: string): Promise<GrantRow | null> {
   const { data } = await rows().grant.get({ jobId, userId }).go({ consistent: true });

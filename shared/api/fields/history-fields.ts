@@ -9,6 +9,7 @@ export const jobEventKinds = [
   'posted',
   'edited',
   'shared',
+  'shareRevoked',
   'applied',
   'withdrew',
   'rejected',

@@ -9,6 +9,8 @@ export async function shareTheJob(person: Person): Promise<string> {
   const { page } = person;
   await page.getByRole('region', { name: 'Next step' }).getByRole('button', { name: 'Share Job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Job' });
+  await dialog.getByLabel('The link works for').selectOption('14 days');
+  await dialog.getByRole('button', { name: 'Create the link' }).click();
   await expect(dialog.getByLabel('Share link')).toHaveValue(/\/job\/share\//);
   await look(person, 'share dialog');
   await dialog.getByRole('button', { name: 'Copy' }).click();

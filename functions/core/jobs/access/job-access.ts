@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isOpenApplication } from '#shared/domain/job.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
+import { shareStateOf } from '#shared/domain/share-link.ts';
 import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
 import { findGrant } from '../../../data/jobs/share-link-queries.ts';
 import { findApplication } from '../../../data/proposals/application-queries.ts';
@@ -55,9 +56,10 @@ export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: strin
   const ties = isOpen ? await readTies(job, actor) : noTies;
   if (ties.invite?.status === 'invited' && isOpen) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
-  const holdsGrant = ties.grant !== null && job.shareToken !== undefined && ties.grant.shareEpoch === job.shareEpoch;
+  const isLive = shareStateOf(job, new Date()) === 'live';
+  const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
-  if (isOpen && (holdsGrant || bringsLink)) relations.push('linkHolder');
+  if (isOpen && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');
   const isVisible =
     actor.isAdmin ||
     (job.isHeld

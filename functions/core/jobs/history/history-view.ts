@@ -37,7 +37,10 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   post: 'posted',
   edit: 'edited',
   delete: null,
-  share: 'shared',
+  share: ({ details }) => {
+    if (details?.revoked) return 'shareRevoked';
+    return details?.moved ? null : 'shared';
+  },
   apply: 'applied',
   acceptApplication: 'awarded',
   rejectApplication: 'rejected',

@@ -1,5 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
+import { shareStateOf } from '#shared/domain/share-link.ts';
 import { ConditionLost, commit } from '../../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
 import { onlyWhileShared } from '../../../data/jobs/job-writes.ts';
@@ -12,11 +13,11 @@ import { sharedTeaser } from './job-teasers.ts';
 import { viewJob } from './job-view.ts';
 
 /** The posted job behind a link. Links to jobs in any other state do not work. */
-async function findShared(token: string): Promise<LoadedJob | null> {
+async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
   const jobId = await findJobIdBehind(token);
   const loaded = jobId === null ? null : await loadJob(jobId);
   if (loaded?.job.status !== 'posted' || loaded.job.isHeld || loaded.job.shareToken !== token) return null;
-  return loaded;
+  return shareStateOf(loaded.job, now) === 'live' ? loaded : null;
 }
 
 /** Records that a signed-in person opened a live link, so that later calls work without the link. */
@@ -42,7 +43,7 @@ export async function getSharedJob(
   token: string,
   now: Date,
 ): Promise<AnswerOf<Routes['getSharedJob']>> {
-  const shared = await findShared(token);
+  const shared = await findShared(token, now);
   if (!shared) throw notFound();
   const retailerProfile = { companyName: shared.job.card.retailerCompany };
   if (!actor) return { job: sharedTeaser(shared.job), retailerProfile };

@@ -41,6 +41,8 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'PUT /api/jobs/{id}': { leaves: true, ...job, body: ({ form }) => form },
   'DELETE /api/jobs/{id}': job,
   'POST /api/jobs/{id}/share': { ...job, body: () => ({ rotate: true }) },
+  'GET /api/jobs/{id}/share': job,
+  'DELETE /api/jobs/{id}/share': job,
   'POST /api/jobs/{id}/cancel': { ...job, body: () => ({ reason: 'The roof is gone' }) },
   'PATCH /api/admin/jobs/{id}': { leaves: true, ...job, body: () => ({ description: 'Both face north' }) },
   'GET /api/jobs/{id}/candidates': job,

@@ -148,7 +148,7 @@ describe('an address', () => {
     const browser = await owner();
     for (const path of ['/api/nothing', '/api/jobs/', '/x/api/jobs', '/api/jobs/a/b', '/api/jobs/a/share/b'])
       expect(outcome(await browser.get(path))).toEqual([404, 'not_found']);
-    for (const path of ['/api/jobs', `/api/jobs/${randomUUID()}/share`])
+    for (const path of ['/api/jobs', `/api/jobs/${randomUUID()}/apply`])
       expect(outcome(await browser.get(path))).toEqual([405, 'method_not_allowed']);
   });
 

@@ -28,6 +28,8 @@ export const jobExpectations = {
   },
   'DELETE /api/jobs/{id}': { people: byOwner, done: 204, in: 'draft open private', otherwise: wrongState },
   'POST /api/jobs/{id}/share': { people: byOwner, done: 200, in: posted, otherwise: wrongState },
+  'GET /api/jobs/{id}/share': { people: byOwner, done: 200 },
+  'DELETE /api/jobs/{id}/share': { people: byOwner, done: 204, in: posted, otherwise: wrongState },
   'POST /api/jobs/{id}/cancel': {
     people: byOwner,
     done: 200,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
 import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -62,6 +63,83 @@ describe('the share link of a job', () => {
     await must(retailer.post(`/api/payments/${paid}/approve`, { remittanceUrl }));
     expect(await Promise.all(tokens.map(opens))).toEqual([404, 404, 404]);
     await noDifference();
+  });
+});
+
+describe('the end of a share link', () => {
+  const linkOf = async (jobId: string) => (await must(retailer.get(`/api/jobs/${jobId}/share`))).body;
+  const days = (count: number) => Date.now() + count * 86_400_000;
+  const end = (jobId: string) =>
+    rows()
+      .job.patch({ jobId })
+      .set({ shareExpiresAt: new Date(Date.now() - 1000).toISOString() })
+      .go();
+
+  it('is chosen when the link is made, and moved while it works', async () => {
+    const jobId = await postJob(retailer);
+    expect(await linkOf(jobId)).toEqual({
+      state: 'none',
+      shareToken: null,
+      expiresAt: null,
+      revokedAt: null,
+      uses: [],
+    });
+    const { shareToken } = (await must(retailer.post(`/api/jobs/${jobId}/share`, { expiresInDays: 7 }))).body;
+    const made = await linkOf(jobId);
+    expect(made).toMatchObject({ state: 'live', shareToken });
+    expect(Math.abs(Date.parse(made.expiresAt) - days(7))).toBeLessThan(3_600_000);
+    await must(retailer.post(`/api/jobs/${jobId}/share`, {}));
+    expect((await linkOf(jobId)).expiresAt).toBe(made.expiresAt);
+    const later = await must(retailer.post(`/api/jobs/${jobId}/share`, { expiresInDays: 90 }));
+    expect(later.body.shareToken).toBe(shareToken);
+    expect(Math.abs(Date.parse((await linkOf(jobId)).expiresAt) - days(90))).toBeLessThan(3_600_000);
+    const { status, body } = await retailer.post(`/api/jobs/${jobId}/share`, { expiresInDays: 365 });
+    expect([status, body.fields]).toEqual([422, { expiresInDays: 'Please choose how long the link works' }]);
+  });
+
+  it.each(['expired', 'revoked'] as const)(
+    'looks to strangers as if there had been none, and the owner is told that it is %s',
+    async (state) => {
+      const jobId = await postJob(retailer, { isPublic: false });
+      const token = await share(jobId);
+      await must(installer.get(`/api/jobs/shared/${token}`));
+      expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(200);
+      await (state === 'expired' ? end(jobId) : must(retailer.delete(`/api/jobs/${jobId}/share`)));
+      const visitor = app.client();
+      const without = ({ status, body: { requestId: _id, ...body } }: TestAnswer) => ({ status, body });
+      for (const who of [visitor, installer])
+        expect(without(await who.get(`/api/jobs/shared/${token}`))).toEqual(
+          without(await who.get(`/api/jobs/shared/${'a'.repeat(26)}`)),
+        );
+      const refused = [
+        await installer.get(`/api/jobs/${jobId}`),
+        await installer.post(`/api/jobs/${jobId}/accept`, { shareToken: token }),
+        await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(await linkOf(jobId)).toMatchObject({ state, shareToken: null });
+      expect(await share(jobId)).not.toBe(token);
+      expect(await linkOf(jobId)).toMatchObject({ state: 'live', revokedAt: null, uses: [] });
+      expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(404);
+      await noDifference();
+    },
+  );
+
+  it('leaves the record of who opened the link and when, to its owner alone', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const token = await share(jobId);
+    const other = await app.retailer({ companyName: 'Other Roofs' });
+    const before = new Date().toISOString();
+    for (const who of [app.client(), retailer, installer, other]) await must(who.get(`/api/jobs/shared/${token}`));
+    await must(retailer.delete(`/api/jobs/${jobId}/share`));
+    const { uses, revokedAt } = await linkOf(jobId);
+    expect(uses).toEqual([
+      { userId: other.userId, company: 'Other Roofs', role: 'retailer', openedAt: expect.any(String) },
+      { userId: installer.userId, company: 'Sunny Side Electrical', role: 'installer', openedAt: expect.any(String) },
+    ]);
+    expect(uses[1].openedAt >= before && revokedAt >= uses[0].openedAt).toBe(true);
+    const { events } = (await must(retailer.get(`/api/jobs/${jobId}/history`))).body;
+    expect(events.slice(0, 2).map(({ kind }: { kind: string }) => kind)).toEqual(['shareRevoked', 'shared']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { usualShareDays } from '#shared/domain/share-link.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -36,7 +37,7 @@ export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
       isOpen
       onClose={close}
       title="Share jobs"
-      text="Anyone with a link can view the details of its job after signing in."
+      text={`Anyone with a link can view the details of its job after signing in. A new link works for ${usualShareDays} days.`}
       footer={
         <>
           {lines !== '' && (

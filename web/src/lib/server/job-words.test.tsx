@@ -102,6 +102,14 @@ const catalogue: Row[] = [
     fallback: 'Unable to create share link',
   },
   {
+    action: 'Revoke the share link',
+    write: 'revokeShareLink',
+    who: 'retailer',
+    done: 'Share link revoked',
+    failed: 'Failed to revoke share link',
+    fallback: 'Unable to revoke the share link',
+  },
+  {
     action: 'Invite one',
     write: 'inviteInstallers',
     who: 'retailer',

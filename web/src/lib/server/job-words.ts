@@ -31,6 +31,11 @@ export const jobWords = {
     failed: 'Failed to generate share link',
     fallback: 'Unable to create share link',
   },
+  revokeShareLink: {
+    done: 'Share link revoked',
+    failed: 'Failed to revoke share link',
+    fallback: 'Unable to revoke the share link',
+  },
   inviteInstallers: {
     done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
     failed: 'Failed to invite',

@@ -27,6 +27,7 @@ export const lostRaces: Record<Exclude<JobWriteName, 'createJob'>, Sentences> = 
   },
   cancelJob: { not_found: deleted, wrong_state: look },
   shareJob: { not_found: deleted, wrong_state: look },
+  revokeShareLink: { not_found: deleted, wrong_state: look },
   inviteInstallers: { not_found: deleted, wrong_state: look },
   respondToInvite: {
     not_found: `${givenAway} There is nothing left to decline.`,

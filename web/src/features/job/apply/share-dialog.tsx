@@ -1,49 +1,89 @@
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { shareDays, usualShareDays } from '#shared/domain/share-link.ts';
 import { CopyField } from '../../../components/copy-field.tsx';
+import { Picker } from '../../../components/fields/picker.tsx';
+import { ReadGate } from '../../../components/read-gate.tsx';
 import { hrefTo, paths } from '../../../config/paths.ts';
+import { happened } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/format.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
+import { useRead } from '../../../lib/server/queries.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { ShareUses } from './share-uses.tsx';
+
+type ShareLink = CallAnswer<'getShareLink'>;
 
 const linkOf = (shareToken: string): string => `${window.location.origin}${hrefTo(paths.shareLanding, { shareToken })}`;
 
-function useShareLink() {
+const choices = shareDays.map((days) => ({ value: String(days), label: counted(days, 'day', 'days') }));
+
+/** What the owner is told about a link. Everybody else reads the same about an ended one as about none. */
+function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
+  if (state === 'live')
+    return expiresAt ? `The link works until ${happened(expiresAt, 'moment')}.` : 'The link works until you revoke it.';
+  if (state === 'expired' && expiresAt) return `The link expired on ${happened(expiresAt, 'moment')}.`;
+  if (state === 'revoked' && revokedAt) return `You revoked the link on ${happened(revokedAt, 'moment')}.`;
+  return null;
+}
+
+function LinkOfJob({ link }: { link: ShareLink }) {
   const { job } = useJobScreen();
+  const [days, setDays] = useState<string>(String(usualShareDays));
   const share = useJobWrite('shareJob', jobWords.shareJob);
-  const token = share.data?.shareToken ?? job.shareToken ?? null;
-  const hasAsked = useRef(false);
-  const { mutate } = share;
-  useEffect(() => {
-    if (token || hasAsked.current) return;
-    hasAsked.current = true;
-    mutate({ params: { id: job.id }, body: {} });
-  }, [token, mutate, job.id]);
-  const replace = () => share.mutate({ params: { id: job.id }, body: { rotate: true } });
-  return { link: token && linkOf(token), isPending: share.isPending, isFailed: share.isError, replace };
+  const revoke = useJobWrite('revokeShareLink', jobWords.revokeShareLink);
+  const params = { id: job.id };
+  const fate = fateOf(link);
+  const make = (rotate: boolean) =>
+    share.mutate({ params, body: { rotate, expiresInDays: shareDays.find((each) => String(each) === days) } });
+  return (
+    <Stack gap="4">
+      {link.shareToken && <CopyField label="Share link" value={linkOf(link.shareToken)} done="Link copied!" />}
+      {fate && <Text role="status">{fate}</Text>}
+      <HStack align="end" wrap="wrap" gap="2">
+        <Stack flex="1" minWidth="40">
+          <Picker
+            label={link.shareToken ? 'A new link works for' : 'The link works for'}
+            value={days}
+            choices={choices}
+            onPick={setDays}
+          />
+        </Stack>
+        {link.shareToken ? (
+          <>
+            <Button size="lg" variant="outline" loading={share.isPending} onClick={() => make(true)}>
+              Replace the link
+            </Button>
+            <Button size="lg" variant="outline" loading={revoke.isPending} onClick={() => revoke.mutate({ params })}>
+              Revoke the link
+            </Button>
+          </>
+        ) : (
+          <Button size="lg" loading={share.isPending} onClick={() => make(false)} data-first-focus="">
+            Create the link
+          </Button>
+        )}
+      </HStack>
+      <Text textStyle="note" color="fg.muted">
+        Installers must sign in or create an account to apply. With the link, they can also accept the job straight
+        away. A link that you replace or revoke stops working at once, also for those who have opened it.
+      </Text>
+      {link.state !== 'none' && <ShareUses uses={link.uses} />}
+    </Stack>
+  );
 }
 
 export function ShareDialog() {
-  const { link, isPending, isFailed, replace } = useShareLink();
+  const { job } = useJobScreen();
+  const read = useRead('getShareLink', { params: { id: job.id } }, { refetchOnMount: 'always' });
   return (
     <JobDialogFrame title="Share Job" text="Anyone with this link can view the details after signing in.">
-      <Stack gap="4">
-        {link && <CopyField label="Share link" value={link} done="Link copied!" />}
-        {!link && !isFailed && <Skeleton height="12" role="status" aria-label="Loading..." />}
-        <Text color="fg.muted">
-          Installers must sign in or create an account to apply. With the link, they can also accept the job straight
-          away.
-        </Text>
-        <HStack justify="space-between" wrap="wrap" gap="2">
-          <Text textStyle="note" color="fg.muted" flex="1" minWidth="48">
-            If you replace the link, the old one stops working.
-          </Text>
-          <Button variant="ghost" loading={isPending} onClick={replace}>
-            {link ? 'Replace the link' : 'Try again'}
-          </Button>
-        </HStack>
-      </Stack>
+      <ReadGate of={read} waiting={<Skeleton height="48" role="status" aria-label="Loading..." />}>
+        {(link) => <LinkOfJob link={link} />}
+      </ReadGate>
     </JobDialogFrame>
   );
 }

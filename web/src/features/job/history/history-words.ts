@@ -11,6 +11,7 @@ const titles: Record<JobEventKind, string> = {
   posted: 'Job posted',
   edited: 'Details changed',
   shared: 'Share link created',
+  shareRevoked: 'Share link revoked',
   applied: 'Application received',
   withdrew: 'Application withdrawn',
   rejected: 'Application rejected',

@@ -1,0 +1,26 @@
+/** A share link ends by itself. The owner chooses when, as it is made. */
+
+export const shareDays = [1, 7, 14, 30, 90] as const;
+export type ShareDays = (typeof shareDays)[number];
+export const usualShareDays: ShareDays = 30;
+
+const dayMilliseconds = 86_400_000;
+
+export const shareExpiry = (days: ShareDays, now: Date): string =>
+  new Date(now.getTime() + days * dayMilliseconds).toISOString();
+
+interface Link {
+  shareToken?: string | undefined;
+  /** Links that were made before they could end have none. */
+  shareExpiresAt?: string | undefined;
+  shareRevokedAt?: string | undefined;
+}
+
+export const shareStates = ['none', 'live', 'expired', 'revoked'] as const;
+type ShareState = (typeof shareStates)[number];
+
+/** What has become of the link, apart from the status of its job. */
+export function shareStateOf({ shareToken, shareExpiresAt, shareRevokedAt }: Link, now: Date): ShareState {
+  if (shareToken === undefined) return shareRevokedAt === undefined ? 'none' : 'revoked';
+  return shareExpiresAt !== undefined && shareExpiresAt <= now.toISOString() ? 'expired' : 'live';
+}
