@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, Download, type LucideIcon, ZoomIn, ZoomOut }
 import { useEffect, useRef, useState } from 'react';
 import { downloadUrl } from '../../../lib/server/object-url.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
+import { JobPhoto } from '../screen/job-photo.tsx';
 import type { JobDialog } from '../screen/job-screen.tsx';
-import { JobPhoto } from './job-photo.tsx';
 import { useZoom } from './use-zoom.ts';
 import { largest, photoAt, step } from './zoom.ts';
 

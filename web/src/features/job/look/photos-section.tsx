@@ -1,8 +1,8 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import { JobPhoto } from '../screen/job-photo.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { photosOf } from '../screen/photos-of.ts';
 import { Section } from '../screen/section.tsx';
-import { JobPhoto } from './job-photo.tsx';
 
 const Frame = chakra('button', {
   base: {

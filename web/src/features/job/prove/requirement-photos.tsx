@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { objectKeyIn } from '#shared/domain/uploads.ts';
-import { JobPhoto } from '../look/job-photo.tsx';
+import { JobPhoto } from '../screen/job-photo.tsx';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
 import type { Photo } from '../screen/photos-of.ts';
 
