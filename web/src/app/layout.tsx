@@ -1,7 +1,7 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
-import { LostOverlay, LostSilently } from '../components/lost.tsx';
+import { LostSilently } from '../components/lost.tsx';
 import { siteOrigin } from '../components/page-title.tsx';
 import { Waiting } from '../components/states.tsx';
 import { paths } from '../config/paths.ts';
@@ -14,13 +14,10 @@ import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { usePerson } from '../lib/server/person.ts';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
-import { useBackgroundUploads } from '../lib/uploads/background-uploads.ts';
 import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
-const Messages = lazy(() => import('../components/messages.tsx'), LostSilently);
-
-const UploadRunner = lazy(() => import('../features/job/prove/upload-runner.tsx'), LostOverlay);
+const LateParts = lazy(() => import('./late-parts.tsx'), LostSilently);
 
 const isInDialog = (element: Element | null): boolean =>
   Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
@@ -41,15 +38,12 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** Shows toasts. The HTML of a standing page has none of this, and its script must not hold up the takeover. */
-function LateMessages() {
+/** Shows toasts, and sends files. The HTML of a standing page has none of this, and its script must not hold up the takeover. */
+function Late() {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
-  return <Suspense>{isThere && <Messages />}</Suspense>;
+  return <Suspense>{isThere && <LateParts />}</Suspense>;
 }
-
-/** Sends files on whatever page somebody is. Its script loads with the first of them. */
-const Uploads = () => <Suspense>{useBackgroundUploads().length > 0 && <UploadRunner />}</Suspense>;
 
 /** One address for search engines, whatever follows it. */
 function Canonical() {
@@ -96,8 +90,7 @@ export function Layout() {
       <BottomBar />
       <AuthDialog />
       <ProfileCompletion />
-      <LateMessages />
-      <Uploads />
+      <Late />
       <ScrollRestoration />
     </>
   );
