@@ -132,6 +132,27 @@ describe('the scripts of package.json', () => {
   });
 });
 
+it('whatever the proposals of updates leave out is a package of this project', () => {
+  const names = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([^'\n]+)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json'));
+  const known = Object.keys({ ...dependencies, ...devDependencies, ...overrides });
+  expect(names.length).toBeGreaterThan(5);
+  const isKnown = (name: string) =>
+    known.some((each) => (name.endsWith('/*') ? each.startsWith(name.slice(0, -1)) : each === name));
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
+});
+
+it('the hosted checks run the two commands of the README, on the Node of the deployed functions and on the oldest', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  const { engines } = JSON.parse(read('package.json'));
+  const runtime = /NODEJS_(\d+)_X/.exec(read('infra/aws/functions/app-function.ts'))?.[1];
+  expect(workflow).toContain(`node: ['${runtime}', '${engines.node.replace('>=', '')}']`);
+  for (const command of ['npm test', 'npm start'])
+    expect([...workflow.matchAll(RegExp(command, 'g'))].length).toBeGreaterThan(1);
+});
+
 describe('the options of npm start', () => {
   it('are the ones that the README explains', () => {
     const usage = read('infra/local/options.mjs');

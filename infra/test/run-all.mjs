@@ -42,7 +42,7 @@ async function runJest() {
 
 async function readSources() {
   await Promise.all([check('format and lint', 'lint'), check('dead code', 'deadcode')]);
-  await check('import direction', 'imports');
+  await Promise.all([check('import direction', 'imports'), check('licences', 'licences', '--check')]);
 }
 
 /** What starts the whole application, one after the other. */

@@ -1,0 +1,41 @@
+export interface Package {
+  name: string;
+  /** As SPDX writes it, or empty. */
+  licence: string;
+}
+
+/** A product under the MIT licence can pass these on, with their notice. The last two are for fonts and data. */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'OFL-1.1',
+  'CC-BY-4.0',
+]);
+
+/** One of several is enough; of several together, all are needed. Anything more involved is for a person to read. */
+export function isAllowed(licence: string): boolean {
+  const words = licence.replace(/^\((.*)\)$/, '$1');
+  if (/[()]/.test(words)) return false;
+  return words.split(' OR ').some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
+}
+
+const heading = 'Packages in every deployed copy, with their licences (npm run licences writes this part)';
+
+export function partOf(packages: readonly Package[]): string {
+  const width = Math.max(...packages.map(({ name }) => name.length));
+  return [heading, ...packages.map(({ name, licence }) => `  ${name.padEnd(width)}  ${licence}`), ''].join('\n');
+}
+
+/** The text of NOTICE with this part at its end. */
+export function noticeWith(notice: string, part: string): string {
+  const [written = ''] = notice.split(heading);
+  return `${written.trimEnd()}\n\n${part}`;
+}
