@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  ListBucketsCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { deployWords, readOperator, readOutputs } from '#infra/aws/deploy/deployment.ts';
+import { destroyWords, readRemoval } from '#infra/aws/deploy/removal.ts';
 import { publishPages } from '#infra/aws/site/publish-pages.ts';
 import { checkSettings, readStage } from '#infra/aws/stage/stages.ts';
+import { emptyBuckets } from '#infra/aws/storage/empty-buckets.ts';
 import { resourcesOf } from './synthesise.ts';
 
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
@@ -21,6 +29,42 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
   );
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };
 }
+
+describe('the destroy command', () => {
+  it.each([
+    [['--stage', 'test'], /^Please name the stage twice/],
+    [['--stage', 'test', '--confirm', 'production'], /^Please name the stage twice/],
+    [['--confirm', 'test'], /^Please name the stage twice/],
+    [['--stage', 'production', '--confirm', 'production'], /^The stage production keeps its data/],
+    [['--stage', 'staging', '--confirm', 'staging'], /^There is no stage staging/],
+    [['--force'], /^Unknown option '--force'/],
+  ])('refuses %j', (words, line) => {
+    expect(() => readRemoval(words)).toThrow(line);
+  });
+
+  it('removes the stage that was named twice', () => {
+    expect(readRemoval(['--stage', 'test', '--confirm', 'test']).name).toBe('test');
+    expect(destroyWords('test')).toEqual(['destroy', 'SunCrew-test', '--context', 'stage=test', '--force']);
+  });
+
+  it('empties the buckets of that stage and of no other, with every version', async () => {
+    const s3 = mockClient(S3Client);
+    const names = ['suncrew-test-uploads-1', 'suncrew-test2-uploads-1', 'letters'];
+    s3.on(ListBucketsCommand).resolves({ Buckets: names.map((Name) => ({ Name })) });
+    const Bucket = 'suncrew-test-uploads-1';
+    const page = { Versions: [{ Key: 'a', VersionId: '1' }], DeleteMarkers: [{ Key: 'a', VersionId: '2' }] };
+    s3.on(ListObjectVersionsCommand).resolvesOnce(page).resolvesOnce(page).resolvesOnce({}).resolves(page);
+    s3.on(DeleteObjectsCommand)
+      .resolvesOnce({})
+      .resolvesOnce({})
+      .resolves({ Errors: [{ Code: 'AccessDenied', Message: 'No' }] });
+    const client = new S3Client({});
+    expect(await emptyBuckets(client, 'suncrew-test-')).toBe(4);
+    const listed = s3.commandCalls(ListObjectVersionsCommand).map(({ args }) => args[0].input.Bucket);
+    expect(listed).toEqual([Bucket, Bucket, Bucket]);
+    await expect(emptyBuckets(client, 'suncrew-test-')).rejects.toThrow(`${Bucket}: 1 files were not deleted`);
+  });
+});
 
 describe('the deploy command', () => {
   it.each<[string, string[], Partial<typeof operator>, RegExp]>([

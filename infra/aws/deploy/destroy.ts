@@ -1,0 +1,15 @@
+// Removes a stage and everything in it. `npm run destroy -- --stage test --confirm test`
+import { S3Client } from '@aws-sdk/client-s3';
+import { orSayWhy } from '../stage/command-line.ts';
+import { stackName } from '../stage/stack-name.ts';
+import { emptyBuckets } from '../storage/empty-buckets.ts';
+import { cdk } from './cdk.ts';
+import { destroyWords, readRemoval } from './removal.ts';
+
+await orSayWhy(async () => {
+  const { name, settings } = readRemoval(process.argv.slice(2));
+  // CloudFormation only deletes a bucket that is empty.
+  const count = await emptyBuckets(new S3Client({ region: settings.region }), `${stackName(name)}-`.toLowerCase());
+  console.log(`Deleted ${count} files of ${name}.`);
+  return cdk(destroyWords(name));
+});

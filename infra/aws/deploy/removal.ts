@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { stackName } from '../stage/stack-name.ts';
+import { readStage, WrongStage } from '../stage/stages.ts';
+
+const usage = 'Please name the stage twice: npm run destroy -- --stage NAME --confirm NAME';
+
+function readWords(args: readonly string[]) {
+  try {
+    const options = { stage: { type: 'string' }, confirm: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new WrongStage(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** The stage to remove. A stage that keeps its data is never removed by a command. */
+export function readRemoval(args: readonly string[]): ReturnType<typeof readStage> {
+  const { stage, confirm } = readWords(args);
+  if (stage === undefined || confirm !== stage) throw new WrongStage(usage);
+  const found = readStage(stage);
+  if (found.settings.keepData)
+    throw new WrongStage(`The stage ${stage} keeps its data. docs/operations.md says how to remove it for good.`);
+  return found;
+}
+
+/** The arguments for the CDK. Whoever typed the name twice is not asked a third time. */
+export const destroyWords = (stage: string): string[] => [
+  'destroy',
+  stackName(stage),
+  '--context',
+  `stage=${stage}`,
+  '--force',
+];

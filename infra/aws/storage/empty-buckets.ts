@@ -1,0 +1,36 @@
+import {
+  DeleteObjectsCommand,
+  ListBucketsCommand,
+  ListObjectVersionsCommand,
+  type ObjectVersion,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+
+/** A page of a list holds as many as one deletion takes. */
+async function remove(client: S3Client, Bucket: string, versions: readonly ObjectVersion[]): Promise<number> {
+  const Objects = versions.map(({ Key, VersionId }) => ({ Key, VersionId }));
+  if (Objects.length === 0) return 0;
+  const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+  const [first] = Errors;
+  if (first) throw new Error(`${Bucket}: ${Errors.length} files were not deleted: ${first.Code} ${first.Message}`);
+  return Objects.length;
+}
+
+async function empty(client: S3Client, Bucket: string): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const { Versions = [], DeleteMarkers = [] } = await client.send(new ListObjectVersionsCommand({ Bucket }));
+    const removed = await remove(client, Bucket, [...Versions, ...DeleteMarkers]);
+    if (removed === 0) return count;
+    count += removed;
+  }
+}
+
+/** Deletes every version of every file in the buckets whose names begin with this. Returns how many. */
+export async function emptyBuckets(client: S3Client, prefix: string): Promise<number> {
+  const { Buckets = [] } = await client.send(new ListBucketsCommand({}));
+  let count = 0;
+  for (const { Name = '' } of Buckets.filter((bucket) => bucket.Name?.startsWith(prefix)))
+    count += await empty(client, Name);
+  return count;
+}
