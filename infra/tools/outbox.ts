@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 /**
  * `npm run outbox -- list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
  * `npm run outbox -- requeue [ID]` lets the next sweep retry work that was given up: one row, or all of them.
- * Uses `--data-dir` (`.local`), running or not, or the table in AWS that TABLE_NAME names.
+ * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
-const usage = 'Usage: npm run outbox -- list | requeue [ID] [--data-dir DIR | --table NAME]';
+const usage = 'Usage: npm run outbox -- list | requeue [ID] [--stage NAME | --data-dir DIR | --table NAME]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'data-dir': { type: 'string' }, table: { type: 'string' } },
+  options: { stage: { type: 'string' }, 'data-dir': { type: 'string' }, table: { type: 'string' } },
 });
 const [command = '', outboxId, ...others] = positionals;
 
@@ -39,7 +39,7 @@ if (!isKnown || others.length > 0) {
   process.exitCode = 2;
 } else {
   const { openTable } = await import('./open-table.ts');
-  const close = await openTable({ table: values.table, dataDir: values['data-dir'] });
+  const close = await openTable({ stage: values.stage, table: values.table, dataDir: values['data-dir'] });
   try {
     await (command === 'list' ? list() : requeue());
   } finally {

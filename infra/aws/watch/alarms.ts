@@ -66,6 +66,9 @@ const refused = FilterPattern.any(
   FilterPattern.stringValue('$.status', '=', '404'),
 );
 
+/** What has happened, and the section of docs/operations.md that says what to do. */
+type Told = readonly [description: string, section: string];
+
 /** Emails the operator about each problem that needs a person. */
 export function addAlarms(scope: Construct, watched: Watched, email: string, letterDeadLetters: Queue): void {
   const topic = new sns.Topic(scope, 'Alarms', { enforceSSL: true });
@@ -74,9 +77,9 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
   topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: letterDeadLetters }));
 
-  const alarm = (id: string, description: string, metric: cloudwatch.IMetric, above: number, periods = 1) =>
+  const alarm = (id: string, [description, section]: Told, metric: cloudwatch.IMetric, above: number, periods = 1) =>
     new cloudwatch.Alarm(scope, id, {
-      alarmDescription: description,
+      alarmDescription: `${description} See docs/operations.md#${section}.`,
       metric,
       threshold: above,
       evaluationPeriods: periods,
@@ -85,42 +88,67 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     }).addAlarmAction(new SnsAction(topic));
 
   const metrics = metricsOf(watched);
-  alarm('FailureRate', 'More than 0.1% of requests are failing.', metrics.failureRate, 0.1);
-  alarm('Slow', 'The slowest 1% of requests take longer than two seconds.', metrics.slowest, 2000, 3);
+  alarm('FailureRate', ['More than 0.1% of requests are failing.', 'failing-requests'], metrics.failureRate, 0.1);
+  alarm(
+    'Slow',
+    ['The slowest 1% of requests take longer than two seconds.', 'slow-or-throttled'],
+    metrics.slowest,
+    2000,
+    3,
+  );
   alarm(
     'TableFull',
-    'The table is throttling requests because it has reached its maximum throughput.',
+    ['The table is throttling requests because it has reached its maximum throughput.', 'slow-or-throttled'],
     metrics.tableFull,
     0,
   );
-  alarm('Conflicts', 'Many transactions conflict on the same rows.', metrics.conflicts, 50);
-  alarm('StreamAge', 'Notifications and public figures are more than a minute behind.', metrics.streamAge, 60_000, 3);
+  alarm('Conflicts', ['Many transactions conflict on the same rows.', 'slow-or-throttled'], metrics.conflicts, 50);
+  alarm(
+    'StreamAge',
+    ['Notifications and public figures are more than a minute behind.', 'follow-up-work'],
+    metrics.streamAge,
+    60_000,
+    3,
+  );
   alarm(
     'Refusals',
-    'Unusually many requests are refused or not found. Someone may be probing for data that is not theirs.',
+    [
+      'Unusually many requests are refused or not found. Someone may be probing for data that is not theirs.',
+      'refused-requests',
+    ],
     countLines({ Api: watched.log }, 'Refusals', refused),
     500,
   );
   const logs = Object.fromEntries(Object.entries(watched.functions).map(([name, { log }]) => [name, log]));
   const denied = countLines(logs, 'Denied', FilterPattern.stringValue('$.cause', '=', '*AccessDenied*'));
-  alarm('Denied', 'AWS denied a function access to something it needs: a key, a file, the table or email.', denied, 0);
+  alarm(
+    'Denied',
+    ['AWS denied a function access to something it needs: a key, a file, the table or email.', 'denied-by-aws'],
+    denied,
+    0,
+  );
   const { consumer, sweeper } = watched.functions;
   const dead = FilterPattern.stringValue('$.event', '=', 'outbox_dead');
   alarm(
     'OutboxDead',
-    'An email, a figure or other work that follows a change failed for good. See npm run outbox.',
+    ['An email, a figure or other work that follows a change failed for good.', 'follow-up-work'],
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
-    alarm(`${name}Errors`, `The ${name} function is failing.`, lambda.metricErrors(sum), 0);
-    alarm(`${name}Throttles`, `The ${name} function is being throttled.`, lambda.metricThrottles(sum), 0);
+    alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], lambda.metricErrors(sum), 0);
+    alarm(
+      `${name}Throttles`,
+      [`The ${name} function is being throttled.`, 'slow-or-throttled'],
+      lambda.metricThrottles(sum),
+      0,
+    );
   }
   for (const [name, queue] of Object.entries(watched.deadLetters)) {
     const waiting = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: minutes(1) });
     alarm(
       `${name}DeadLetters`,
-      `Work in the ${name} dead-letter queue has failed for good and needs someone to look at it.`,
+      [`Work in the ${name} dead-letter queue has failed for good and needs someone to look at it.`, 'dead-letters'],
       waiting,
       0,
     );

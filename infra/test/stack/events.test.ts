@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { functionNames } from '#infra/build/bundle.ts';
@@ -68,13 +69,24 @@ describe('monitoring', () => {
 
   it('raises an alarm for errors, slow answers, a late stream, a throttled table and every function', () => {
     const descriptions = alarms.map(({ AlarmDescription }) => AlarmDescription);
-    for (const name of functionNames) expect(descriptions).toContain(`The ${name} function is failing.`);
+    for (const name of functionNames)
+      expect(descriptions).toContainEqual(expect.stringContaining(`The ${name} function is failing.`));
     expect(alarms).toContainEqual(
       expect.objectContaining({ MetricName: 'Latency', ExtendedStatistic: 'p99', Threshold: 2000 }),
     );
     expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'IteratorAge', Threshold: 60_000 }));
     expect(JSON.stringify(alarms)).toContain('WriteThrottleEvents');
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
+  });
+
+  it('says with each alarm which section for operators to open', () => {
+    const headings = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+      heading.toLowerCase().replaceAll(' ', '-'),
+    );
+    for (const { AlarmDescription } of alarms) {
+      const [, section] = /See docs\/operations\.md#([a-z-]+)\.$/.exec(AlarmDescription) ?? [];
+      expect(headings).toContain(section);
+    }
   });
 
   it('raises an alarm when someone tries to break in, and when AWS refuses a function something', () => {
