@@ -53,7 +53,7 @@ export function logRequest({ at, status, ...facts }: RequestLine): void {
     outcome: outcomeOf(status),
     ...(Namespace ? { _aws: { Timestamp: at, CloudWatchMetrics: [metric] } } : {}),
   })}\n`;
-  if (!keep(line)) process.stdout.write(line);
+  if (!keep(line)) process.stderr.write(line);
 }
 
 /** On one machine, the log is a file. */

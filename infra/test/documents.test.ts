@@ -18,6 +18,7 @@ const documents = [
   'SECURITY.md',
   'CHANGELOG.md',
   'docs/architecture.md',
+  'docs/operations.md',
   'docs/walk-throughs.md',
   ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
 ];
@@ -44,6 +45,8 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   admin: ['infra/test/api/accounts/auth.test.ts', 'infra/tools/admin.ts'],
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
+  destroy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/removal.ts'],
+  rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
   logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
   bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],

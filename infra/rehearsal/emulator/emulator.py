@@ -1,0 +1,103 @@
+"""MiniStack 1.5.33, with what this stack needs and it lacks. Everything here makes the emulator more like AWS. Nothing
+touches the template or the bundles. AUTH=true enforces IAM."""
+import glob, os, re, sys, importlib.util
+
+port = int(os.environ["GATEWAY_PORT"])
+
+# 1. Format 2.0 of an HTTP API's event takes the cookies out of the headers into a list; it leaves them there.
+spec = importlib.util.find_spec("ministack.services.apigateway")
+source = open(spec.origin).read()
+mark = '        "isBase64Encoded": req_is_base64,\n    }\n    # Real AWS omits body entirely for a bodyless'
+if 'event["cookies"]' not in source:
+    if source.count(mark) != 1: sys.exit("emulator.py: apigateway.py of this MiniStack is another one")
+    open(spec.origin, "w").write(source.replace(mark, mark.replace("    # Real AWS", '''    if headers.get("cookie"):
+        event["cookies"] = [c.strip() for c in headers["cookie"].split(";")]
+        event["headers"].pop("cookie", None)
+    # Real AWS''')))
+
+from ministack.services.cloudformation import provisioners as p
+
+# 2. No AWS::Budgets::Budget in templates.
+def create_budget(logical_id, props, stack_name):
+    missing = [k for k in ("BudgetType", "TimeUnit") if not (props.get("Budget") or {}).get(k)]
+    if missing: raise ValueError(f"Budget lacks {missing}")
+    return f"{stack_name}-{logical_id}", {}
+p._RESOURCE_HANDLERS["AWS::Budgets::Budget"] = {
+    "create": create_budget, "update": lambda pid, old, new, stack: (pid, {}), "delete": lambda pid, props: None}
+
+# 3. No alarm on metric math in templates: remembered by name only.
+alarm = p._RESOURCE_HANDLERS["AWS::CloudWatch::Alarm"]
+real_create, real_delete, real_update = alarm["create"], alarm["delete"], alarm["update"]
+def create_alarm(logical_id, props, stack_name, *rest, **named):
+    if "Metrics" not in props: return real_create(logical_id, props, stack_name, *rest, **named)
+    for m in props["Metrics"]:
+        if not m.get("Id") or not (m.get("Expression") or m.get("MetricStat")): raise ValueError(f"not a metric: {m}")
+    name = f"{stack_name}-{logical_id}-math"
+    return name, {"Arn": f"arn:aws:cloudwatch:ap-southeast-2:000000000000:alarm:{name}"}
+p._RESOURCE_HANDLERS["AWS::CloudWatch::Alarm"] = {**alarm, "create": create_alarm,
+    "delete": lambda pid, *a, **k: None if str(pid).endswith("-math") else real_delete(pid, *a, **k),
+    "update": lambda pid, *a, **k: (pid, {}) if str(pid).endswith("-math") else real_update(pid, *a, **k)}
+
+# 4. Its CloudFront refuses origins with names of AWS: those of its own HTTP APIs lead back to itself.
+from ministack.services import cloudfront as cf
+api_host = re.compile(r"^([a-z0-9]+)\.execute-api\.[a-z0-9-]+\.amazonaws\.com$")
+target, headers_of = cf._origin_connect_target, cf._origin_request_headers
+def connect(origin, https):
+    return ("127.0.0.1", port, False) if api_host.match(origin["domain_name"]) else target(origin, https)
+def headers(origin, *rest):
+    out = headers_of(origin, *rest)
+    found = api_host.match(origin["domain_name"])
+    if found: cf._set_header_ci(out, "Host", f"{found.group(1)}.execute-api.localhost:{port}")
+    return out
+cf._origin_connect_target, cf._origin_request_headers = connect, headers
+
+# 5. Everything here is plain HTTP on one machine, where AWS speaks TLS: policies that ask for TLS are met.
+from ministack.core import iam_evaluator as iam
+iam._request_origin.set(("127.0.0.1", True))
+real_pin = iam.pin_request_origin
+iam.pin_request_origin = lambda ip, secure: real_pin(ip, True)
+fields = iam.EvalContext.__dataclass_fields__["secure_transport"]
+fields.default_factory = lambda: True
+real_init = iam.EvalContext.__init__
+def init(self, *a, **k):
+    real_init(self, *a, **k)
+    self.secure_transport = True
+iam.EvalContext.__init__ = init
+
+# 6. Two condition keys that it does not know: the encryption context of KMS, and the sender of SES.
+import json, contextvars
+from ministack.core import iam_actions as actions
+real_tags = actions.request_tag_context
+def tags(service, action, body, params):
+    keys = real_tags(service, action, body, params)
+    if service == "kms":
+        for name, value in (json.loads(body or b"{}").get("EncryptionContext") or {}).items():
+            keys[f"kms:encryptioncontext:{name}".lower()] = value
+    return keys
+actions.request_tag_context = tags
+from ministack import app
+sender = contextvars.ContextVar("sender", default=None)
+real_ses = app._enforce_ses_v2
+def enforce_ses(method, path, headers, body, *rest):
+    try: sender.set(json.loads(body or b"{}").get("FromEmailAddress"))
+    except ValueError: sender.set(None)
+    return real_ses(method, path, headers, body, *rest)
+app._enforce_ses_v2 = enforce_ses
+real_arn = actions.extract_resource_arn
+def arn(service, method, path, headers, body, params, region, account):
+    if service == "ses" and sender.get(): return f"arn:aws:ses:{region}:{account}:identity/{sender.get()}"
+    return real_arn(service, method, path, headers, body, params, region, account)
+actions.extract_resource_arn = arn
+real_key = iam._resolve_condition_key
+iam._resolve_condition_key = lambda key, ctx: sender.get() if key.lower() == "ses:fromaddress" else real_key(key, ctx)
+
+# 7. CloudFormation names a log group after the stack, the resource and chance.
+import secrets
+groups = p._RESOURCE_HANDLERS["AWS::Logs::LogGroup"]
+real_group = groups["create"]
+def create_group(logical_id, props, stack_name, *rest, **named):
+    name = props.get("LogGroupName") or f"{stack_name}-{logical_id}-{secrets.token_hex(6)}"
+    return real_group(logical_id, {**props, "LogGroupName": name}, stack_name, *rest, **named)
+p._RESOURCE_HANDLERS["AWS::Logs::LogGroup"] = {**groups, "create": create_group}
+
+app.main()

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Walk } from '../tools/verify/steps.ts';
+import { runTo } from './run-to.ts';
+import type { Emulator } from './start-emulator.ts';
+
+/** What every step has. */
+export interface Rehearsal {
+  emulator: Emulator;
+  /** Where the logs go. */
+  work: string;
+  walk: Walk;
+  stage: string;
+}
+
+/** Runs one of the project's own commands, as an operator would, against the emulated AWS. Returns what it printed. */
+export const runScript = ({ emulator, work }: Rehearsal, script: string, ...words: string[]): Promise<string> =>
+  runTo('npm', ['run', '--silent', script, '--', ...words], {
+    log: join(work, `${script}.log`),
+    environment: emulator.environment,
+  });

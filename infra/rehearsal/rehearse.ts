@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../install.mjs';
+import { startWalk, WalkStopped } from '../tools/verify/steps.ts';
+import { startEmulator } from './start-emulator.ts';
+import { deployStage } from './steps/deploy.ts';
+import { destroyStage } from './steps/destroy.ts';
+import { readLogs } from './steps/logs.ts';
+import { operateStage } from './steps/operate.ts';
+import { visitEdge } from './steps/visit-edge.ts';
+import { walkMainJob } from './steps/walk.ts';
+
+/**
+ * `npm run rehearse` deploys the unmodified stack into an emulated AWS with its rules enforced, uses it and removes it again.
+ * It needs Python 3.10 and, the first time, the Python package index. `--keep` leaves it running.
+ */
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: join(projectRoot, '.local/rehearsal') },
+    port: { type: 'string', default: '4206' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+/** What an emulator cannot tell, said at the end so that nobody takes it for tried. */
+const notCovered = [
+  'CloudFront only passes requests on: caching, TLS, compression and the firewall are not emulated.',
+  'Alarms, the dashboard, the budget and X-Ray are accepted and never fire.',
+  'Restoring the table to a point in time, and upgrading from an earlier release.',
+];
+
+const work = resolve(values.folder);
+await mkdir(work, { recursive: true });
+const walk = startWalk(console.log);
+let stop = (): void => undefined;
+try {
+  const emulator = await walk.step('the emulator starts', () => startEmulator(work, Number(values.port)));
+  if (!values.keep) stop = emulator.stop;
+  process.once('exit', stop);
+  const rehearsal = { emulator, work, walk, stage: 'test' };
+  const address = await deployStage(rehearsal);
+  await visitEdge(rehearsal, address);
+  await walkMainJob(rehearsal, address);
+  await operateStage(rehearsal, address);
+  await readLogs(rehearsal, address);
+  if (!values.keep) await destroyStage(rehearsal);
+} catch (error) {
+  if (!(error instanceof WalkStopped)) throw error;
+  console.log(`The logs are in ${work}.`);
+}
+for (const each of notCovered) console.log(`not covered: ${each}`);
+console.log(`${walk.passed} passed, ${walk.failed} failed`);
+process.exitCode = walk.failed === 0 ? 0 : 1;
+stop();

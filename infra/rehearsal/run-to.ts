@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { projectRoot } from '../install.mjs';
+
+interface RunOptions {
+  /** The file that takes all of its output. */
+  log: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+const shownLines = 20;
+
+/** Runs a command to its end and returns what it printed. If it fails, the error has the last lines. */
+export function runTo(command: string, args: readonly string[], { log, environment }: RunOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment ?? process.env,
+    });
+    const file = createWriteStream(log, { flags: 'a' });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said.push(chunk);
+        file.write(chunk);
+      });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      file.end();
+      const text = Buffer.concat(said).toString();
+      if (code === 0) resolve(text);
+      else
+        reject(
+          new Error(
+            `${command} ${args[0]} ended with ${code}:\n${text.trim().split('\n').slice(-shownLines).join('\n')}`,
+          ),
+        );
+    });
+  });
+}

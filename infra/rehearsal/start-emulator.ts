@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '../install.mjs';
+import { runTo } from './run-to.ts';
+
+interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** An AWS in one process, from PyPI, with its rules about who may do what enforced. */
+export interface Emulator {
+  /** For everything that must believe that it talks to AWS. */
+  environment: NodeJS.ProcessEnv;
+  /** For the clients of this process. */
+  client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
+  /** Asks the emulator itself, at any name of AWS that it plays. */
+  ask(path: string, request?: AskOptions): Promise<{ status: number; headers: Headers; text: string }>;
+  stop(): void;
+}
+
+const packages = ['ministack==1.5.33', 'cryptography==50.0.2'];
+const here = join(projectRoot, 'infra/rehearsal/emulator');
+const region = 'ap-southeast-2';
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+
+/** A Python of its own, so that nothing is installed into the machine's. */
+async function installInto(folder: string): Promise<string> {
+  const python = join(folder, 'bin/python');
+  const isThere = await access(python).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return python;
+  await runTo('python3', ['-m', 'venv', folder], { log: `${folder}.log` });
+  await runTo(join(folder, 'bin/pip'), ['--quiet', 'install', ...packages], { log: `${folder}.log` });
+  return python;
+}
+
+function environmentFor(port: number): NodeJS.ProcessEnv {
+  const { AWS_PROFILE: _profile, AWS_SESSION_TOKEN: _token, ...own } = process.env;
+  return {
+    ...own,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    EMULATOR_PORT: String(port),
+    NODE_NO_WARNINGS: '1',
+    NODE_OPTIONS: `--require ${join(here, 'believe-in-aws.cjs')}`,
+  };
+}
+
+async function isUp(port: number, emulator: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (emulator.exitCode !== null) break;
+    const answer = await fetch(`http://127.0.0.1:${port}/_ministack/health`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(500);
+  }
+  throw new Error('The emulator did not start. Its log is beside its data.');
+}
+
+export async function startEmulator(work: string, port: number): Promise<Emulator> {
+  const python = await installInto(join(work, 'python'));
+  const state = join(work, 'state');
+  await rm(state, { recursive: true, force: true });
+  await mkdir(state, { recursive: true });
+  // The emulator's own scripts in this folder are not modules, as those of the project around it are.
+  await writeFile(join(state, 'package.json'), '{"type":"commonjs"}');
+  const environment = environmentFor(port);
+  const emulator = spawn(python, [join(here, 'emulator.py')], {
+    cwd: state,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      AUTH: 'true',
+      BIND_HOST: '127.0.0.1',
+      GATEWAY_PORT: String(port),
+      IOT_MTLS_ENABLED: '0',
+      LAMBDA_EXECUTOR: 'local',
+      MINISTACK_REGION: region,
+      S3_DATA_DIR: join(state, 's3'),
+      SFTP_ENABLED: '0',
+      STATE_DIR: join(state, 'state'),
+      TMPDIR: state,
+    },
+  });
+  const log = createWriteStream(join(work, 'emulator.log'));
+  for (const stream of [emulator.stdout, emulator.stderr]) stream.pipe(log, { end: false });
+  await isUp(port, emulator);
+  return {
+    environment,
+    client: { region, endpoint: `http://127.0.0.1:${port}`, credentials },
+    stop: () => emulator.kill(),
+    ask: async (path, { method = 'GET', headers = {}, body } = {}) => {
+      const { request } = await import('node:http');
+      return new Promise((resolve, reject) => {
+        const asked = { ...headers, 'x-forwarded-proto': 'https' };
+        const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(chunk as Buffer);
+          const given = new Headers();
+          for (const [name, value] of Object.entries(answer.headers)) given.set(name, String(value));
+          resolve({ status: answer.statusCode ?? 0, headers: given, text: Buffer.concat(chunks).toString() });
+        });
+        sent.on('error', reject).end(body);
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { readOutputs } from '../../aws/deploy/deployment.ts';
+import { projectRoot } from '../../install.mjs';
+import { type Rehearsal, runScript } from '../rehearsal.ts';
+import { runTo } from '../run-to.ts';
+
+const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
+
+/** The first deployment of a stage into an account that has never had one. Returns the address. */
+export async function deployStage(rehearsal: Rehearsal): Promise<string> {
+  const { emulator, walk, work, stage } = rehearsal;
+  const { environment } = emulator;
+  // Nobody is there to confirm what a person confirms at a real deployment.
+  Object.assign(environment, operator, { CDK_REQUIRE_APPROVAL: 'never' });
+  await walk.step('the operator verifies the sender and prepares the account', async () => {
+    const mail = new SESv2Client(emulator.client);
+    await mail.send(new CreateEmailIdentityCommand({ EmailIdentity: operator.MAIL_FROM }));
+    const words = [
+      join(projectRoot, 'node_modules/aws-cdk/bin/cdk'),
+      'bootstrap',
+      `aws://000000000000/${emulator.client.region}`,
+    ];
+    await runTo(process.execPath, words, { log: join(work, 'bootstrap.log'), environment });
+  });
+  return walk.step('the stack is deployed and its pages are published', async () => {
+    await runScript(rehearsal, 'deploy', '--stage', stage);
+    const outputs = await readFile(join(projectRoot, `cdk.out/outputs-${stage}.json`), 'utf8');
+    return readOutputs(stage, outputs).address;
+  });
+}

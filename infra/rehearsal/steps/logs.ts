@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import {
+  CloudWatchLogsClient,
+  paginateDescribeLogGroups,
+  paginateFilterLogEvents,
+} from '@aws-sdk/client-cloudwatch-logs';
+import { soon } from '../../tools/verify/steps.ts';
+import { type Rehearsal, runScript } from '../rehearsal.ts';
+
+async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const { logGroups = [] } of paginateDescribeLogGroups({ client }, {}))
+    for (const { logGroupName = '' } of logGroups)
+      for await (const { events = [] } of paginateFilterLogEvents({ client }, { logGroupName }))
+        faults.push(
+          ...events.flatMap(({ message = '' }) =>
+            message.includes('"level":"error"') ? `${logGroupName} ${message}` : [],
+          ),
+        );
+  return faults;
+}
+
+/** What the operator reads after the walk. */
+export async function readLogs(rehearsal: Rehearsal, address: string): Promise<void> {
+  const { emulator, walk, stage } = rehearsal;
+  const client = new CloudWatchLogsClient(emulator.client);
+  await walk.step('the log finds the request that somebody names', async () => {
+    const { headers } = await emulator.ask('/api/auth/me', { headers: { host: new URL(address).host } });
+    const requestId = headers.get('x-request-id') ?? '';
+    const said = await soon(() => runScript(rehearsal, 'logs', requestId, '--stage', stage));
+    assert.match(said, /routeKey=GET \/api\/auth\/me .*code=unauthenticated .*status=401/);
+  });
+  await walk.step('no function logged a fault', async () => assert.deepEqual(await faultsIn(client), []));
+  await walk.step('no event was given up', async () => {
+    const { text } = await emulator.ask('/_ministack/sqs/messages');
+    assert.doesNotMatch(text, /"Body"/);
+  });
+}

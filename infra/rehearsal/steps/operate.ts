@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { type Rehearsal, runScript } from '../rehearsal.ts';
+
+/** The commands of docs/operations.md for a stage that runs. */
+export async function operateStage(rehearsal: Rehearsal, address: string): Promise<void> {
+  const { walk, stage } = rehearsal;
+  const run = (script: string, ...words: string[]) => runScript(rehearsal, script, ...words, '--stage', stage);
+  await walk.step('the operator makes somebody an administrator, and takes it back', async () => {
+    const email = 'ops@suncrew.example';
+    const body = JSON.stringify({ email, password: 'correct horse battery', role: 'retailer' });
+    const headers = { 'content-type': 'application/json', origin: address, host: new URL(address).host };
+    await rehearsal.emulator.ask('/api/auth/register', { method: 'POST', headers, body });
+    assert.match(await run('admin', 'grant', email), /is now an administrator/);
+    assert.match(await run('admin', 'list'), /1 administrator/);
+    assert.match(await run('admin', 'revoke', email), /is no longer an administrator/);
+  });
+  await walk.step('no follow-up work has failed', async () => assert.match(await run('outbox', 'list'), /^0 failed/m));
+  await walk.step('every row is of the version that was deployed', async () => {
+    await run('migrate');
+  });
+}

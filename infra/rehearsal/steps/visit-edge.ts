@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import type { Rehearsal } from '../rehearsal.ts';
+
+/** What a visitor gets at an address: its status, and what its headers or its text must say. */
+const visits: readonly [path: string, status: number, says: RegExp][] = [
+  ['/', 200, /<div id="root"/],
+  ['/jobs/abc', 200, /<div id="root"/],
+  ['/jobs/abc', 200, /content-security-policy: .*suncrew-test-uploads/],
+  ['/openapi.json', 200, /content-type: application\/json/],
+  ['/api/nonsense', 404, /"code":"not_found"/],
+  ['/api/nonsense', 404, /content-security-policy/],
+  ['/api/auth/me', 401, /"code":"unauthenticated"/],
+  ['/api/places?q=bond', 200, /cache-control: public/],
+];
+
+/** Asks CloudFront, and then the API past CloudFront, which refuses. */
+export async function visitEdge({ emulator, walk }: Rehearsal, address: string): Promise<void> {
+  const host = new URL(address).host;
+  for (const [path, status, says] of visits)
+    await walk.step(`${path} answers ${status} and ${says}`, async () => {
+      const { headers, text, ...answer } = await emulator.ask(path, { headers: { host } });
+      const all = `${[...headers].map((pair) => pair.join(': ')).join('\n')}\n${text}`;
+      assert.equal(answer.status, status, text);
+      assert.match(all, says);
+    });
+  await walk.step('the API refuses whoever does not come through CloudFront', async () => {
+    const { environment } = emulator;
+    const gateway = `apigateway.${emulator.client.region}.amazonaws.com`;
+    const listed = await emulator.ask('/v2/apis', { headers: { host: gateway } });
+    const id = /"apiId":\s*"([a-z0-9]+)"/.exec(listed.text)?.[1];
+    const host = `${id}.execute-api.localhost:${environment.EMULATOR_PORT}`;
+    assert.equal((await emulator.ask('/api/landing/stats', { headers: { host } })).status, 403);
+  });
+}
