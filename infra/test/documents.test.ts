@@ -74,7 +74,7 @@ function commandsIn(text: string): Command[] {
 
 /** The files that a script starts, with the files that read their options. */
 const entryOf = (script: string) => scripts[script]?.split(' ').find((word) => /\.(ts|mjs)$/.test(word));
-const readers = ['infra/local/options.mjs', 'infra/aws/stage/command-line.ts'];
+const readers = ['infra/local/options.mjs', 'infra/aws/stage/command-line.ts', 'infra/aws/deploy/removal.ts'];
 const takes = (script: string, option: string): boolean => {
   const entry = entryOf(script);
   if (!entry) return false;
