@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../install.mjs';
 import { startWalk, WalkStopped } from '../tools/verify/steps.ts';
-import { startEmulator } from './start-emulator.ts';
+import { startEmulator } from './emulator/start-emulator.ts';
 import { deployStage } from './steps/deploy.ts';
 import { destroyStage } from './steps/destroy.ts';
 import { readLogs } from './steps/logs.ts';

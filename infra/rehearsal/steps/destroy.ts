@@ -5,7 +5,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DescribeKeyCommand, KMSClient, ListKeysCommand } from '@aws-sdk/client-kms';
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
 import { stackName } from '../../aws/stage/stack-name.ts';
-import { type Rehearsal, runScript } from '../rehearsal.ts';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
 /** Removes the stage, and looks whether anything is left that costs money or holds data. */
 export async function destroyStage(rehearsal: Rehearsal): Promise<void> {

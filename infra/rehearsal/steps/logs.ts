@@ -5,7 +5,7 @@ import {
   paginateFilterLogEvents,
 } from '@aws-sdk/client-cloudwatch-logs';
 import { soon } from '../../tools/verify/steps.ts';
-import { type Rehearsal, runScript } from '../rehearsal.ts';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
 async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
   const faults: string[] = [];

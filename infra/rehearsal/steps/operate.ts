@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Rehearsal, runScript } from '../rehearsal.ts';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
 /** The commands of docs/operations.md for a stage that runs. */
 export async function operateStage(rehearsal: Rehearsal, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Rehearsal } from '../rehearsal.ts';
+import type { Rehearsal } from '../emulator/rehearsal.ts';
 
 /** What a visitor gets at an address: its status, and what its headers or its text must say. */
 const visits: readonly [path: string, status: number, says: RegExp][] = [

@@ -1,4 +1,4 @@
-import { type Rehearsal, runScript } from '../rehearsal.ts';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
 /** The main job, from two registrations to a paid and reviewed job, over HTTP through CloudFront. */
 export const walkMainJob = async (rehearsal: Rehearsal, address: string): Promise<void> => {

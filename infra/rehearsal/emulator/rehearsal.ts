@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Walk } from '../tools/verify/steps.ts';
+import type { Walk } from '../../tools/verify/steps.ts';
 import { runTo } from './run-to.ts';
 import type { Emulator } from './start-emulator.ts';
 

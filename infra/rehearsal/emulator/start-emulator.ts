@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot } from '../install.mjs';
+import { projectRoot } from '../../install.mjs';
 import { runTo } from './run-to.ts';
 
 interface AskOptions {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { projectRoot } from '../install.mjs';
+import { projectRoot } from '../../install.mjs';
 
 interface RunOptions {
   /** The file that takes all of its output. */
