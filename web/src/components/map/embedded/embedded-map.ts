@@ -129,6 +129,8 @@ export const openEmbeddedMap =
     const map = createMap(container, {
       attributionControl: false,
       zoomControl: false,
+      // The observer below does. Leaflet's own way waits for a while, and fails if the map has gone in the meantime.
+      trackResize: false,
       minZoom: world.farthest,
       maxZoom: closestZoom,
       maxBounds: australiaAndSea,
