@@ -17,6 +17,8 @@ interface RowRequest {
   params: Record<string, string>;
   rawBody: unknown;
   shareToken: string | undefined;
+  /** When the request arrived. */
+  now: Date;
 }
 
 const bodyText = (rawBody: unknown, name: string): string | undefined => {
@@ -35,7 +37,7 @@ function jobIdOf({ params, rawBody }: RowRequest): string | null {
 async function visibleJob(request: RowRequest): Promise<JobAccess> {
   const jobId = jobIdOf(request);
   const token = request.shareToken ?? bodyText(request.rawBody, 'shareToken');
-  const access = jobId ? await findJob(jobId, request.actor, token) : null;
+  const access = jobId ? await findJob(jobId, request.actor, token, request.now) : null;
   if (!access) throw notFound();
   const { requirementId } = request.params;
   const requirement = requirementId ? parseChildId(requirementId)?.part : undefined;

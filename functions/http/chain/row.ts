@@ -8,7 +8,8 @@ export function row({ access }: Route): Link {
   return {
     before: async ({ event: { findings } }) => {
       const { actor, params, rawBody, request } = findings;
-      if (load && actor) findings.loaded = await load({ actor, params, rawBody, shareToken: request.shareToken });
+      const { shareToken, now } = request;
+      if (load && actor) findings.loaded = await load({ actor, params, rawBody, shareToken, now });
     },
   };
 }

@@ -41,9 +41,14 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Tie
 
 /**
  * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
- * one counts like a link that was opened before.
+ * one counts like a link that was opened before. `now` is the time of the request.
  */
-export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
+export async function relate(
+  loaded: LoadedJob,
+  actor: Actor,
+  shareToken?: string,
+  now = new Date(),
+): Promise<JobAccess | null> {
   const { job } = loaded;
   const relations: JobRelation[] = [actor.role];
   if (actor.isAdmin) relations.push('admin');
@@ -56,7 +61,7 @@ export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: strin
   const ties = isOpen ? await readTies(job, actor) : noTies;
   if (ties.invite?.status === 'invited' && isOpen) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
-  const isLive = shareStateOf(job, new Date()) === 'live';
+  const isLive = shareStateOf(job, now) === 'live';
   const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
   if (isOpen && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');
@@ -68,9 +73,9 @@ export async function relate(loaded: LoadedJob, actor: Actor, shareToken?: strin
   return isVisible ? { ...loaded, ...ties, relations } : null;
 }
 
-export async function findJob(jobId: string, actor: Actor, shareToken?: string): Promise<JobAccess | null> {
+export async function findJob(jobId: string, actor: Actor, shareToken?: string, now?: Date): Promise<JobAccess | null> {
   const loaded = await loadJob(jobId);
-  return loaded && relate(loaded, actor, shareToken);
+  return loaded && relate(loaded, actor, shareToken, now);
 }
 
 export async function requireJob(jobId: string, actor: Actor): Promise<JobAccess> {

@@ -22,7 +22,7 @@ async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
 
 /** Records that a signed-in person opened a live link, so that later calls work without the link. */
 async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
-  const access = await relate(loaded, actor, token);
+  const access = await relate(loaded, actor, token, now);
   if (access && isParty(access)) return access;
   const { jobId, shareEpoch } = loaded.job;
   try {
