@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openingTab } from './open-tab.ts';
 
-const read = { error: null, dataUpdatedAt: 0, isFetching: false, refetch: () => undefined };
+const read = { error: null, dataUpdatedAt: 0, isFetching: false, isStale: false, refetch: () => undefined };
 type Tab = 'posted' | 'accepted' | 'booked' | 'draft';
 const open = (tabs: Partial<Record<Tab, number>>, applications = 0) =>
   openingTab<Tab>({
@@ -29,6 +29,13 @@ describe('a dashboard without a tab in its address opens', () => {
     expect(open({})).toBe('posted');
     const failed = { ...read, data: undefined, error: { message: 'busy' } as never };
     expect(openingTab<Tab>({ stats: failed, attention: undefined, otherwise: ['posted'] })).toBe('posted');
+  });
+
+  test('nowhere while the counts are from before a change of this person', () => {
+    const stats = { ...read, data: { tabs: { booked: 1 } }, isStale: true };
+    const opening = { attention: undefined, otherwise: ['booked', 'posted'] } as const;
+    expect(openingTab<Tab>({ ...opening, stats: { ...stats, isFetching: true } })).toBeUndefined();
+    expect(openingTab<Tab>({ ...opening, stats })).toBe('booked');
   });
 
   test('nowhere until the counts are known', () => {

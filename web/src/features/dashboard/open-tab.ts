@@ -5,7 +5,8 @@ import type { Readable } from '../../lib/server/readable.ts';
 import type { AttentionItem } from './attention.tsx';
 
 interface Opening<T extends DashboardTab> {
-  stats: Readable<{ tabs: Partial<Record<T, number>> }>;
+  /** Stale after the person has changed something. */
+  stats: Readable<{ tabs: Partial<Record<T, number>> }> & { isStale: boolean };
   attention: readonly AttentionItem<T>[] | undefined;
   /** Where there could be something, if nothing needs attention. The last one opens if all are empty. */
   otherwise: readonly [...T[], T];
@@ -15,6 +16,8 @@ interface Opening<T extends DashboardTab> {
 export function openingTab<T extends DashboardTab>({ stats, attention, otherwise }: Opening<T>): T | undefined {
   const usual = otherwise.at(-1);
   if (!stats.data) return stats.error ? usual : undefined;
+  // The counts from before a change would open a list that the change has emptied.
+  if (stats.isStale && stats.isFetching) return undefined;
   const { tabs } = stats.data;
   const waiting = attention?.find(({ count }) => count > 0);
   return waiting?.tab ?? otherwise.find((tab) => (tabs[tab] ?? 0) > 0) ?? usual;
