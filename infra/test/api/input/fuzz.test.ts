@@ -202,7 +202,8 @@ describe('valid input', () => {
   it('is accepted: every route answers the call it was made for', async () => {
     const refused: string[] = [];
     for (const name of routeNames) {
-      const fault = await fuzzer.send({ ...callOf(name), query: withoutCursor(planOf(name).query) });
+      const query = Object.entries(withoutCursor(planOf(name).query)).map(([key, text]) => [key, fuzzer.filled(text)]);
+      const fault = await fuzzer.send({ ...callOf(name), query: Object.fromEntries(query) });
       if (fault) refused.push(fault);
     }
     expect(refused).toEqual([]);

@@ -315,6 +315,7 @@ export const plans = {
       by: '{assignee}',
       from: '2026-01-01T00:00:00Z',
       until: '2027-01-01T00:00:00Z',
+      cursor: '{cursor}',
     },
   },
   listUnverified: { who: 'admin', query: { cursor: '{cursor}' } },
