@@ -46,6 +46,11 @@ export const privateData = {
     shownTo: 'the account holder',
   },
   'calendar address': { of: 'person', what: "the address of a person's calendar", shownTo: 'the account holder' },
+  "administrators' note": {
+    of: 'person',
+    what: 'what administrators note about a person',
+    shownTo: 'administrators',
+  },
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",

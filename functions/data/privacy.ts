@@ -411,6 +411,13 @@ export const privacy = {
     changes: ['street', 'contact phone'],
     at: 'technical',
   },
+  adminNote: {
+    userId: 'technical',
+    noteId: 'technical',
+    authorId: 'technical',
+    text: ["administrators' note"],
+    at: 'technical',
+  },
   reminder: { jobId: 'technical', dueAt: 'technical' },
   told: { jobId: 'technical', userId: 'technical' },
   chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },

@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
+import type { adminNoteEntity } from './entities/admin-note-entity.ts';
 import type { auditEntity } from './entities/audit-entity.ts';
 import type { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
@@ -90,4 +91,5 @@ export type ListTotalRow = EntityItem<typeof listTotalEntity>;
 export type AuditRow = EntityItem<typeof auditEntity>;
 /** Without its list keys. */
 export type AdminAuditRow = Omit<EntityItem<typeof adminAuditEntity>, `list${1 | 2 | 3}${'pk' | 'sk'}`>;
+export type AdminNoteRow = EntityItem<typeof adminNoteEntity>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

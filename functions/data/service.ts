@@ -3,6 +3,7 @@ import { setting } from '../env.ts';
 import { documents } from './client.ts';
 import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
 import { adminAuditEntity } from './entities/admin-audit-entity.ts';
+import { adminNoteEntity } from './entities/admin-note-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
 import { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
@@ -71,6 +72,7 @@ export const entities = {
   words: wordsEntity,
   listTotal: listTotalEntity,
   adminAudit: adminAuditEntity,
+  adminNote: adminNoteEntity,
 };
 
 /** They get their client once the function's environment has been read. */

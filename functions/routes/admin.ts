@@ -3,6 +3,7 @@ import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
 import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
+import { addNote, listNotes } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
@@ -18,6 +19,14 @@ export const handler = createHandler('admin', adminGroupRoutes, {
   listAdminInstallers: ({ query }) => listInstallers(query),
   listAdminJobs: ({ query }) => listJobs(query),
   listAdminActs: ({ query }) => listActs(query),
+  listAdminNotes: ({ params, query }) => listNotes(params.id, query.cursor),
+  addAdminNote: {
+    run: async ({ actor, params, body, request }) => {
+      await addNote(actor, params.id, body.text, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   listUnverified: ({ query }) => listUnverified(query),
   editRetailer: {
     run: async ({ actor, params, body, request }) => ({

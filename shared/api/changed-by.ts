@@ -120,6 +120,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   unverifyInstaller: [...installerProfile, ...adminInstallers],
   suspendPerson: suspension,
   restorePerson: suspension,
+  addAdminNote: ['listAdminNotes'],
   // Every look is written down, and nothing else has changed.
   viewSaaNumber: ['listAdminActs'],
   saveSearch: ['listSearches'],

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { adminActions, adminSubjects } from '../domain/admin-acts.ts';
-import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
+import { nextCursor, pageQuery, text, timestamp, uuid } from './fields/common-fields.ts';
 import { fieldChange } from './fields/history-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What administrators know of the marketplace and of each other. */
+
+const noteText = text(2000).refine((typed) => typed !== '', { error: 'Please write something' });
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 
@@ -43,6 +45,37 @@ export const oversightRoutes = {
       nextCursor,
     }),
     errors: ['invalid'],
+    origin: 'implied',
+  }),
+  listAdminNotes: defineRoute({
+    ...base,
+    name: 'listAdminNotes',
+    method: 'GET',
+    path: '/api/admin/people/{id}/notes',
+    summary: 'What administrators noted about a person, the newest first. Nobody else can read it.',
+    params: z.strictObject({ id: uuid }),
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({
+      notes: z.array(
+        z
+          .strictObject({ id: uuid, text: z.string(), by: z.string().nullable(), at: timestamp })
+          .meta({ id: 'AdminNote' }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  addAdminNote: defineRoute({
+    ...base,
+    status: 204,
+    name: 'addAdminNote',
+    method: 'POST',
+    path: '/api/admin/people/{id}/notes',
+    summary: 'Adds a note about a person, which only administrators can read.',
+    params: z.strictObject({ id: uuid }),
+    body: z.strictObject({ text: noteText }),
+    errors: ['conflict'],
     origin: 'implied',
   }),
 };

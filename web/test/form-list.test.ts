@@ -26,6 +26,7 @@ const calls: Record<KeptFormName, RouteName> = {
   editJob: 'editJob',
   personNote: 'writePreferredNote',
   suspend: 'suspendPerson',
+  adminNote: 'addAdminNote',
 };
 
 /**

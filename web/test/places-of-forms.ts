@@ -84,6 +84,16 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Reason/),
       };
     },
+    adminNote: async () => {
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers',
+        ...inDialog,
+        open: opens(/^Notes about Bright/, /^Notes about /),
+        ...texts(/^New note/),
+      };
+    },
     editJob: async () => {
       await postJob(retailer, { isPublic: true });
       await app.settle();

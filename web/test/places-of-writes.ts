@@ -262,6 +262,7 @@ export async function placesOfWrites(
     },
     unverifyInstaller: () => onVerification(true),
     viewSaaNumber: () => onVerification(false),
+    addAdminNote: async () => inForm(await forms.adminNote(), 'Add note'),
     suspendPerson: async () => inForm(await forms.suspend(), 'Suspend'),
     restorePerson: async () => {
       const one = await app.retailer({ companyName: 'Gone Solar' });

@@ -81,6 +81,7 @@ const otherFallbacks: { [N in WriteName]?: string } = {
   editRetailer: 'Failed to update retailer',
   editInstaller: 'Failed to update installer',
   editJob: 'Failed to update job',
+  addAdminNote: 'Failed to add the note',
   suspendPerson: 'Failed to suspend the account',
   restorePerson: 'Failed to restore the account',
   saveSearch: 'Failed to save the search',

@@ -105,6 +105,7 @@ export const shapes = {
   listtotal: [],
   /** 2: suspensions. 3: found by time, by whom it was about and by who did it. */
   adminaudit: [asItIs, foundByTime],
+  adminnote: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -201,6 +201,8 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/admin/jobs': read,
     'GET /api/admin/unverified': read,
     'GET /api/admin/acts': read,
+    'GET /api/admin/people/{id}/notes': about('installerId'),
+    'POST /api/admin/people/{id}/notes': { ...about('installerId'), body: () => ({ text: 'Rang on Monday' }) },
     'PATCH /api/admin/retailers/{id}': { ...about('retailerId'), body: () => ({ companyBio: 'Quick' }) },
     'PATCH /api/admin/installers/{id}': { ...about('installerId'), body: () => ({ installRadius: 0 }) },
     'POST /api/admin/installers/{id}/saa-number': { ...about('installerId'), body: empty },

@@ -68,6 +68,13 @@ async function writeNotes(all: Record<Person, { client: Client }>, canaries: Can
   );
 }
 
+/** An administrator notes something about the installer, for administrators only. */
+async function writeAdminNote(admin: Client, installer: Client, canaries: Canaries): Promise<void> {
+  const text = `Rang about ${canaries.word("administrators' note", 'installer')}`;
+  const { status } = await admin.post(`/api/admin/people/${installer.userId}/notes`, { text });
+  if (status !== 204) throw new Error(`A note about the installer answered ${status}`);
+}
+
 /** Each person has a calendar at a secret address. */
 async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
@@ -87,6 +94,7 @@ export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries)]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   await confirmSession(admin.client);
+  await writeAdminNote(admin.client, all.installer.client, canaries);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {
     browsers: {

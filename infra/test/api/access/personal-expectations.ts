@@ -142,6 +142,8 @@ export const personalExpectations = {
   'GET /api/admin/retailers': { people: byAdmins, done: 200 },
   'GET /api/admin/installers': { people: byAdmins, done: 200 },
   'GET /api/admin/jobs': { people: byAdmins, done: 200 },
+  'GET /api/admin/people/{id}/notes': { people: byAdmins, done: 200 },
+  'POST /api/admin/people/{id}/notes': { people: byAdmins, done: 204 },
   'GET /api/admin/acts': { people: byAdmins, done: 200 },
   'GET /api/admin/unverified': { people: byAdmins, done: 200 },
   'PATCH /api/admin/retailers/{id}': { people: byAdmins, done: 200 },

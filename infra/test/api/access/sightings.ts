@@ -41,6 +41,8 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   ABN: (of) => [of],
   'private note': (of) => [of],
   'calendar address': (of) => [of],
+  // The matrix asks for the notes about one of them.
+  "administrators' note": (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
   'contact phone': (of) => {

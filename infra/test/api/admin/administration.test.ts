@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
+import { newId } from '#functions/new-id.ts';
 import { adminStatuses } from '#shared/domain/job.ts';
 import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
@@ -235,6 +236,31 @@ describe('the audit', () => {
 
   it('is for administrators alone', async () => {
     expect((await robin.get('/api/admin/acts')).status).toBe(403);
+  });
+});
+
+describe('a note about a person', () => {
+  const path = () => `/api/admin/people/${sam.userId}/notes`;
+
+  it('is read by administrators, newest first, with who wrote it and when, and by nobody else', async () => {
+    for (const text of ['Rang on Monday', 'Sent a number\nthat was wrong'])
+      expect((await admin.post(path(), { text })).status).toBe(204);
+    const { notes } = (await (await app.admin()).get(path())).body;
+    expect(notes).toMatchObject([
+      { text: 'Sent a number\nthat was wrong', by: 'Robin Bright', at: expect.any(String) },
+      { text: 'Rang on Monday', by: 'Robin Bright' },
+    ]);
+    for (const person of [sam, robin]) expect((await person.get(path())).status).toBe(403);
+  });
+
+  it('is added once, however often it is sent, and is not empty', async () => {
+    const headers = { 'idempotency-key': 'the-same-note' };
+    for (const status of [204, 204])
+      expect((await admin.request('POST', path(), { body: { text: 'Once' }, headers })).status).toBe(status);
+    const { notes } = (await admin.get(path())).body;
+    expect(notes.filter(({ text }: { text: string }) => text === 'Once')).toHaveLength(1);
+    expect((await admin.post(path(), { text: '  ' })).body.fields).toEqual({ text: 'Please write something' });
+    expect((await admin.get(`/api/admin/people/${newId(new Date())}/notes`)).status).toBe(404);
   });
 });
 

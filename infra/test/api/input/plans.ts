@@ -308,6 +308,12 @@ export const plans = {
   listAdminRetailers: { who: 'admin', query: { search: 'bright roofs', cursor: '{cursor}' } },
   listAdminInstallers: { who: 'admin', query: { search: 'sunny blacktown', cursor: '{cursor}' } },
   listAdminJobs: { who: 'admin', query: { search: 'booked castle', cursor: '{cursor}' } },
+  listAdminNotes: { who: 'admin', params: { id: '{otherInstaller}' }, query: { cursor: '{cursor}' } },
+  addAdminNote: {
+    who: 'admin',
+    params: { id: '{otherInstaller}' },
+    body: { text: 'Rang on Monday\nWill send a number' },
+  },
   listAdminActs: {
     who: 'admin',
     query: {

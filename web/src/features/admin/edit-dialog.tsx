@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
@@ -8,6 +8,7 @@ import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../lib/drafts/kept-forms.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { changedFields } from './admin-words.ts';
+import { unchecked } from './unchecked.ts';
 import { useSeen } from './use-seen.ts';
 
 type EditName = 'editRetailer' | 'editInstaller' | 'editJob';
@@ -28,9 +29,6 @@ interface EditDialogProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The server checks what is typed. */
-const unchecked: Resolver<FieldValues> = (values) => ({ values, errors: {} });
-
 /** Edits a record. It sends what was changed, and what it showed, so that nobody overwrites what somebody else has just changed. */
 export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
   const { name, id, title, now, seenAs, sentAs, done, failed, onClose, children } = props;
@@ -41,7 +39,7 @@ export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
     name,
     about: id,
     restores: 'at once',
-    resolver: unchecked as unknown as Resolver<V, unknown, V>,
+    resolver: unchecked<V>(),
     initial: now as DefaultValues<V>,
     send: async (values) => {
       const start = (kept.form.formState.defaultValues ?? {}) as V;

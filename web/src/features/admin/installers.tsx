@@ -10,6 +10,7 @@ import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditInstaller } from './edit-installer.tsx';
 import { ListDownload } from './list-download.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
@@ -34,7 +35,7 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
 export function AdminInstallers() {
   const search = useAsked();
   const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' } | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' | 'notes' } | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -71,6 +72,12 @@ export function AdminInstallers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    <RowAction
+                      label="Notes"
+                      name={`Notes about ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'notes' })}
+                    />
                     <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
                   </>
                 )}
@@ -78,6 +85,7 @@ export function AdminInstallers() {
               {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
               {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
               {installer && opened?.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
+              {installer && opened?.to === 'notes' && <NotesDialog person={installer} onClose={close} />}
             </>
           );
         }}

@@ -11,6 +11,7 @@ import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ListDownload } from './list-download.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
@@ -65,7 +66,7 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
 export function AdminRetailers() {
   const search = useAsked();
   const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' } | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' | 'notes' } | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -96,12 +97,19 @@ export function AdminRetailers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    <RowAction
+                      label="Notes"
+                      name={`Notes about ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'notes' })}
+                    />
                     <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
                   </>
                 )}
               />
               {retailer && opened?.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
               {retailer && opened?.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
+              {retailer && opened?.to === 'notes' && <NotesDialog person={retailer} onClose={close} />}
             </>
           );
         }}

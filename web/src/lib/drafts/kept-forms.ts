@@ -29,6 +29,7 @@ const forms = {
   editJob: { version: 1 },
   personNote: { version: 1 },
   suspend: { version: 1 },
+  adminNote: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 
 export type KeptFormName = keyof typeof forms;

@@ -1,0 +1,13 @@
+import { readPage } from '../page.ts';
+import type { AdminNoteRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** A page of the notes about a person, newest first. A strong read, so that whoever has just written one sees it. */
+export const readNotesAbout = (userId: string, cursor: string | undefined) =>
+  readPage<AdminNoteRow>(
+    (page) =>
+      rows()
+        .adminNote.query.byUser({ userId })
+        .go({ ...page, order: 'desc', consistent: true }),
+    cursor,
+  );
