@@ -46,6 +46,7 @@ export async function leaveTypedWorkAndStay(person: Person): Promise<void> {
   await page.getByLabel('Description', { exact: true }).fill('Half written');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
   await look(person, 'unsaved dialog');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();
@@ -63,6 +64,7 @@ export async function saveADraftAndDeleteIt(person: Person): Promise<void> {
   await lookAtBothWidths(person, 'draft');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
   await look(person, 'delete dialog');
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(page).toHaveURL(/\/dashboard/);

@@ -68,6 +68,7 @@ export async function completeTheJob(person: Person): Promise<void> {
   const { page } = person;
   await pressTheMainAction(person, 'Complete job');
   const dialog = page.getByRole('dialog', { name: 'Complete Job' });
+  await expect(dialog).toBeVisible();
   await look(person, 'complete dialog');
   await press(person, dialog.getByRole('button', { name: 'Complete Job' }));
   await expectMessage(person, 'Job completed!');
