@@ -1,33 +1,13 @@
-import { Box, Button, HStack, IconButton } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, Download, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import { Box, Button, HStack } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadUrl } from '../../../lib/server/object-url.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import type { JobDialog } from '../screen/job-screen.tsx';
+import { PhotoTool } from '../screen/photo-tool.tsx';
 import { useZoom } from './use-zoom.ts';
 import { largest, photoAt, step } from './zoom.ts';
-
-interface ToolProps {
-  label: string;
-  icon: LucideIcon;
-  /** It keeps the focus when there is nothing left to do. */
-  isAtEnd?: boolean;
-  onClick: () => void;
-}
-
-const Tool = ({ label, icon: Icon, isAtEnd = false, onClick }: ToolProps) => (
-  <IconButton
-    variant="outline"
-    size="lg"
-    aria-label={label}
-    aria-disabled={isAtEnd}
-    opacity={isAtEnd ? 0.45 : 1}
-    onClick={() => !isAtEnd && onClick()}
-  >
-    <Icon size={20} />
-  </IconButton>
-);
 
 /** Keys work wherever the focus is in the dialog. */
 function useKeys(onKey: (key: string) => boolean) {
@@ -72,12 +52,29 @@ export function PhotoDialog({ of: { photos, at: first } }: { of: Extract<JobDial
           <HStack gap="1.5">
             {isSeveral && (
               <>
-                <Tool label="Previous photo" icon={ChevronLeft} onClick={() => go('ArrowLeft')} />
-                <Tool label="Next photo" icon={ChevronRight} onClick={() => go('ArrowRight')} />
+                <PhotoTool
+                  variant="outline"
+                  label="Previous photo"
+                  icon={ChevronLeft}
+                  onClick={() => go('ArrowLeft')}
+                />
+                <PhotoTool variant="outline" label="Next photo" icon={ChevronRight} onClick={() => go('ArrowRight')} />
               </>
             )}
-            <Tool label="Zoom out" icon={ZoomOut} isAtEnd={zoom.scale === 1} onClick={() => zoomBy(1 / step)} />
-            <Tool label="Zoom in" icon={ZoomIn} isAtEnd={zoom.scale === largest} onClick={() => zoomBy(step)} />
+            <PhotoTool
+              variant="outline"
+              label="Zoom out"
+              icon={ZoomOut}
+              isAtEnd={zoom.scale === 1}
+              onClick={() => zoomBy(1 / step)}
+            />
+            <PhotoTool
+              variant="outline"
+              label="Zoom in"
+              icon={ZoomIn}
+              isAtEnd={zoom.scale === largest}
+              onClick={() => zoomBy(step)}
+            />
           </HStack>
           <Button asChild variant="outline" size="lg" px="3.5">
             <a href={downloadUrl(photo.objectKey)} download>

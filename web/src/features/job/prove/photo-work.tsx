@@ -1,33 +1,13 @@
-import { HStack, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, MessageSquareText, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { maxRequirementPhotos, uploadLimits } from '#shared/domain/uploads.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
+import { PhotoTool } from '../screen/photo-tool.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { OpenPhoto } from './requirement-photos.tsx';
-
-interface ToolProps {
-  label: string;
-  icon: LucideIcon;
-  /** It keeps the focus when there is nothing left to do. */
-  isAtEnd?: boolean;
-  onClick: () => void;
-}
-
-const Tool = ({ label, icon: Icon, isAtEnd = false, onClick }: ToolProps) => (
-  <IconButton
-    variant="ghost"
-    size="lg"
-    aria-label={label}
-    aria-disabled={isAtEnd}
-    opacity={isAtEnd ? 0.45 : 1}
-    onClick={() => !isAtEnd && onClick()}
-  >
-    <Icon size={18} />
-  </IconButton>
-);
 
 /** The browser takes the focus from an element that moves in the page. It gets it back, so that a photo can move on. */
 function useKeptFocus(order: string) {
@@ -64,20 +44,27 @@ function PhotoRow({ photos, at, onChange, onCaption }: PhotoRowProps) {
         </Text>
       </Stack>
       <HStack gap="0" ms="auto">
-        <Tool
+        <PhotoTool
+          variant="ghost"
           label={`Move up: ${caption || fileName}`}
           icon={ArrowUp}
           isAtEnd={at === 0}
           onClick={() => onChange({ place: at })}
         />
-        <Tool
+        <PhotoTool
+          variant="ghost"
           label={`Move down: ${caption || fileName}`}
           icon={ArrowDown}
           isAtEnd={at === photos.length - 1}
           onClick={() => onChange({ place: at + 2 })}
         />
-        <Tool label={`Caption: ${fileName}`} icon={MessageSquareText} onClick={onCaption} />
-        <Tool label={`Remove: ${caption || fileName}`} icon={Trash2} onClick={() => onChange({ removed: true })} />
+        <PhotoTool variant="ghost" label={`Caption: ${fileName}`} icon={MessageSquareText} onClick={onCaption} />
+        <PhotoTool
+          variant="ghost"
+          label={`Remove: ${caption || fileName}`}
+          icon={Trash2}
+          onClick={() => onChange({ removed: true })}
+        />
       </HStack>
     </HStack>
   );
