@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 
-/** The key of the file, or null if it was cancelled or failed. */
-type Upload = Promise<string | null>;
+/** What has arrived, or null if it was cancelled or failed. */
+type Upload = Promise<object | null>;
 
 const Follow = createContext<(upload: Upload) => void>(() => undefined);
 
@@ -39,8 +39,8 @@ export function useRunningUploads(): RunningUploads {
     let haveAllArrived = true;
     // A list uploads one file after another, so the next one may have started in the meantime.
     while (running.current.size > 0) {
-      const keys = await Promise.all(running.current);
-      haveAllArrived &&= keys.every((key) => key !== null);
+      const files = await Promise.all(running.current);
+      haveAllArrived &&= files.every((file) => file !== null);
     }
     setAwaited(false);
     return haveAllArrived;

@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface UploadFrameProps {
@@ -10,6 +10,8 @@ interface UploadFrameProps {
   error: string | null;
   errorId: string;
   hasJustSucceeded: boolean;
+  /** Sends again what failed. */
+  onRetry?: (() => void) | null;
   children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export const UploadFrame = ({
   error,
   errorId,
   hasJustSucceeded,
+  onRetry,
   children,
 }: UploadFrameProps) => (
   <Stack gap="1.5" role="group" aria-label={label} width="full">
@@ -51,6 +54,11 @@ export const UploadFrame = ({
       <Text id={errorId} role="alert" textStyle="note" fontWeight="500" color="fg.error">
         {error}
       </Text>
+    )}
+    {onRetry && (
+      <Button variant="outline" size="lg" alignSelf="start" aria-label={`Try again: ${label}`} onClick={onRetry}>
+        Try again
+      </Button>
     )}
   </Stack>
 );

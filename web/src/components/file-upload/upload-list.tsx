@@ -30,33 +30,32 @@ interface UploadListProps {
 /** Several files of one type, sent one after another. */
 export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange, ...props }: UploadListProps) {
   const errorId = useId();
-  const upload = useUpload({ keeping: props.keeping });
   const [chosen, setChosen] = useState<Readonly<Record<string, File>>>({});
   // Files arrive one by one while others may be removed, so each is added to the current list.
   const latest = useRef(value);
   latest.current = value;
-  const error = upload.error ?? props.error ?? null;
 
   const change = (files: ListedFile[]) => {
     latest.current = files;
     onChange(files);
   };
-  const take = async (files: File[]) => {
+  const upload = useUpload({
+    keeping: props.keeping,
+    onSent: (file, objectKey) => {
+      setChosen((before) => ({ ...before, [objectKey]: file }));
+      change([...latest.current, { name: file.name.slice(0, 200), objectKey }]);
+    },
+    onUploaded: props.onUploaded,
+  });
+  const error = upload.error ?? props.error ?? null;
+  const take = (files: File[]) => {
     const refusal = refusalOf(files, { kind: accept, maxBytes, maxFiles: maxFiles - value.length });
     if (refusal)
       return upload.refuse(files.length > maxFiles - value.length ? `Maximum ${maxFiles} file(s) allowed` : refusal);
-    let count = 0;
-    for (const file of files) {
-      const objectKey = await upload.send(file);
-      if (objectKey === null) break;
-      count += 1;
-      setChosen((before) => ({ ...before, [objectKey]: file }));
-      change([...latest.current, { name: file.name.slice(0, 200), objectKey }]);
-    }
-    if (count > 0) props.onUploaded?.(count);
+    void upload.send(files);
   };
   const remove = (objectKey: string) => {
-    upload.refuse(null);
+    if (!upload.retry) upload.refuse(null);
     change(latest.current.filter((each) => each.objectKey !== objectKey));
     props.onRemoved?.();
   };
@@ -67,6 +66,7 @@ export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange,
       error={error}
       errorId={errorId}
       hasJustSucceeded={upload.hasJustSucceeded}
+      onRetry={upload.retry}
     >
       {value.map(({ name, objectKey }) => (
         <UploadedFile

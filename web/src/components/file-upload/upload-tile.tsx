@@ -14,6 +14,7 @@ interface UploadTileProps {
   /** The key of the current file. */
   value: string | null;
   onChange: (objectKey: string | null) => void;
+  onUploaded?: () => void;
   required?: boolean;
   /** Whether a phone offers its camera first. */
   hasCamera?: boolean;
@@ -33,6 +34,7 @@ export function UploadTile({
   maxBytes,
   value,
   onChange,
+  onUploaded,
   required = false,
   hasCamera = false,
   isLabelHidden = false,
@@ -42,18 +44,21 @@ export function UploadTile({
   buttonRef,
 }: UploadTileProps) {
   const errorId = useId();
-  const upload = useUpload({ keeping });
   const [chosen, setChosen] = useState<{ file: File; objectKey: string } | null>(null);
+  const upload = useUpload({
+    keeping,
+    onSent: (file, objectKey) => {
+      setChosen({ file, objectKey });
+      onChange(objectKey);
+    },
+    onUploaded,
+  });
   const shownError = upload.error ?? error ?? null;
 
-  const take = async (files: File[]) => {
+  const take = (files: File[]) => {
     const refusal = refusalOf(files, { kind: accept, maxBytes, maxFiles: 1 });
-    const [file] = files;
-    if (refusal || !file) return upload.refuse(refusal);
-    const objectKey = await upload.send(file);
-    if (objectKey === null) return;
-    setChosen({ file, objectKey });
-    onChange(objectKey);
+    if (refusal) return upload.refuse(refusal);
+    void upload.send(files);
   };
   const body = () => {
     if (upload.percent !== null)
@@ -95,6 +100,7 @@ export function UploadTile({
       error={shownError}
       errorId={errorId}
       hasJustSucceeded={upload.hasJustSucceeded}
+      onRetry={upload.retry}
     >
       {body()}
     </UploadFrame>

@@ -5,14 +5,24 @@ import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-fi
 
 const bannerMilliseconds = 2_000;
 
+interface UploadOptions {
+  keeping?: Keeping | undefined;
+  /** One file has arrived. */
+  onSent: (file: File, objectKey: string) => void;
+  /** What was sent has arrived, as many as these, and nothing is left to be said about it. */
+  onUploaded?: ((count: number) => void) | undefined;
+}
+
 interface Upload {
   /** The progress, while a file is uploading. */
   percent: number | null;
   error: string | null;
   /** True for two seconds after a success. */
   hasJustSucceeded: boolean;
-  /** Returns the key of the file, or null if the upload was cancelled or failed. After a failure, `error` says why. */
-  send: (file: File) => Promise<string | null>;
+  /** Sends files one after another, until one is cancelled or fails. Then `error` says why. */
+  send: (files: readonly File[]) => Promise<void>;
+  /** Sends again the file that failed and those behind it, if that could help. */
+  retry: (() => void) | null;
   abort: () => void;
   refuse: (reason: string | null) => void;
 }
@@ -23,10 +33,11 @@ export const reasonOf = (error: unknown): string | null => {
   return isAboutTheFile(error) ? error.message : 'Upload failed. Please try again.';
 };
 
-/** Uploads files one after another and reports progress. Leaving the screen cancels the current upload. */
-export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): Upload {
+/** Uploads files and reports progress. Leaving the screen cancels the current upload. */
+export function useUpload({ keeping, onSent, onUploaded }: UploadOptions): Upload {
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly File[]>([]);
   const [hasJustSucceeded, setSucceeded] = useState(false);
   const follow = useFollowUpload();
   const running = useRef<AbortController | null>(null);
@@ -40,42 +51,49 @@ export function useUpload({ keeping }: { keeping?: Keeping | undefined } = {}): 
     [],
   );
 
-  const celebrate = useCallback(({ isUnfinished }: SentFile) => {
-    if (isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
-    setSucceeded(true);
-    clearTimeout(banner.current);
-    banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
+  const refuse = useCallback((reason: string | null) => {
+    setError(reason);
+    setFailed([]);
   }, []);
 
-  const sendOne = useCallback(
-    async (file: File) => {
-      const controller = new AbortController();
-      running.current = controller;
-      setError(null);
-      setSucceeded(false);
-      setPercent(0);
-      try {
-        const sent = await sendFile(file, { keeping, signal: controller.signal, onProgress: setPercent });
-        celebrate(sent);
-        return sent.objectKey;
-      } catch (failure) {
-        setError(controller.signal.aborted ? null : reasonOf(failure));
-        return null;
-      } finally {
-        setPercent(null);
-      }
-    },
-    [keeping, celebrate],
-  );
-  const send = useCallback(
-    (file: File) => {
-      const sending = sendOne(file);
+  const sendOne = async (file: File, later: readonly File[]): Promise<SentFile | null> => {
+    const controller = new AbortController();
+    running.current = controller;
+    refuse(null);
+    setSucceeded(false);
+    setPercent(0);
+    try {
+      const sent = await sendFile(file, { keeping, signal: controller.signal, onProgress: setPercent });
+      setSucceeded(true);
+      clearTimeout(banner.current);
+      banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
+      return sent;
+    } catch (failure) {
+      const isCancelled = controller.signal.aborted;
+      setError(isCancelled ? null : reasonOf(failure));
+      if (!isCancelled && !isAboutTheFile(failure)) setFailed([file, ...later]);
+      return null;
+    } finally {
+      setPercent(null);
+    }
+  };
+  const send = async (files: readonly File[]) => {
+    const arrived: SentFile[] = [];
+    for (const [at, file] of files.entries()) {
+      const sending = sendOne(file, files.slice(at + 1));
       follow(sending);
-      return sending;
-    },
-    [sendOne, follow],
-  );
+      const sent = await sending;
+      if (sent === null) break;
+      arrived.push(sent);
+      onSent(file, sent.objectKey);
+    }
+    // There is one message at a time, so the one that asks for attention takes the place of the other.
+    if (arrived.some(({ isUnfinished }) => isUnfinished))
+      notify.info('Upload completed', 'File uploaded but may need permission adjustment');
+    else if (arrived.length > 0) onUploaded?.(arrived.length);
+  };
 
   const abort = useCallback(() => running.current?.abort(), []);
-  return { percent, error, hasJustSucceeded, send, abort, refuse: setError };
+  const retry = failed.length > 0 ? () => void send(failed) : null;
+  return { percent, error, hasJustSucceeded, send, retry, abort, refuse };
 }

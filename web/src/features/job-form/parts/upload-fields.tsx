@@ -21,8 +21,7 @@ export function UploadField({ name, label, isPdf = false, required = false }: Up
   const change = (objectKey: string | null) => {
     field.onChange(objectKey);
     field.onBlur();
-    if (objectKey) return notify.success('Upload successful', `${label} uploaded`);
-    notify.success(isPdf ? 'Document removed' : 'Photo removed');
+    if (!objectKey) notify.success(isPdf ? 'Document removed' : 'Photo removed');
   };
   return (
     <UploadTile
@@ -31,6 +30,7 @@ export function UploadField({ name, label, isPdf = false, required = false }: Up
       maxBytes={uploadLimits.default}
       value={field.value || null}
       onChange={change}
+      onUploaded={() => notify.success('Upload successful', `${label} uploaded`)}
       required={required}
       error={fieldState.error?.message}
       keeping={isPdf ? 'access' : 'finalize'}

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { routes } from '#shared/api/index.ts';
+import { pdf, png } from '../../infra/tools/in-process/builders.ts';
+import { uploadQuickly } from './quick-uploads.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let retailer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  retailer = await app.retailer();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  uploadQuickly();
+  browseAs(retailer);
+  openApp('/jobs/create');
+  await screen.findByRole('form', { name: 'New job' });
+});
+
+const areas = [
+  { label: 'Panel layout photo', megabytes: 10, most: 1, said: 'Panel layout photo uploaded' },
+  { label: 'Switchboard photo', megabytes: 10, most: 1, said: 'Switchboard photo uploaded' },
+  { label: 'Inverter location photo', megabytes: 10, most: 1, said: 'Inverter location photo uploaded' },
+  { label: 'Installation detail photos', megabytes: 5, most: 5, said: '2 installation detail photos uploaded' },
+  { label: 'Connection pre-approval PDF', megabytes: 10, most: 1, said: 'Connection pre-approval PDF uploaded' },
+];
+
+const isPdf = (label: string) => label.endsWith('PDF');
+let count = 0;
+function fileFor(label: string): File {
+  count += 1;
+  const content = isPdf(label) ? pdf(`file ${count}`) : png(`file ${count}`);
+  return new File([new Uint8Array(content)], `file ${count}`, { type: isPdf(label) ? 'application/pdf' : 'image/png' });
+}
+const filesFor = (label: string, length: number) => Array.from({ length }, () => fileFor(label));
+function largeFor(label: string, megabytes: number): File {
+  const file = fileFor(label);
+  Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 + 1 });
+  return file;
+}
+const groupOf = (label: string) => within(screen.getByRole('group', { name: label }));
+/** Files can be dropped that a browser would not let people choose. */
+const drop = (label: string, files: File[]) =>
+  fireEvent.drop(groupOf(label).getByRole('button', { name: `Upload ${label}` }), { dataTransfer: { files } });
+
+/** Requests to this route never arrive, until the returned function is called. */
+function losing({ path }: { path: string }): () => void {
+  const real = globalThis.fetch;
+  const restore = () => {
+    globalThis.fetch = real;
+  };
+  globalThis.fetch = async (input, init) => {
+    if (String(input) === path) throw new TypeError('Failed to fetch');
+    return real(input, init);
+  };
+  onTestFinished(restore);
+  return restore;
+}
+
+describe('the upload areas of the job form', () => {
+  it('say what they take, refuse everything else, and say what has arrived', async () => {
+    for (const { label, megabytes, most, said } of areas) {
+      const group = groupOf(label);
+      expect(group.getByText(new RegExp(`at most ${megabytes} MB`))).toBeVisible();
+      drop(label, [largeFor(label, megabytes)]);
+      expect(group.getByText(`Some files exceed the ${megabytes}MB size limit`)).toBeVisible();
+      drop(label, [new File(['x'], 'x', { type: 'text/plain' })]);
+      expect(group.getByText(isPdf(label) ? 'Please choose a PDF' : 'Please choose an image')).toBeVisible();
+      drop(label, filesFor(label, most + 1));
+      expect(group.getByText(`Maximum ${most} file(s) allowed`)).toBeVisible();
+      drop(label, filesFor(label, Math.min(most, 2)));
+      await group.findByText('Upload successful');
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(group.queryByText(`Maximum ${most} file(s) allowed`)).toBeNull();
+      await userEvent.click(group.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+      expect(await screen.findByText(isPdf(label) ? 'Document removed' : 'Photo removed')).toBeInTheDocument();
+    }
+    // The banners go by themselves; the message of the page about the last removal may be there as long.
+    const banners = () => areas.flatMap(({ label }) => groupOf(label).queryAllByText('Upload successful'));
+    await waitFor(() => expect(banners()).toEqual([]), { timeout: 30_000 });
+  });
+
+  it('offer to send again what a lost connection stopped, and the files behind it', async () => {
+    const found = losing(routes.createUpload);
+    const sent = ['Switchboard photo', 'Installation detail photos'] as const;
+    for (const label of sent) {
+      drop(label, filesFor(label, label === sent[0] ? 1 : 2));
+      expect(await groupOf(label).findByText('Upload failed. Please try again.')).toBeVisible();
+    }
+    found();
+    for (const [label, said] of [
+      [sent[0], 'Switchboard photo uploaded'],
+      [sent[1], '2 installation detail photos uploaded'],
+    ] as const) {
+      await userEvent.click(groupOf(label).getByRole('button', { name: `Try again: ${label}` }));
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(groupOf(label).queryByText('Try again')).toBeNull();
+    }
+  });
+
+  it('do not offer to send again what is not a picture at all', async () => {
+    const label = 'Switchboard photo';
+    drop(label, [new File(['no picture'], 'a.png', { type: 'image/png' })]);
+    const refusal = await groupOf(label).findByRole('alert');
+    expect(refusal).not.toHaveTextContent('try again');
+    expect(groupOf(label).queryByText('Try again')).toBeNull();
+  });
+
+  it.each(['Connection pre-approval PDF', 'Installation detail photos'])(
+    'keep a file that could not be made private yet, and say so: %s',
+    async (label) => {
+      losing(routes.setObjectAccess);
+      drop(label, filesFor(label, 1));
+      expect(await screen.findByText('Upload completed')).toBeInTheDocument();
+      expect(screen.getByText('File uploaded but may need permission adjustment')).toBeInTheDocument();
+      expect(groupOf(label).getByRole('button', { name: /^Remove/ })).toBeVisible();
+    },
+  );
+});
+
+describe('the list of what a job needs to be posted', () => {
+  it('leads to the input of each thing that is missing', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'PV + Battery' }));
+    const list = within(screen.getByRole('region', { name: 'Ready to post' }));
+    const points: [string, () => HTMLElement][] = [
+      ['Address missing\u00a0*', () => screen.getByLabelText(/^Address/)],
+      ['Solar size missing', () => screen.getByLabelText('Panel size')],
+      ['Battery size missing', () => screen.getByLabelText('Battery size')],
+      ...areas
+        .slice(0, 3)
+        .map(({ label }): [string, () => HTMLElement] => [
+          `${label} missing\u00a0*`,
+          () => groupOf(label).getByRole('button', { name: `Upload ${label}` }),
+        ]),
+      ['Customer missing', () => screen.getByLabelText('Customer name')],
+      ['Price missing', () => screen.getByLabelText(/^Price ex GST/)],
+    ];
+    expect(list.getByText(`0 of ${points.length}`)).toBeVisible();
+    for (const [name, input] of points) {
+      await userEvent.click(list.getByRole('button', { name }));
+      expect(input()).toHaveFocus();
+    }
+    expect(list.getAllByRole('button')).toHaveLength(points.length);
+  });
+});
+
+describe('the form of an off-grid job', () => {
+  it('says that it needs no approval, and has no inputs for the network', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Battery Only' }));
+    const ofTheNetwork = () => [
+      ...screen.queryAllByRole('checkbox', { name: /^(Blackout protection|The network sets an export limit)/ }),
+      ...screen.queryAllByLabelText('Connection pre-approval reference'),
+      ...screen.queryAllByRole('group', { name: 'Connection pre-approval PDF' }),
+    ];
+    const note = 'Off-grid systems need no network pre-approval.';
+    expect([ofTheNetwork().length, screen.queryByText(note)]).toEqual([4, null]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Off-Grid' }));
+    expect(screen.getByText(note)).toBeVisible();
+    expect(ofTheNetwork()).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Grid Connected' }));
+    expect([ofTheNetwork().length, screen.queryByText(note)]).toEqual([4, null]);
+  });
+});
