@@ -1,9 +1,8 @@
 import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -11,7 +10,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '../env.ts';
 import { deleteFiles } from './delete-files.ts';
-import { discardStaged, findKept, findStaged, keepStaged, readStaged } from './files.ts';
+import { closeStaged, findKept, findStaged, keepChecked, readStaged } from './files.ts';
 
 const environment = {
   TABLE_NAME: 'suncrew',
@@ -79,28 +78,26 @@ describe('reading an uploaded file', () => {
 });
 
 describe('keeping a file', () => {
-  it('copies exactly the file that was checked, once, with the type of its bytes', async () => {
-    s3.on(CopyObjectCommand).resolves({});
-    expect(await keepStaged(key, '"a"', 'image/png')).toBe(true);
-    expect(s3.commandCalls(CopyObjectCommand)[0]?.args[0].input).toEqual({
+  it('writes exactly what was checked, once, with the type of its bytes', async () => {
+    s3.on(PutObjectCommand).resolves({});
+    expect(await keepChecked(key, Buffer.from('picture'), 'image/png')).toBe(true);
+    expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toEqual({
       Bucket: 'files',
       Key: `obj/${key}`,
-      CopySource: `files/staging/${key}`,
-      CopySourceIfMatch: '"a"',
+      Body: Buffer.from('picture'),
       IfNoneMatch: '*',
-      MetadataDirective: 'REPLACE',
       ContentType: 'image/png',
     });
   });
 
-  it.each([404, 409, 412])('reports if the file was replaced, removed or already kept (%i)', async (status) => {
-    s3.on(CopyObjectCommand).rejects(declines(status));
-    expect(await keepStaged(key, '"a"', 'image/png')).toBe(false);
+  it.each([409, 412])('reports if the file was already kept (%i)', async (status) => {
+    s3.on(PutObjectCommand).rejects(declines(status));
+    expect(await keepChecked(key, Buffer.from('picture'), 'image/png')).toBe(false);
   });
 
   it('asks the person to try again when the store fails', async () => {
-    s3.on(CopyObjectCommand).rejects(declines(500));
-    await expect(keepStaged(key, '"a"', 'image/png')).rejects.toMatchObject({ code: 'unavailable' });
+    s3.on(PutObjectCommand).rejects(declines(500));
+    await expect(keepChecked(key, Buffer.from('picture'), 'image/png')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -123,8 +120,8 @@ describe('removing files', () => {
     await expect(deleteFiles([key])).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not make anyone wait while the upload is removed', async () => {
-    s3.on(DeleteObjectCommand).rejects(declines(500));
-    await expect(discardStaged(key)).resolves.toBeUndefined();
+  it('does not make anyone wait while the upload is closed', async () => {
+    s3.on(PutObjectCommand).rejects(declines(500));
+    await expect(closeStaged(key)).resolves.toBeUndefined();
   });
 });

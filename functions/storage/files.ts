@@ -1,4 +1,4 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { setting } from '../env.ts';
 import { answerOrNull, keptName, objectStore, stagingName } from './client.ts';
 
@@ -9,10 +9,15 @@ const conditionFailed = 412;
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
 const head = (name: string) => answerOrNull(objectStore().send(new HeadObjectCommand(named(name))), notFound);
 
-/** What is currently stored under a key, or null if nothing has arrived yet. */
+/** The type of the empty file that stands where an upload was. */
+const usedUp = 'application/x-used-up';
+const nothing = Buffer.alloc(0);
+
+/** What is currently stored under a key, or null if nothing has arrived yet or its place is closed. */
 export async function findStaged(objectKey: string): Promise<{ etag: string; size: number } | null> {
   const found = await head(stagingName(objectKey));
-  return found && { etag: found.ETag ?? '', size: found.ContentLength ?? 0 };
+  if (!found || found.ContentType === usedUp) return null;
+  return { etag: found.ETag ?? '', size: found.ContentLength ?? 0 };
 }
 
 /** The bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
@@ -26,20 +31,15 @@ export async function readStaged(objectKey: string, etag: string): Promise<Buffe
   return answerOrNull(read(), notFound, conditionFailed);
 }
 
-/**
- * Copies the file with this ETag to its permanent place, once. False if it has been replaced or something is already kept
- * there. The type comes from its bytes, not from the uploader.
- */
-export async function keepStaged(objectKey: string, etag: string, contentType: string): Promise<boolean> {
-  const copy = new CopyObjectCommand({
+/** Puts what was checked in its permanent place, once. False if something is already kept there. */
+export async function keepChecked(objectKey: string, content: Buffer, contentType: string): Promise<boolean> {
+  const put = new PutObjectCommand({
     ...named(keptName(objectKey)),
-    CopySource: `${setting('BUCKET_NAME')}/${stagingName(objectKey)}`,
-    CopySourceIfMatch: etag,
+    Body: content,
     IfNoneMatch: '*',
-    MetadataDirective: 'REPLACE',
     ContentType: contentType,
   });
-  return (await answerOrNull(objectStore().send(copy), notFound, alreadyWriting, conditionFailed)) !== null;
+  return (await answerOrNull(objectStore().send(put), alreadyWriting, conditionFailed)) !== null;
 }
 
 export async function findKept(objectKey: string): Promise<{ contentType: string; size: number } | null> {
@@ -47,10 +47,14 @@ export async function findKept(objectKey: string): Promise<{ contentType: string
   return found && { contentType: found.ContentType ?? '', size: found.ContentLength ?? 0 };
 }
 
-/** Removes the upload. A failure does not matter, because the bucket removes it by itself within a day or two. */
-export async function discardStaged(objectKey: string): Promise<void> {
+/**
+ * Puts an empty file in place of the upload. An address only creates a file that is not there yet, so it is used up. A
+ * failure does not matter: the bucket removes uploads by itself within a day or two, and nobody can read them.
+ */
+export async function closeStaged(objectKey: string): Promise<void> {
   try {
-    await objectStore().send(new DeleteObjectCommand(named(stagingName(objectKey))));
+    const place = named(stagingName(objectKey));
+    await objectStore().send(new PutObjectCommand({ ...place, Body: nothing, ContentType: usedUp }));
   } catch {
     // See above.
   }

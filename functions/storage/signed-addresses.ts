@@ -8,20 +8,21 @@ const boundSeconds = 5 * 60;
 const readSeconds = 45;
 
 /**
- * An address where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else, so it may
- * live longer. Otherwise it lives for a minute, and the file's size is checked afterwards.
+ * An address where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else and only once
+ * (the browser sends `If-None-Match: *`), so it may live longer. Otherwise it lives for a minute, and the file's size is
+ * checked afterwards.
  */
 export function signUpload(objectKey: string, bound?: { contentType: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: setting('BUCKET_NAME'),
     Key: stagingName(objectKey),
-    ...(bound ? { ContentType: bound.contentType, ContentLength: bound.size } : {}),
+    ...(bound ? { ContentType: bound.contentType, ContentLength: bound.size, IfNoneMatch: '*' } : {}),
   });
   return getSignedUrl(
     objectStore(),
     command,
     bound
-      ? { expiresIn: boundSeconds, signableHeaders: new Set(['content-type', 'content-length']) }
+      ? { expiresIn: boundSeconds, signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']) }
       : { expiresIn: openSeconds },
   );
 }

@@ -24,7 +24,7 @@ export const objectRoutes = {
     path: '/api/objects/upload',
     access: 'signedIn',
     summary:
-      'Returns an address to upload one file to. If the request gives a name, type and size, the address accepts only that file.',
+      'Returns an address to upload one file to. If the request gives a type and size, the address accepts only that file, once, and only with the header `If-None-Match: *`.',
     body: z
       .strictObject({
         fileName: line(200).optional(),

@@ -13,6 +13,10 @@ export const uploadLimits = {
   logo: 2 * 1024 * 1024,
 } as const;
 
+/** Goes with a file to an address that is bound to it. The store then takes it once, and answers 412 to every repetition. */
+export const onlyOnce = { 'if-none-match': '*' } as const;
+export const alreadySent = 412;
+
 /** How many photos one requirement holds. */
 export const maxRequirementPhotos = 10;
 export const maxCaption = 200;

@@ -1,17 +1,25 @@
 import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
-import { discardStaged, findKept, findStaged, keepStaged, readStaged } from '../../storage/files.ts';
-import { checkSize, type FileRule, type KeptFile, tooLarge, wrongType } from './file-rule.ts';
-import { type AcceptedType, inspectFile } from './inspect-file.ts';
+import { closeStaged, findKept, findStaged, keepChecked, readStaged } from '../../storage/files.ts';
+import { checkSize, type FileRule, type KeptFile, tooLarge, unwanted, wrongType } from './file-rule.ts';
+import { type InspectedFile, inspectFile } from './inspect-file.ts';
+import type { PdfTrouble } from './pdf-contents.ts';
 
 const maxPixels = 40_000_000;
 
-/** Checks the size and content of what has arrived. Throws a refusal, or returns its type. */
+const troubles: Record<PdfTrouble, string> = {
+  script: 'This PDF contains a script. Please print it to a new PDF and upload that one.',
+  files: 'This PDF contains other files. Please upload them one by one.',
+  locked: 'This PDF is protected, so it cannot be checked. Please print it to a new PDF and upload that one.',
+  unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that one.',
+};
+
+/** Checks the size and content of what has arrived. Throws a refusal, or returns what to keep. */
 async function check(
   object: ObjectRow,
   rule: FileRule,
   staged: { etag: string; size: number },
-): Promise<AcceptedType | null> {
+): Promise<InspectedFile | null> {
   if (staged.size === 0) throw invalid(rule.path, 'The file is empty');
   checkSize(staged.size, rule);
   if (staged.size > (object.declaredSize ?? rule.maxBytes)) throw tooLarge(rule, 'The file is larger than expected');
@@ -20,30 +28,31 @@ async function check(
   const found = await inspectFile(file);
   if (!found || !rule.types.includes(found.contentType)) throw wrongType(rule);
   if (found.pixels > maxPixels) throw tooLarge(rule, 'Please select an image of at most 40 megapixels');
-  return found.contentType;
+  if (found.trouble) throw unwanted(rule, troubles[found.trouble]);
+  return found;
 }
 
 /**
- * Checks what has arrived and copies exactly that to its permanent place. Each step requires the bytes that were checked,
- * and the copy must be the first one, so neither a duplicate request nor a new upload in between can change the kept file.
+ * Checks what has arrived and puts exactly that, cleaned, in its permanent place. What is put there is what was read, and it
+ * must be the first, so neither a duplicate request nor a new upload in between can change the kept file.
  */
-async function checkAndCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile | 'not_uploaded' | 'conflict'> {
+async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile | 'not_uploaded' | 'conflict'> {
   const { objectKey } = object;
   const staged = await findStaged(objectKey);
   if (!staged) return 'not_uploaded';
   try {
-    const contentType = await check(object, rule, staged);
-    const isKept = contentType !== null && (await keepStaged(objectKey, staged.etag, contentType));
-    return isKept ? { contentType, size: staged.size } : 'conflict';
+    const found = await check(object, rule, staged);
+    if (!found || !(await keepChecked(objectKey, found.clean, found.contentType))) return 'conflict';
+    return { contentType: found.contentType, size: found.clean.length };
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'unavailable') await discardStaged(objectKey);
+    if (error instanceof Refusal && error.code !== 'unavailable') await closeStaged(objectKey);
     throw error;
   }
 }
 
-/** Copies the upload to its permanent place, for a row that does not record it yet. */
+/** Keeps a checked copy of the upload, for a row that does not record it yet. */
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
-  const kept = await checkAndCopy(object, rule);
+  const kept = await checkAndKeep(object, rule);
   if (typeof kept !== 'string') return kept;
   // A duplicate request was faster, or an earlier one stopped after the copy. Either way, the file there has been checked.
   const earlier = await findKept(object.objectKey);

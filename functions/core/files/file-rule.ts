@@ -29,11 +29,13 @@ const bytesPerMegabyte = 1024 * 1024;
 export const tooLarge = (rule: FileRule, message: string): Refusal =>
   new Refusal('too_large', { message, fields: { [rule.path]: message } });
 
+export const unwanted = ({ path }: Pick<FileRule, 'path'>, message: string): Refusal =>
+  new Refusal('unsupported_media_type', { message, fields: { [path]: message } });
+
 export function wrongType({ types, path }: FileRule): Refusal {
   const [takesPdf, takesImages] = [types.includes('application/pdf'), types.includes('image/png')];
   const wanted = takesPdf && takesImages ? 'a PDF or an image' : takesPdf ? 'a PDF' : 'an image';
-  const message = `Please select ${wanted} file${takesImages ? ' (JPG, PNG, WebP or GIF)' : ''}`;
-  return new Refusal('unsupported_media_type', { message, fields: { [path]: message } });
+  return unwanted({ path }, `Please select ${wanted} file${takesImages ? ' (JPG, PNG, WebP or GIF)' : ''}`);
 }
 
 export function checkSize(size: number, rule: FileRule): void {

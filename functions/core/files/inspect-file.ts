@@ -1,6 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptedTypes } from '#shared/domain/uploads.ts';
-import { gifSize, jpegSize, type PictureSize, pngSize, webpSize } from './picture-size.ts';
+import { type PdfTrouble, troubleIn } from './pdf-contents.ts';
+import { readGif } from './pictures/gif.ts';
+import { readJpeg } from './pictures/jpeg.ts';
+import type { Picture } from './pictures/picture.ts';
+import { readPng } from './pictures/png.ts';
+import { readWebp } from './pictures/webp.ts';
 
 /** Determines a file's type from its bytes alone. Its name and the uploader's claims do not count. */
 
@@ -10,15 +15,19 @@ export interface InspectedFile {
   contentType: AcceptedType;
   /** 0 for types without fixed dimensions, such as PDFs. */
   pixels: number;
+  /** What is kept of it: a picture without what its camera wrote beside the pixels, and a PDF as it is. */
+  clean: Buffer;
+  /** What a PDF holds that nobody should open. */
+  trouble: PdfTrouble | null;
 }
 
 const sniffedBytes = 4_100;
 
-const sizeReaders: Record<Exclude<AcceptedType, 'application/pdf'>, (file: Buffer) => PictureSize | null> = {
-  'image/png': pngSize,
-  'image/jpeg': jpegSize,
-  'image/gif': gifSize,
-  'image/webp': webpSize,
+const readers: Record<Exclude<AcceptedType, 'application/pdf'>, (file: Buffer) => Picture | null> = {
+  'image/png': readPng,
+  'image/jpeg': readJpeg,
+  'image/gif': readGif,
+  'image/webp': readWebp,
 };
 
 const markup = /<(script|html|svg|body|iframe|!doctype|\?php)[\s>/]/i;
@@ -43,9 +52,10 @@ export async function inspectFile(file: Buffer): Promise<InspectedFile | null> {
   const contentType = acceptedTypes.find((type) => type === sniffed?.mime);
   if (!contentType || endsAsArchive(file)) return null;
   if (contentType === 'application/pdf') {
-    return /^%PDF-\d\.\d/.test(start.toString('latin1', 0, 8)) ? { contentType, pixels: 0 } : null;
+    const isWhole = /^%PDF-\d\.\d/.test(start.toString('latin1', 0, 8));
+    return isWhole ? { contentType, pixels: 0, clean: file, trouble: troubleIn(file) } : null;
   }
-  const size = sizeReaders[contentType](file);
-  if (!size || size.width < 1 || size.height < 1 || markup.test(start.toString('latin1'))) return null;
-  return { contentType, pixels: size.width * size.height };
+  const picture = readers[contentType](file);
+  if (!picture || picture.width < 1 || picture.height < 1 || markup.test(start.toString('latin1'))) return null;
+  return { contentType, pixels: picture.width * picture.height, clean: picture.clean, trouble: null };
 }

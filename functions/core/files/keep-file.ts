@@ -1,13 +1,12 @@
 import { objectKeyIn } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findOwnObject } from '../../data/files/object-queries.ts';
-import { objectWrite, storedObject, storeObject } from '../../data/files/object-writes.ts';
+import { storedObject, storeObject } from '../../data/files/object-writes.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { objectPath } from './file-names.ts';
 import { anyFileRule, checkFits, type FileRule, type KeptFile } from './file-rule.ts';
-import { countUpload, throwIfUsedUp } from './upload-quota.ts';
 
 /** Keeps an uploaded file: checks its owner and its content, and records that it stays. */
 
@@ -29,23 +28,19 @@ async function keyNamedBy(reference: string): Promise<string | null> {
 async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
   const stored = storedObject(object, kept, now);
   try {
-    await commit([
-      storeObject(stored),
-      ...(object.declaredSize === undefined ? [countUpload(actor, kept.size, now)] : []),
-    ]);
+    await commit([storeObject(stored)]);
     return stored;
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
-    if (!error.names.includes(objectWrite)) throwIfUsedUp(error.names, now);
     return findOwnObject(object.objectKey, actor.userId);
   }
 }
 
 async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: Date): Promise<ObjectRow> {
-  const [{ makeCheckedCopy }, { discardStaged }] = await Promise.all([checks(), files()]);
+  const [{ makeCheckedCopy }, { closeStaged }] = await Promise.all([checks(), files()]);
   const row = await noteKept(object, await makeCheckedCopy(object, rule), actor, now);
   if (!row) throw new Refusal('not_uploaded');
-  await discardStaged(object.objectKey);
+  await closeStaged(object.objectKey);
   return row;
 }
 

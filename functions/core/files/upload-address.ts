@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route.ts';
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { createObject } from '../../data/files/object-writes.ts';
 import type { Actor } from '../actor.ts';
@@ -17,11 +18,13 @@ export async function createUpload(
   // The store's client is large, and most calls in this group touch no file, so it is loaded on demand.
   const { signUpload } = await import('../../storage/signed-addresses.ts');
   const objectKey = randomUUID();
-  const uploadURL = await signUpload(objectKey, contentType && size ? { contentType, size } : undefined);
+  const bound = contentType && size ? { contentType, size } : undefined;
+  const uploadURL = await signUpload(objectKey, bound);
   try {
     await commit([
       createObject({ objectKey, ownerId: actor.userId, fileName, declaredType: contentType, declaredSize: size }, now),
-      ...(size === undefined ? [] : [countUpload(actor, size, now)]),
+      // Anything may be sent to an address that is not bound to a file, so it counts as the largest.
+      countUpload(actor, bound?.size ?? uploadLimits.default, now),
     ]);
   } catch (error) {
     if (error instanceof ConditionLost) throwIfUsedUp(error.names, now);

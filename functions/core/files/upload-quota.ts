@@ -5,7 +5,7 @@ import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
-/** How much one person may upload in a day. Each file counts once: when it is announced or, failing that, when it is kept. */
+/** How much one person may upload in a day. Each file counts once, when its address is given out. */
 
 const today = (now: Date): FixedWindow => windowAt(now, setting('UPLOAD_QUOTA').windowSeconds);
 

@@ -41,8 +41,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const seeAbsence: Grant = { actions: ['s3:ListBucket'], resources: [of.uploads] };
   const keepUpload: Grant[] = [
     objects(['s3:GetObject'], staged, kept),
-    objects(['s3:PutObject'], kept),
-    objects(['s3:DeleteObject'], staged),
+    // An empty file in place of the upload uses its address up.
+    objects(['s3:PutObject'], staged, kept),
     seeAbsence,
   ];
 
@@ -88,7 +88,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     progress: [...change, ...keepUpload],
     payments: [...change, ...keepUpload],
     reviews: change,
-    objects: [...change, ...keepUpload, objects(['s3:PutObject'], staged)],
+    objects: [...change, ...keepUpload],
     notifications: change,
     discovery: read,
     admin: change,

@@ -30,7 +30,7 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
       {
         allowedOrigins: [appOrigin],
         allowedMethods: [s3.HttpMethods.PUT, s3.HttpMethods.GET],
-        allowedHeaders: ['content-type'],
+        allowedHeaders: ['content-type', 'if-none-match'],
         exposedHeaders: ['ETag'],
         maxAge: 3600,
       },

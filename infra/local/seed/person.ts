@@ -4,6 +4,7 @@ import { type RouteName, type Routes, routes } from '#shared/api/index.ts';
 import { fillPath } from '#shared/api/path.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from '#shared/api/route.ts';
 import type { Role } from '#shared/domain/job.ts';
+import { onlyOnce } from '#shared/domain/uploads.ts';
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../server/dispatch.ts';
 import { Busy, patiently } from './patience.ts';
@@ -126,7 +127,7 @@ export function createPerson(
     const { uploadURL, objectKey } = await call(at, 'createUpload', {
       body: { fileName, contentType, size: content.length },
     });
-    const headers = { 'content-type': contentType, origin };
+    const headers = { 'content-type': contentType, origin, ...onlyOnce };
     const answer = await fetch(uploadURL, { method: 'PUT', headers, body: new Uint8Array(content) });
     if (!answer.ok) throw new Error(`Demo data: the file store answered ${answer.status}: ${await answer.text()}`);
     return objectKey;

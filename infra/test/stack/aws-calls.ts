@@ -16,8 +16,6 @@ const actionsOfCommand: Record<string, string[]> = {
   PutObjectCommand: ['s3:PutObject'],
   GetObjectCommand: ['s3:GetObject'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],
-  CopyObjectCommand: ['s3:GetObject', 's3:PutObject'],
-  DeleteObjectCommand: ['s3:DeleteObject'],
   DeleteObjectsCommand: ['s3:DeleteObject'],
   GetCommand: ['dynamodb:GetItem'],
   BatchGetCommand: ['dynamodb:BatchGetItem'],

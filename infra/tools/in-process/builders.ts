@@ -1,3 +1,4 @@
+import { onlyOnce } from '#shared/domain/uploads.ts';
 import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';
 
@@ -39,7 +40,7 @@ export async function upload(client: Client, content: Buffer, contentType: strin
   const sent = await fetch(body.uploadURL, {
     method: 'PUT',
     body: new Uint8Array(content),
-    headers: { 'content-type': contentType },
+    headers: { 'content-type': contentType, ...onlyOnce },
   });
   if (!sent.ok) throw new Error(`The storage answered ${sent.status}: ${await sent.text()}`);
   return body.objectKey;

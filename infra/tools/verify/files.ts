@@ -1,4 +1,5 @@
 import { ok } from 'node:assert/strict';
+import { onlyOnce } from '#shared/domain/uploads.ts';
 import type { Browser } from './browser.ts';
 
 /** Handles files like a browser: uploads to a signed address, and downloads through a redirect to another one. */
@@ -13,7 +14,7 @@ async function send(uploadURL: string, file: SampleFile): Promise<void> {
   const response = await fetch(uploadURL, {
     method: 'PUT',
     body: new Uint8Array(file.content),
-    headers: { 'content-type': file.contentType },
+    headers: { 'content-type': file.contentType, ...onlyOnce },
   });
   if (!response.ok) throw new Error(`The storage answered ${response.status}: ${await response.text()}`);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/client.ts';
-import { acceptedTypes } from '#shared/domain/uploads.ts';
+import { acceptedTypes, alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 
 type AcceptedType = (typeof acceptedTypes)[number];
@@ -28,9 +28,11 @@ function put(url: string, file: File, { onProgress, signal }: SendOptions): Prom
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`The file was rejected (${request.status})`));
     request.open('PUT', url);
-    request.setRequestHeader('content-type', file.type);
+    for (const [name, value] of Object.entries({ 'content-type': file.type, ...onlyOnce }))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    const hasArrived = () => (request.status >= 200 && request.status < 300) || request.status === alreadySent;
+    request.onload = () => (hasArrived() ? resolve() : fail());
     request.onerror = fail;
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { alreadySent, onlyOnce, uploadLimits } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 import { reach } from '../../lib/server/connection.ts';
 import type { Stamp } from '../../lib/server/use-write.ts';
@@ -29,8 +29,9 @@ export async function uploadLogo(logo: Blob, { person }: Pick<Stamp, 'person'>):
     person,
     body: { fileName: 'logo.png', contentType: 'image/png', size: logo.size },
   });
-  const sent = await reach(uploadURL, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: logo });
-  if (!sent.ok) throw new Error('Failed to upload image');
+  const headers = { 'content-type': 'image/png', ...onlyOnce };
+  const sent = await reach(uploadURL, { method: 'PUT', headers, body: logo });
+  if (!sent.ok && sent.status !== alreadySent) throw new Error('Failed to upload image');
   const [logoURL = uploadURL] = uploadURL.split('?');
   await api.call('setRetailerLogo', { person, body: { logoURL } });
 }

@@ -1,3 +1,4 @@
+import { alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 
 export interface UploadedPicture {
@@ -23,9 +24,9 @@ export async function uploadInSteps(file: File): Promise<UploadedPicture> {
   const { ok, status } = await fetch(uploadURL, {
     method: 'PUT',
     body: file,
-    headers: { 'content-type': file.type },
+    headers: { 'content-type': file.type, ...onlyOnce },
   });
-  if (!ok) throw new UploadStepFailed(`Upload failed: ${status}`);
+  if (!ok && status !== alreadySent) throw new UploadStepFailed(`Upload failed: ${status}`);
   const kept = api.call('finalizeUpload', { body: { objectKey, visibility: 'private' } });
   return { objectKey, details: await orSay(kept, 'Failed to finalize upload') };
 }

@@ -1,0 +1,50 @@
+import { littleEndian, type Picture } from './picture.ts';
+
+const [extension, frame, trailer] = [0x21, 0x2c, 0x3b] as const;
+const [frameSettings, application] = [0xf9, 0xff] as const;
+/** How often a moving picture starts again. Every other application may write what it likes. */
+const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
+
+/** Two letters read as a dimension give 8,224 or more. A script that wants to pass for a GIF begins like that (`GIF89a/*`). */
+const longestSide = 8_191;
+
+/** The number of bytes of a colour table that these flags announce. */
+const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Data comes in blocks, each with its length in front. An empty one is the last. */
+function endOfBlocks(file: Buffer, from: number): number {
+  let at = from;
+  while (file[at]) at += 1 + (file[at] ?? 0);
+  return at + 1;
+}
+
+function isWelcome(file: Buffer, at: number): boolean {
+  const label = file[at + 1];
+  if (label === frameSettings) return true;
+  return label === application && repeats.includes(file.toString('latin1', at + 3, at + 14));
+}
+
+/** Reads block by block, and leaves comments and what applications wrote behind. */
+export function readGif(file: Buffer): Picture | null {
+  let [width, height] = [littleEndian(file, 6, 2), littleEndian(file, 8, 2)];
+  let at = 13 + tableBytes(file[10] ?? 0);
+  const parts = [file.subarray(0, at)];
+  while (at < file.length) {
+    const kind = file[at];
+    if (kind === trailer) {
+      const clean = Buffer.concat([...parts, file.subarray(at, at + 1)]);
+      return Math.max(width, height) <= longestSide ? { width, height, clean } : null;
+    }
+    if (kind !== frame && kind !== extension) return null;
+    const data = kind === frame ? at + 11 + tableBytes(file[at + 9] ?? 0) : at + 2;
+    const end = endOfBlocks(file, data);
+    if (kind === frame) {
+      // Viewers enlarge the picture for a frame that does not fit.
+      width = Math.max(width, littleEndian(file, at + 1, 2) + littleEndian(file, at + 5, 2));
+      height = Math.max(height, littleEndian(file, at + 3, 2) + littleEndian(file, at + 7, 2));
+    }
+    if (kind === frame || isWelcome(file, at)) parts.push(file.subarray(at, end));
+    at = end;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { bigEndian, littleEndian } from './picture.ts';
+
+/**
+ * Which way up a picture is. A phone writes it into the same block as the position and the camera (Exif), so the block is
+ * replaced by one that says nothing else. Every browser then shows the picture as the block tells it.
+ */
+
+const orientationTag = 0x0112;
+const entryBytes = 12;
+const upright = 1;
+
+/** The orientation in an Exif block that begins with its byte order, or 1 if it names none. */
+function orientationIn(exif: Buffer): number {
+  const order = exif.toString('latin1', 0, 4);
+  if (order !== 'II*\0' && order !== 'MM\0*') return upright;
+  const read = order === 'II*\0' ? littleEndian : bigEndian;
+  const list = read(exif, 4, 4);
+  const entries = Math.min(read(exif, list, 2), Math.floor(exif.length / entryBytes));
+  for (let index = 0; index < entries; index += 1) {
+    const entry = list + 2 + index * entryBytes;
+    if (read(exif, entry, 2) === orientationTag) return read(exif, entry + 8, 2);
+  }
+  return upright;
+}
+
+/** An Exif block with the orientation of this one and nothing else. Null if the picture is upright. */
+export function onlyOrientation(exif: Buffer): Buffer | null {
+  const orientation = orientationIn(exif);
+  if (orientation <= upright || orientation > 8) return null;
+  const block = Buffer.alloc(26);
+  block.write('MM\0*', 'latin1');
+  block.writeUInt32BE(8, 4);
+  block.writeUInt16BE(1, 8);
+  block.writeUInt16BE(orientationTag, 10);
+  block.writeUInt16BE(3, 12);
+  block.writeUInt32BE(1, 14);
+  block.writeUInt16BE(orientation, 18);
+  return block;
+}
