@@ -110,7 +110,10 @@ describe('telling the applicants about a change', () => {
     return data.map((row) => row.outboxId);
   };
 
-  it('several times or at the same time reaches each of them once', async () => {
+  it('several times or at the same time reaches each of them once, by email too if the bell is off', async () => {
+    await bob.put('/api/notifications/preferences', { bellPreferences: { application: false } });
+    const mailed = async () => Promise.all([ann, bob].map(async (who) => (await app.mails(who.email)).length));
+    const before = await mailed();
     const now = new Date();
     const followUp = {
       kind: 'tellApplicants',
@@ -124,8 +127,10 @@ describe('telling the applicants about a change', () => {
     for (const id of await waiting()) await Promise.all([carryOut(id, now), carryOut(id, now)]);
     for (const id of await waiting()) await Promise.all([carryOut(id, now), carryOut(id, now)]);
     release();
-    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[dearer], [dearer]]);
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[dearer], []]);
+    expect(await mailed()).toEqual(before.map((count) => count + 1));
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    await bob.put('/api/notifications/preferences', { bellPreferences: { application: true } });
   });
 
   it('reaches a large number of them, each once', async () => {
