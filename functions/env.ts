@@ -17,6 +17,18 @@ export type RateLimits = z.output<typeof rateLimitsSchema>;
 export const uploadQuotaSchema = z.strictObject({ bytesPerUser: z.int().min(1), windowSeconds: z.int().min(1) });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
 
+const atMost = z.strictObject({ most: z.int().min(1), windowSeconds: z.int().min(1) });
+/** How many letters go out in a window. What is more stays behind the bell, or waits for the letter of the day. */
+export const letterLimitsSchema = z.strictObject({
+  /** With a link that confirms an address, to that address. */
+  toConfirm: atMost,
+  /** Because of one person, to one other person. */
+  fromOnePerson: atMost,
+  /** Of one kind about one job, to one person. */
+  aboutOneThing: atMost,
+});
+export type LetterLimits = z.output<typeof letterLimitsSchema>;
+
 /** Read before the rest, because a function without its variables has something to log. */
 const logged = { METRICS_NAMESPACE: z.string().optional() };
 
@@ -35,6 +47,7 @@ const common = {
     .default(''),
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
 };
+const letters = { LETTER_LIMITS: z.string().transform((json) => letterLimitsSchema.parse(JSON.parse(json))) };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
 /** For the functions that keep uploaded files. */
 const uploads = {
@@ -53,7 +66,7 @@ const lists = {
 };
 
 export const environments = {
-  auth: z.object({ ...common, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
+  auth: z.object({ ...common, ...letters, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
   profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
   jobs: z.object({ ...common, ...uploads, ...lists }),
   /** `INVITE_DAYS`: how long an installer has to answer an invitation. */
@@ -74,8 +87,8 @@ export const environments = {
   admin: z.object(common),
   /** Shows an administrator an SAA number. Nothing else may decrypt one. */
   verification: z.object({ ...common, SAA_KEY_ID: name }),
-  consumer: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
-  sweeper: z.object({ TABLE_NAME: name, ...bucket, APP_ORIGIN: z.url(), MAIL_FROM: name }),
+  consumer: z.object({ TABLE_NAME: name, ...bucket, ...letters, APP_ORIGIN: z.url(), MAIL_FROM: name }),
+  sweeper: z.object({ TABLE_NAME: name, ...bucket, ...letters, APP_ORIGIN: z.url(), MAIL_FROM: name }),
 };
 export type FunctionName = keyof typeof environments;
 export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments)[F]>;

@@ -2,6 +2,7 @@
 export const jobPage = '/jobs/:id';
 export const findWorkPage = '/find-work';
 export const settingsPage = '/settings';
+export const confirmEmailPage = '/confirm-email';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 
 /** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */

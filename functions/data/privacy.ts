@@ -200,6 +200,7 @@ export const privacy = {
     profileCompleted: 'parties',
     isAdmin: 'parties',
     suspended: 'technical',
+    unconfirmed: 'technical',
     sessionsValidAfter: 'technical',
     endedSessions: 'technical',
     unreadNotifications: 'parties',
@@ -218,6 +219,7 @@ export const privacy = {
   session: { userId: 'technical', tokenHash: 'technical', signedInAt: 'technical', ttl: 'technical' },
   confirmation: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },
   resetCode: { userId: 'technical', codeHash: 'technical', attemptsLeft: 'technical', ttl: 'technical' },
+  addressLink: { tokenHash: 'technical', email: ['account e-mail'], userId: 'technical', ttl: 'technical' },
   retailerProfile: {
     userId: 'technical',
     version: 'technical',

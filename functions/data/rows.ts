@@ -19,7 +19,12 @@ import type { ratingEntity } from './entities/rating-entity.ts';
 import type { reminderEntity } from './entities/reminder-entity.ts';
 import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import type { searchesEntity } from './entities/searches-entity.ts';
-import type { confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
+import type {
+  addressLinkEntity,
+  confirmationEntity,
+  resetCodeEntity,
+  sessionEntity,
+} from './entities/session-entity.ts';
 import type { grantEntity } from './entities/share-link-entity.ts';
 import type { emailEntity, userEntity } from './entities/user-entity.ts';
 import type { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
@@ -57,6 +62,7 @@ export type EmailRow = EntityItem<typeof emailEntity>;
 export type SessionRow = EntityItem<typeof sessionEntity>;
 export type ConfirmationRow = EntityItem<typeof confirmationEntity>;
 export type ResetCodeRow = EntityItem<typeof resetCodeEntity>;
+export type AddressLinkRow = EntityItem<typeof addressLinkEntity>;
 export type PreferredRow = EntityItem<typeof preferredEntity>;
 export type HiddenRow = EntityItem<typeof hiddenEntity>;
 export type CalendarFeedRow = EntityItem<typeof calendarFeedEntity>;

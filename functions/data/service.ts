@@ -23,7 +23,7 @@ import { ratingEntity } from './entities/rating-entity.ts';
 import { reminderEntity } from './entities/reminder-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
-import { confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
+import { addressLinkEntity, confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
 import { emailEntity, userEntity } from './entities/user-entity.ts';
 import { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
@@ -45,6 +45,7 @@ export const entities = {
   session: sessionEntity,
   confirmation: confirmationEntity,
   resetCode: resetCodeEntity,
+  addressLink: addressLinkEntity,
   retailerProfile: retailerProfileEntity,
   installerProfile: installerProfileEntity,
   tabCounts: tabCountsEntity,

@@ -1,5 +1,6 @@
 import { authRoutes } from '#shared/api/auth.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
+import { confirmEmail, sendConfirmation } from '../core/accounts/confirm-email.ts';
 import { confirmPassword } from '../core/accounts/confirm-password.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
@@ -34,6 +35,14 @@ export const handler = createHandler('auth', authRoutes, {
   },
   confirmPassword: async ({ actor, body, request }) => {
     await confirmPassword(actor, body.password, request.now);
+    return undefined;
+  },
+  sendConfirmation: async ({ actor, request }) => {
+    await sendConfirmation(actor, request.now);
+    return undefined;
+  },
+  confirmEmail: async ({ body, request }) => {
+    await confirmEmail(body.token, request.now);
     return undefined;
   },
   forgotPassword: async ({ body, request }) => {

@@ -75,6 +75,7 @@ export class SunCrewStack extends Stack {
       SAA_KEY_ID: saaKey.keyArn,
       MAIL_FROM: mailFrom,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
+      LETTER_LIMITS: JSON.stringify(settings.letterLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       INVITE_DAYS: String(settings.inviteDays),
       SAVED_SEARCHES: String(settings.savedSearches),

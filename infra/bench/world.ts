@@ -19,7 +19,16 @@ export interface World extends Place {
 }
 
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 60 };
-const limits = { signIn: unlimited, register: unlimited, reset: unlimited, share: unlimited, upload: unlimited };
+const letterLimit = { most: 1_000_000, windowSeconds: 60 };
+const letterLimits = { toConfirm: letterLimit, fromOnePerson: letterLimit, aboutOneThing: letterLimit };
+const limits = {
+  confirm: unlimited,
+  signIn: unlimited,
+  register: unlimited,
+  reset: unlimited,
+  share: unlimited,
+  upload: unlimited,
+};
 
 export async function openWorld(): Promise<World> {
   const cloud = await startCloud({ allowedOrigin: origin, log: (line) => console.error(line) });
@@ -30,6 +39,7 @@ export async function openWorld(): Promise<World> {
     COOKIE_SUFFIX: '',
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify(limits),
+    LETTER_LIMITS: JSON.stringify(letterLimits),
     INVITE_DAYS: '7',
     SAVED_SEARCHES: '10',
     LOG_FILE: join(cloud.dataDir, 'requests.log'),

@@ -1,4 +1,4 @@
-import type { RateLimits, UploadQuota } from '#functions/env.ts';
+import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 
 /** What the edge accepts before it calls a function: the limits of CloudFront and API Gateway, in bytes. */
 export const requestLimits = {
@@ -15,6 +15,7 @@ export const rateLimits: RateLimits = {
   signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
   register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
   reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  confirm: { perAccount: 10, perAddress: 50, windowSeconds: 3600 },
   share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
   upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
 };
@@ -27,3 +28,10 @@ export const savedSearches = 10;
 
 /** What one person may upload in a day. */
 export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };
+
+/** How many letters go out in a window. */
+export const letterLimits: LetterLimits = {
+  toConfirm: { most: 5, windowSeconds: 86_400 },
+  fromOnePerson: { most: 20, windowSeconds: 86_400 },
+  aboutOneThing: { most: 1, windowSeconds: 600 },
+};

@@ -3,10 +3,12 @@ import { openTable } from './open-table.ts';
 
 /**
  * `npm run admin -- grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
- * reverses it, and `list` prints who is one. The API has no call for this.
+ * reverses it, and `list` prints who is one. `confirm EMAIL` confirms the address of somebody whom letters do not reach. The API
+ * has no call for these.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list [--stage NAME | --data-dir DIR]';
+const usage =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | confirm EMAIL | list [--stage NAME | --data-dir DIR]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -28,13 +30,23 @@ async function change(email: string, isAdmin: boolean): Promise<number> {
   return 0;
 }
 
+async function confirm(email: string): Promise<number> {
+  const { confirmByOperator } = await import('#functions/core/accounts/confirm-email.ts');
+  if (!(await confirmByOperator(email))) {
+    console.error(`No one has registered as ${email}.`);
+    return 1;
+  }
+  console.log(`${email} is confirmed.`);
+  return 0;
+}
+
 function readCommand() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { stage: { type: 'string' }, 'data-dir': { type: 'string' } },
   });
   const [command = '', email = '', ...others] = positionals;
-  const isChange = (command === 'grant' || command === 'revoke') && email.includes('@');
+  const isChange = ['grant', 'revoke', 'confirm'].includes(command) && email.includes('@');
   const isOneTable = values.stage === undefined || values['data-dir'] === undefined;
   if (!(isChange || (command === 'list' && email === '')) || others.length > 0 || !isOneTable) throw new Error(usage);
   return { command, email, table: { stage: values.stage, dataDir: values['data-dir'] } };
@@ -44,7 +56,8 @@ async function main(): Promise<number> {
   const { command, email, table } = readCommand();
   const close = await openTable(table);
   try {
-    return command === 'list' ? await list() : await change(email, command === 'grant');
+    if (command === 'list') return await list();
+    return await (command === 'confirm' ? confirm(email) : change(email, command === 'grant'));
   } finally {
     await close();
   }

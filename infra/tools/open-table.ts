@@ -1,3 +1,4 @@
+import { letterLimits } from '../edge/limits.ts';
 import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
@@ -43,6 +44,7 @@ export async function openTable({ stage, table, dataDir }: NamedTable): Promise<
     });
   const { loadEnvironment } = await import('#functions/env.ts');
   const notUsed = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path', APP_ORIGIN: 'http://not.used', MAIL_FROM: '-' };
-  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, ...notUsed });
+  const LETTER_LIMITS = JSON.stringify(letterLimits);
+  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, LETTER_LIMITS, ...notUsed });
   return folder?.close ?? (async () => undefined);
 }

@@ -18,11 +18,15 @@ const longestTried = 1000;
 const tooLong = { error: `At most ${longestTried} characters` };
 const anyPassword = z.string({ error: 'Please enter your password' }).max(longestTried, tooLong);
 const accountEmail = email('Please enter a valid email address');
+const badLink = { error: 'This link is not complete. Please open it from the email again.' };
+const addressToken = z.string(badLink).regex(/^[a-z2-7]{26}$/, badLink);
 
 export const userView = z
   .strictObject({
     id: uuid,
     email: z.string(),
+    /** Whether somebody has opened the link in the letter to this address. */
+    emailConfirmed: z.boolean(),
     /** The part of the email before the @, until the person has a profile. */
     name: z.string(),
     avatar: z.string().nullable(),
@@ -137,6 +141,33 @@ export const authRoutes = {
     status: 204,
     errors: ['invalid', 'rate_limited'],
     limit: 'signIn',
+    origin: 'implied',
+  }),
+  sendConfirmation: defineRoute({
+    ...base,
+    name: 'sendConfirmation',
+    method: 'POST',
+    path: '/api/auth/send-confirmation',
+    access: 'signedIn',
+    summary: "Sends the letter with the link that confirms the account's address again.",
+    body: emptyBody,
+    status: 204,
+    errors: ['rate_limited'],
+    limit: 'confirm',
+    origin: 'implied',
+  }),
+  confirmEmail: defineRoute({
+    ...base,
+    name: 'confirmEmail',
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary:
+      'Confirms an address with the token from the letter. It works signed in and signed out, and more than once.',
+    body: z.strictObject({ token: addressToken }),
+    status: 204,
+    errors: ['invalid', 'rate_limited'],
+    limit: 'confirm',
     origin: 'implied',
   }),
   forgotPassword: defineRoute({

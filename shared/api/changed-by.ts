@@ -67,6 +67,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   refreshSession: nothing,
   changePassword: nothing,
   confirmPassword: nothing,
+  sendConfirmation: nothing,
+  confirmEmail: ['getCurrentUser'],
   forgotPassword: nothing,
   resetPassword: ['getCurrentUser'],
   createRetailerProfile: retailerProfile,

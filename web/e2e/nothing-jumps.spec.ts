@@ -34,6 +34,7 @@ const viewers: Record<Name, readonly string[]> = {
   profile: ['retailer', 'installer'],
   settings: ['retailer'],
   forgotPassword: ['visitor'],
+  confirmEmail: ['visitor'],
   notifications: ['installer'],
   myJobs: ['retailer'],
   payments: ['retailer'],

@@ -153,6 +153,15 @@ export async function placesOfWrites(
         expectTyped: () => expectFilled(/^Password/, who.password),
       };
     },
+    sendConfirmation: async () => ({
+      who: await app.unconfirmed('installer'),
+      path: '/settings',
+      ...presses('Send again'),
+    }),
+    confirmEmail: async () => ({
+      ...signedOut('/confirm-email#abcdefghijklmnopqrstuvwxyz'),
+      ...presses('Confirm'),
+    }),
     forgotPassword: async () => ({
       ...signedOut('/forgot-password'),
       prepare: () => fill(/^Email/, retailer.email),

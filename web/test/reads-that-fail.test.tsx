@@ -63,6 +63,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   contact: makesNoRead,
   signUp: makesNoRead,
   forgotPassword: makesNoRead,
+  confirmEmail: makesNoRead,
   createJob: makesNoRead,
   postJob: makesNoRead,
   howItWorks: makesNoRead,

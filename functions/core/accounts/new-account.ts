@@ -9,6 +9,7 @@ export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow =
   role,
   profileCompleted: false,
   isAdmin: false,
+  unconfirmed: true,
   sessionsValidAfter: 0,
   unreadNotifications: 0,
   createdAt: now.toISOString(),

@@ -8,6 +8,7 @@ import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
+import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword } from './password-rule.ts';
@@ -61,7 +62,7 @@ export async function register(actor: Actor | null, input: Registration, now: Da
   const session = sessionWrite(userId, signedIn);
   const user = newUser(row, now);
   try {
-    await commit([...activationWrites(user), session]);
+    await commit([...activationWrites(user), session, ...(await firstLetter(user, now))]);
     return openSession(user, signedIn);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;

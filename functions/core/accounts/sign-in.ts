@@ -5,6 +5,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow, UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { signIn as askPool } from '../../user-pool/user-pool.ts';
+import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
@@ -13,7 +14,7 @@ import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessi
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
   const user = newUser(reserved, now);
   try {
-    await commit(activationWrites(user));
+    await commit([...activationWrites(user), ...(await firstLetter(user, now))]);
     return user;
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;

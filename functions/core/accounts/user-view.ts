@@ -8,6 +8,7 @@ export function userView(user: UserRow): UserView {
   return {
     id: user.userId,
     email: user.email,
+    emailConfirmed: user.unconfirmed !== true,
     name: user.email.split('@')[0] ?? user.email,
     avatar: null,
     role: user.role,

@@ -8,7 +8,7 @@ import { mapWrite } from '../../data/map/pin-writes.ts';
 import { addUnread, createNotification } from '../../data/notifications/notification-writes.ts';
 import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
-import type { Effects, MailDraft, NotificationDraft, OutboxRow } from '../../data/rows.ts';
+import type { Effects, MailDraft, NotificationDraft, OutboxRow, UserRow } from '../../data/rows.ts';
 import { searchesWrite } from '../../data/searches/search-writes.ts';
 import { asOneLine } from '../../mail/one-line.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -29,11 +29,20 @@ const longestNews = 500;
  * nothing, and what the bell does not show is not counted.
  */
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
-  const { jobId, userId, kind, title, text, jobTitle, notificationId = newId(at) } = draft;
+  const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
   const user = await findUser(userId);
   const about = jobTitle === undefined ? {} : { jobTitle };
   const path = jobId ? { path: jobPageOf(jobId) } : {};
-  const mail: MailDraft = { userId, kind, subject: title, text: asOneLine(text, longestNews), ...about, ...path };
+  const by = byUserId === undefined ? {} : { byUserId };
+  const mail: MailDraft = {
+    userId,
+    kind,
+    subject: title,
+    text: asOneLine(text, longestNews),
+    ...about,
+    ...path,
+    ...by,
+  };
   const row = { userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() };
   return [
     ...(user?.mutedBell?.includes(kind) ? [] : [createNotification(row), addUnread(userId, 1)]),
@@ -61,14 +70,26 @@ const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): boolean =
   kind === 'reset' && now.getTime() - Date.parse(writtenAt) > resetCodeMinutes * 60_000;
 
 /**
+ * To an address that nobody has confirmed goes only what its owner asks for, and because of an account with such an address
+ * nothing goes to anybody: neither can be used to write to strangers.
+ */
+async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Promise<boolean> {
+  if (kind === 'reset') return true;
+  if (kind === 'address') return to.unconfirmed === true;
+  if (to.unconfirmed) return false;
+  const by = byUserId === undefined ? null : await findUser(byUserId);
+  return by?.unconfirmed !== true;
+}
+
+/**
  * Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. Returns what is kept
  * for the email of the day instead.
  */
 async function deliver(draft: MailDraft): Promise<WaitingMail | null> {
   const user = await findUser(draft.userId);
   const { kind } = draft;
-  if (!user) return null;
-  if (kind !== 'reset' && kind !== 'daily') {
+  if (!user || !(await mayBeSent(draft, user))) return null;
+  if (kind !== 'reset' && kind !== 'address' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
     // A saved search has its own email, which is sent once a day anyway.
     if (user.dailyEmail && kind !== 'match') return { ...draft, kind };

@@ -1,9 +1,7 @@
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
 import { again, retry } from '../../retry.ts';
-import { changeWrites, type JobChange, nextVersion, patience, type SystemAction } from './job-change.ts';
-
-const systemActor = 'system';
+import { changeWrites, type JobChange, nextVersion, patience, type SystemAction, systemActor } from './job-change.ts';
 
 /** A change that follows from another change. It skips the lifecycle but uses the same versioned write. Null changes nothing. */
 export async function changeJobBySystem(

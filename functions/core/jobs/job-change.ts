@@ -36,6 +36,9 @@ export type SystemAction =
   | 'endInvite'
   | 'endApplication';
 
+/** Whoever changes a job that changes by itself. */
+export const systemActor = 'system';
+
 interface Cause {
   action: JobAction | SystemAction;
   actorId: string;
@@ -47,6 +50,12 @@ const together = ([first = {}, ...others]: readonly Effects[], effect: Effects):
   { ...first, ...effect },
   ...others,
 ];
+
+/** Whose doing a notification is. What follows by itself keeps the cause that it came with. */
+const causedBy = (effects: Effects, actorId: string): Effects =>
+  effects.notifications && actorId !== systemActor
+    ? { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, byUserId: actorId })) }
+    : effects;
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export async function changeWrites(
@@ -62,7 +71,7 @@ export async function changeWrites(
     ...together(figuresMoved(before, change.job), { ...map.effect, ...jobRenamed(before, change.job) }),
     ...statusEffects(before, change.job),
     ...newsForSearchers(before, change.job, now),
-    ...(change.effects ?? []),
+    ...(change.effects ?? []).map((each) => causedBy(each, cause.actorId)),
   ];
   return [
     putJob(change.job, before?.version ?? null),

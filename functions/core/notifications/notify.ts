@@ -1,7 +1,20 @@
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 
-/** One notification about a job for one person. The email that goes with it says the same. */
+/**
+ * One notification about a job for one person. Unless a change says whose doing it is, what an installer is told is its
+ * owner's.
+ */
 export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({
-  notifications: [{ userId, kind, title, text, jobTitle: job.card.title, jobId: job.jobId }],
+  notifications: [
+    {
+      userId,
+      kind,
+      title,
+      text,
+      jobTitle: job.card.title,
+      jobId: job.jobId,
+      ...(userId === job.retailerId ? {} : { byUserId: job.retailerId }),
+    },
+  ],
 });

@@ -11,10 +11,12 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
 /** Without a link, because the job is gone. */
-function wordOfRemoval({ card }: JobRow, userId: string, now: Date): NamedWrite[] {
+function wordOfRemoval({ card, retailerId }: JobRow, userId: string, now: Date): NamedWrite[] {
   const text = `${card.retailerCompany} removed this job.`;
   return outboxWrite(
-    { notifications: [{ userId, kind: 'job', title: 'Job removed', text, jobTitle: card.title }] },
+    {
+      notifications: [{ userId, kind: 'job', title: 'Job removed', text, jobTitle: card.title, byUserId: retailerId }],
+    },
     now,
   );
 }

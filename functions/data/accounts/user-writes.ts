@@ -8,6 +8,16 @@ export const putNewUser = (user: UserRow): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
+/** Somebody has opened the link that was sent to this address. */
+export const confirmUser = ({ userId, email }: Pick<UserRow, 'userId' | 'email'>): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .remove(['unconfirmed'])
+      .where((row, { eq }) => eq(row.email, email))
+      .commit(),
+  );
+
 /** Fails if it is so already, or if the account is gone. */
 export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =>
   write('user', (entities) =>

@@ -16,19 +16,23 @@ export interface NotificationDraft {
   jobTitle?: string;
   /** Absent if the job can no longer be opened. */
   jobId?: string;
+  /** Whose doing it is. Absent if it is nobody's, such as a date that has come. */
+  byUserId?: string;
 }
 
 /** One email to one person. The address is looked up when it is sent. */
 export interface MailDraft {
   userId: string;
-  /** A reset and the daily email have no switch of their own. */
-  kind: NotificationKind | 'reset' | 'daily';
+  /** A reset, the link that confirms an address and the daily email have no switch of their own. */
+  kind: NotificationKind | 'reset' | 'address' | 'daily';
   subject: string;
   text: string;
   /** Named in the email, never in its subject. */
   jobTitle?: string;
   /** The path in the application that the email links to. */
   path?: string;
+  /** Whose doing it is. Nothing is sent because of somebody whose own address is not confirmed. */
+  byUserId?: string;
 }
 
 /** A change's figures and notifications. One transaction applies them and removes the outbox row, so repeats are harmless. */

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { number, text } from './attributes.ts';
+import { number, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 /** A sign-in that can be refreshed, stored under the hash of its refresh token. */
@@ -37,4 +37,18 @@ export const resetCodeEntity = new Entity({
     ttl: number,
   },
   indexes: { byUser: mainKey(['userId'], []) },
+});
+
+/** The link in a letter that shows that whoever opens it reads the letters to this address. */
+export const addressLinkEntity = new Entity({
+  model: model('addresslink'),
+  attributes: {
+    tokenHash: text,
+    email: text,
+    /** The account that is confirmed by it. Absent if it takes the address for an account yet to be made. */
+    userId: optionalText,
+    /** Epoch seconds. */
+    ttl: number,
+  },
+  indexes: { byToken: mainKey(['tokenHash'], []) },
 });

@@ -19,6 +19,8 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
+    /** Set until somebody opens the link in the letter to the address. Accounts of earlier versions count as confirmed. */
+    unconfirmed: { type: 'boolean' },
     /** Epoch seconds. Tokens from an earlier sign-in are refused. */
     sessionsValidAfter: number,
     /** Sessions that were signed out while their access token was still valid. */

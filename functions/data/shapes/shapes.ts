@@ -61,12 +61,13 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. */
-  user: [asItIs, asItIs, asItIs],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. */
+  user: [asItIs, asItIs, asItIs, asItIs],
   email: [],
   session: [],
   confirmation: [],
   resetcode: [],
+  addresslink: [],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
   /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. */
@@ -84,8 +85,8 @@ export const shapes = {
   acquaintance: [],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
   notification: [asItIs, withJobTitleApart],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],

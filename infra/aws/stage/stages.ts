@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
-import { inviteDays, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import { letterLimitsSchema, rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
+import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 
 const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
 
@@ -16,6 +16,7 @@ const stageSchema = z.strictObject({
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,
+  letterLimits: letterLimitsSchema,
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
   /** How many searches one installer may save. All of them are one row. */
@@ -51,6 +52,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     tableThroughput: { readUnits: 500, writeUnits: 250 },
     rateLimits,
     uploadQuota,
+    letterLimits,
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 20,
@@ -64,6 +66,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
     rateLimits,
     uploadQuota,
+    letterLimits,
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 200,

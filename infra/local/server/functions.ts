@@ -5,7 +5,7 @@ import type { FunctionName } from '#functions/env.ts';
 import type * as consumer from '#functions/events/consumer.ts';
 import type * as sweeper from '#functions/events/sweeper.ts';
 import type * as route from '#functions/routes/discovery.ts';
-import { inviteDays, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 import type { HandlerOf } from './dispatch.ts';
 
 /** Node's own import, so that the loader that runs this TypeScript does not affect it. */
@@ -50,6 +50,7 @@ export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: 
     ORIGIN_SECRET: edgeSecret,
     COOKIE_SUFFIX: `-${port}`,
     RATE_LIMITS: JSON.stringify(rateLimits),
+    LETTER_LIMITS: JSON.stringify(letterLimits),
     UPLOAD_QUOTA: JSON.stringify(uploadQuota),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),

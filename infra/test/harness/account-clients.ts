@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import type { Role } from '#shared/domain/job.ts';
 import type { Client, TestAnswer } from '../../tools/in-process/client.ts';
@@ -26,12 +27,13 @@ export const whoAmI = (client: Client) => client.request('GET', '/api/auth/me');
 export const refresh = (client: Client) => client.request('POST', '/api/auth/refresh');
 export const signOut = (client: Client) => client.request('POST', '/api/auth/logout');
 
-/** A browser that has just registered, and its account. */
+/** A browser that has just registered, and its account, whose address is confirmed. */
 export async function registered(app: App, role?: Role): Promise<{ client: Client; account: Account; answer: Answer }> {
   const client = app.client();
   const account = someone(role);
   const answer = await register(client, account);
   expect(answer.status).toBe(201);
+  expect(await confirmByOperator(account.email)).toBe(true);
   return { client, account, answer };
 }
 

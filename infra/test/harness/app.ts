@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RateLimits, UploadQuota } from '#functions/env.ts';
+import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 import type { RouteGroup } from '#shared/api/route.ts';
 import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
@@ -22,8 +22,15 @@ const generousLimits: RateLimits = {
   signIn: generous,
   register: generous,
   reset: generous,
+  confirm: generous,
   share: generous,
   upload: generous,
+};
+const manyLetters = { most: 100_000, windowSeconds: 60 };
+const generousLetters: LetterLimits = {
+  toConfirm: manyLetters,
+  fromOnePerson: manyLetters,
+  aboutOneThing: manyLetters,
 };
 const generousQuota: UploadQuota = { bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 };
 
@@ -54,7 +61,10 @@ export interface App {
   installer(profile?: Record<string, unknown>): Promise<Client>;
   /** Most have already entered their password again. */
   admin(hasConfirmed?: boolean): Promise<Client>;
+  /** Somebody with an account whose address is confirmed. */
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
+  /** Somebody who has just registered, and opened no letter yet. */
+  unconfirmed(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
   /** Stops all follow-up work until the returned function is called. */
@@ -63,11 +73,18 @@ export interface App {
   close(): Promise<void>;
 }
 
-async function register(role: 'retailer' | 'installer', email = `${randomUUID()}@example.com`): Promise<Client> {
+async function unconfirmed(role: 'retailer' | 'installer', email = `${randomUUID()}@example.com`): Promise<Client> {
   const client = new Client(handlerOf);
   const { status, body } = await client.post('/api/auth/register', { email, password, role });
   if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
   return Object.assign(client, { userId: body.user?.id, email, password });
+}
+
+async function register(role: 'retailer' | 'installer', email?: string): Promise<Client> {
+  const client = await unconfirmed(role, email);
+  const { confirmByOperator } = await import('#functions/core/accounts/confirm-email.ts');
+  await confirmByOperator(client.email);
+  return client;
 }
 
 async function withProfile(role: 'retailer' | 'installer', profile: Record<string, unknown>): Promise<Client> {
@@ -125,6 +142,7 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
 }
 
 interface AppOptions {
+  letterLimits?: LetterLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
   /** The table is called through the whole SDK, as in AWS: for tests of what the SDK does by itself. */
@@ -142,6 +160,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
     UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
     DIRECTORY_HELD_SECONDS: '0',
+    LETTER_LIMITS: JSON.stringify(options.letterLimits ?? generousLetters),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),
   });
@@ -164,6 +183,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     tableName,
     client: (address) => new Client(handlerOf, address),
     register,
+    unconfirmed,
     retailer: (profile) => withProfile('retailer', retailerProfile(profile)),
     installer: (profile) => withProfile('installer', installerProfile(profile)),
     admin: async (hasConfirmed = true) => {

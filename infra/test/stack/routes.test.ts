@@ -43,7 +43,16 @@ describe('the stage of the API', () => {
 
   it('limits every route, and the calls that check a password more tightly', () => {
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
-    const tighter = ['change-password', 'confirm-password', 'forgot-password', 'login', 'register', 'reset-password'];
+    const tighter = [
+      'change-password',
+      'confirm-email',
+      'confirm-password',
+      'forgot-password',
+      'login',
+      'register',
+      'reset-password',
+      'send-confirmation',
+    ];
     expect(Object.keys(stage.RouteSettings).sort()).toEqual(tighter.map((call) => `POST /api/auth/${call}`));
     for (const settings of Object.values(stage.RouteSettings))
       expect(settings).toEqual({ ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 });

@@ -3,6 +3,7 @@ import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Role } from '#shared/domain/job.ts';
 import { Failure, Nothing, Refused, Waiting } from '../components/states.tsx';
+import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
 import { useSession } from '../lib/server/session.tsx';
 
 interface GuardProps {
@@ -33,5 +34,10 @@ export function Guard({ children, roles, admin = false, keepsTyped = false }: Gu
     );
   if (admin && !user.isAdmin) return <Refused text="You need administrator privileges to access this page." />;
   if (roles && !roles.includes(user.role)) return <Refused text="You don't have permission to access this page." />;
-  return keepsTyped ? children : <Fragment key={user.id}>{children}</Fragment>;
+  return (
+    <>
+      <ConfirmAddressBar user={user} />
+      {keepsTyped ? children : <Fragment key={user.id}>{children}</Fragment>}
+    </>
+  );
 }

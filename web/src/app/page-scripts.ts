@@ -10,6 +10,7 @@ export const pageScripts = {
   [paths.home]: () => import('./routes/landing.tsx'),
   [paths.signUp]: () => import('./routes/sign-up.tsx'),
   [paths.forgotPassword]: () => import('./routes/forgot-password.tsx'),
+  [paths.confirmEmail]: () => import('./routes/confirm-email.tsx'),
   [paths.map]: () => import('./routes/map.tsx'),
   [paths.directory]: () => import('./routes/directory.tsx'),
   [paths.findWork]: () => import('./routes/find-work.tsx'),

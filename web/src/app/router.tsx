@@ -14,6 +14,7 @@ import { RootFailure } from './root-failure.tsx';
 const Landing = lazy(pageScripts[paths.home], LostPage);
 const SignUp = lazy(pageScripts[paths.signUp], LostPage);
 const ForgotPassword = lazy(pageScripts[paths.forgotPassword], LostPage);
+const ConfirmEmail = lazy(pageScripts[paths.confirmEmail], LostPage);
 const Settings = lazy(pageScripts[paths.settings], LostPage);
 const Profile = lazy(pageScripts[paths.profile], LostPage);
 const Dashboard = lazy(pageScripts[paths.dashboard], LostPage);
@@ -52,6 +53,7 @@ const pages: RouteObject[] = [
   page(paths.home, Landing, <Landing />),
   page(paths.signUp, SignUp, <SignUp />),
   page(paths.forgotPassword, ForgotPassword, <ForgotPassword />),
+  page(paths.confirmEmail, ConfirmEmail, <ConfirmEmail />),
   page(paths.map, MapPage, <MapPage />),
   page(paths.directory, Directory, <Directory />),
   page(paths.findWork, FindWork, <FindWork />),

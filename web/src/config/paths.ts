@@ -1,5 +1,12 @@
 import type { DashboardTab } from '#shared/domain/job-states.ts';
-import { describedPages, findWorkPage, introducedPages, jobPage, standingPages } from '#shared/pages.ts';
+import {
+  confirmEmailPage,
+  describedPages,
+  findWorkPage,
+  introducedPages,
+  jobPage,
+  standingPages,
+} from '#shared/pages.ts';
 
 /** Every address of the application, defined once for the router and for links. */
 export const paths = {
@@ -13,6 +20,7 @@ export const paths = {
   profile: '/profile',
   settings: '/settings',
   forgotPassword: '/forgot-password',
+  confirmEmail: confirmEmailPage,
   notifications: '/notifications',
   myJobs: '/jobs',
   calendar: '/calendar',

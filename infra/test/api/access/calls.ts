@@ -227,6 +227,8 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
       body: () => ({ currentPassword: 'not this one', newPassword: 'another good password' }),
     },
     'POST /api/auth/confirm-password (with a wrong one)': { body: () => ({ password: 'not this one' }) },
+    'POST /api/auth/send-confirmation': { body: empty },
+    'POST /api/auth/confirm-email (with a wrong link)': { body: () => ({ token: 'abcdefghijklmnopqrstuvwxyz' }) },
     'POST /api/auth/forgot-password': { body: () => ({ email: 'nobody@example.com' }) },
     'POST /api/auth/reset-password (with a wrong code)': {
       body: () => ({ email: 'nobody@example.com', code: '123456', newPassword: 'another good password' }),

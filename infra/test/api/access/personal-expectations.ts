@@ -20,6 +20,8 @@ export const personalExpectations = {
   'POST /api/auth/refresh': { people: everyone, visitors: '401 401 ok suspended', done: 200 },
   'POST /api/auth/change-password (with a wrong one)': { people: everyone, done: 'invalid' },
   'POST /api/auth/confirm-password (with a wrong one)': { people: everyone, done: 'invalid' },
+  'POST /api/auth/send-confirmation': { people: everyone, done: 204 },
+  'POST /api/auth/confirm-email (with a wrong link)': { people: everyone, visitors: everybody, done: 'invalid' },
   'POST /api/auth/forgot-password': { people: everyone, visitors: everybody, done: 204 },
   'POST /api/auth/reset-password (with a wrong code)': { people: everyone, visitors: everybody, done: 'invalid' },
   'GET /api/config/google-maps': { people: everyone, visitors: everybody, done: 200 },

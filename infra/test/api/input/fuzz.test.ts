@@ -208,8 +208,8 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset needs the code from an email, and a calendar its secret. Both have tests of their own.
-    expect(codes.sort()).toEqual(['readCalendarFeed not_found', 'resetPassword invalid']);
+    // A reset and a confirmation need what is in an email, and a calendar its secret. All have tests of their own.
+    expect(codes.sort()).toEqual(['confirmEmail invalid', 'readCalendarFeed not_found', 'resetPassword invalid']);
   });
 
   it(

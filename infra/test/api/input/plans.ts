@@ -73,6 +73,8 @@ export const plans = {
   refreshSession: { who: 'owner', body: {} },
   confirmPassword: { who: 'otherInstaller', body: { password: '{password}' } },
   changePassword: { who: 'otherInstaller', body: { currentPassword: '{password}', newPassword: '{password}' } },
+  sendConfirmation: { who: 'otherInstaller', body: {} },
+  confirmEmail: { who: 'visitor', body: { token: 'abcdefghijklmnopqrstuvwxyz' } },
   forgotPassword: { who: 'visitor', body: { email } },
   resetPassword: { who: 'visitor', body: { email, code: '123456', newPassword: password } },
   getProfile: { who: 'owner' },

@@ -197,6 +197,8 @@ describe('other limits', () => {
       ['register', 'register'],
       ['changePassword', 'signIn'],
       ['confirmPassword', 'signIn'],
+      ['sendConfirmation', 'confirm'],
+      ['confirmEmail', 'confirm'],
       ['forgotPassword', 'reset'],
       ['resetPassword', 'reset'],
       ['getSharedJob', 'share'],

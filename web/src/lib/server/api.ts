@@ -48,6 +48,7 @@ const isAboutWho = new Set<string>([
   ...quietPaths,
   addresses.register.path,
   addresses.signOut.path,
+  addresses.confirmEmail.path,
   addresses.forgotPassword.path,
   addresses.resetPassword.path,
 ]);

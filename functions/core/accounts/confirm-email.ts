@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { confirmEmailPage } from '#shared/pages.ts';
+import { productName } from '#shared/product.ts';
+import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
+import { putAddressLink } from '../../data/accounts/address-link-writes.ts';
+import { findEmail } from '../../data/accounts/email-queries.ts';
+import { confirmUser } from '../../data/accounts/user-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { MailDraft, UserRow } from '../../data/rows.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { newToken } from '../secret-token.ts';
+import { countLetter } from './count-letter.ts';
+import { normaliseEmail } from './email-addresses.ts';
+
+/** Who can open the link in a letter reads the letters to that address. Until then the account counts as unconfirmed. */
+
+const linkDays = 7;
+const daySeconds = 86_400;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const letterText = [
+  `Please open this link to confirm that this is your email address. It works for ${linkDays} days.`,
+  `If you did not sign up for ${productName}, you can ignore this email. Nobody is sent anything in your name.`,
+].join('\n\n');
+
+/** The token stands behind the #, so a browser sends it to no server and no log holds it. */
+function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date): NamedWrite[] {
+  const { userId, email } = user;
+  const token = newToken();
+  const mail: MailDraft = {
+    userId,
+    kind: 'address',
+    subject: 'Confirm your email address',
+    text: letterText,
+    path: `${confirmEmailPage}#${token}`,
+  };
+  const ttl = epochSeconds(now) + linkDays * daySeconds;
+  return [putAddressLink({ tokenHash: hashOf(token), email, userId, ttl }), ...outboxWrite({ mail }, now)];
+}
+
+/** What goes out with a new account. Somebody who registers an address again and again does not fill its letter box. */
+export async function firstLetter(user: UserRow, now: Date): Promise<NamedWrite[]> {
+  return (await countLetter('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
+}
+
+/** Sends the link again. Earlier links keep working. */
+export async function sendConfirmation({ user }: Actor, now: Date): Promise<void> {
+  if (!user.unconfirmed) return;
+  const wait = await countLetter('toConfirm', [user.email], now);
+  if (wait !== null) throw new Refusal('rate_limited', { retryAfterSeconds: wait });
+  await commit(linkWrites(user, now));
+}
+
+const deadLink = (): Refusal =>
+  invalid('token', 'This link no longer works. Sign in and choose "Send again" to get a new one.');
+
+/** Opening a link twice does no harm, because some mail programs open links before people do. */
+export async function confirmEmail(token: string, now: Date): Promise<void> {
+  const link = await findAddressLink(hashOf(token));
+  if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
+  try {
+    await commit([confirmUser({ userId: link.userId, email: link.email })]);
+  } catch (error) {
+    throw error instanceof ConditionLost ? deadLink() : error;
+  }
+}
+
+/** For accounts whose owner is known otherwise: those of the demo, and whoever an operator vouches for. */
+export async function confirmByOperator(address: string): Promise<boolean> {
+  const held = await findEmail(normaliseEmail(address));
+  if (held?.state !== 'active') return false;
+  await commit([confirmUser(held)]);
+  return true;
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { countCall } from '../../data/requests/rate-writes.ts';
+import { type LetterLimits, setting } from '../../env.ts';
+import { windowAt } from '../../fixed-window.ts';
+
+const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/** Counts one more letter of this sort. Returns for how many seconds no more go out if it is one too many, otherwise null. */
+export async function countLetter(
+  name: keyof LetterLimits,
+  parts: readonly string[],
+  now: Date,
+): Promise<number | null> {
+  const { most, windowSeconds } = setting('LETTER_LIMITS')[name];
+  const { window, end, left } = windowAt(now, windowSeconds);
+  return (await countCall(digest(['letter', name, ...parts]), window, end)) > most ? left : null;
+}

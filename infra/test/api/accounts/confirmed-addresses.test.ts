@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { letterLimits } from '../../../edge/limits.ts';
+import { installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ letterLimits });
+});
+afterAll(() => app.close());
+
+const isConfirmed = async (client: Client) => (await client.get('/api/auth/me')).body.user.emailConfirmed;
+const subjects = async ({ email }: Client) => (await app.mails(email)).map(({ subject }) => subject);
+const theLetter = 'Confirm your email address';
+
+async function linksTo(client: Client): Promise<string[]> {
+  await app.settle();
+  const letters = await app.mails(client.email);
+  return letters.flatMap(({ text }) => /\/confirm-email#([a-z2-7]{26})/.exec(text)?.[1] ?? []);
+}
+
+async function open(token: string | undefined): Promise<number> {
+  return (await app.client().post('/api/auth/confirm-email', { token })).status;
+}
+
+/** Somebody with a profile who has opened no letter yet. */
+async function newcomer(role: 'retailer' | 'installer'): Promise<Client> {
+  const client = await app.unconfirmed(role);
+  await client.post(`/api/profile/${role}`, role === 'retailer' ? retailerProfile() : installerProfile());
+  return client;
+}
+
+const invite = (retailer: Client, jobId: string, installer: Client) =>
+  retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId], message: 'Come and look' });
+
+describe('a new account', () => {
+  it('is signed in at once, and its address gets one letter with a link that confirms it', async () => {
+    const person = await app.unconfirmed('installer');
+    expect(await isConfirmed(person)).toBe(false);
+    const [link, ...more] = await linksTo(person);
+    expect(more).toEqual([]);
+    // Whoever opens it need not be signed in, and a mail program that opens it first does no harm.
+    expect([await open(link), await open(link)]).toEqual([204, 204]);
+    expect(await isConfirmed(person)).toBe(true);
+  });
+
+  it('is not confirmed by a link that nobody was sent', async () => {
+    const answer = await app.client().post('/api/auth/confirm-email', { token: 'abcdefghijklmnopqrstuvwxyz' });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['token']]);
+  });
+
+  it('is mailed nothing else until its address is confirmed, except the code it asks for', async () => {
+    const [retailer, installer] = [await app.retailer(), await newcomer('installer')];
+    const jobId = await postJob(retailer, { isPublic: false });
+    expect((await invite(retailer, jobId, installer)).status).toBe(201);
+    await app.client().post('/api/auth/forgot-password', { email: installer.email });
+    const [link] = await linksTo(installer);
+    expect((await subjects(installer)).sort()).toEqual([theLetter, 'Your SunCrew password code']);
+    expect((await installer.get('/api/notifications')).body.unreadCount).toBe(1);
+    await open(link);
+    await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
+    await app.settle();
+    expect(await subjects(installer)).toContain('Invitation');
+  });
+
+  it('has nothing mailed to anybody because of it until its address is confirmed', async () => {
+    const [retailer, installer] = [await newcomer('retailer'), await app.installer()];
+    await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
+    const [link] = await linksTo(retailer);
+    expect(await subjects(installer)).toEqual([]);
+    expect((await installer.get('/api/notifications')).body.unreadCount).toBe(1);
+    await open(link);
+    await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
+    await app.settle();
+    expect(await subjects(installer)).toEqual(['Invitation']);
+  });
+
+  it('can have its letter sent again a few times a day, and is told when it can again', async () => {
+    const person = await app.unconfirmed('retailer');
+    const again = () => person.post('/api/auth/send-confirmation', {});
+    const { most } = letterLimits.toConfirm;
+    for (let count = 1; count < most; count += 1) expect((await again()).status).toBe(204);
+    const refused = await again();
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    const links = await linksTo(person);
+    expect(new Set(links).size).toBe(most);
+    // An earlier letter may be the one that arrives.
+    expect(await open(links[0])).toBe(204);
+    expect((await again()).status).toBe(204);
+    expect(await linksTo(person)).toHaveLength(most);
+  });
+});
