@@ -5,10 +5,18 @@ import { rateLimitNames } from '#shared/api/route.ts';
 
 const name = z.string().min(1);
 
+const calls = z.int().min(1);
 const rateLimit = z.strictObject({
-  perAccount: z.int().min(1),
-  perAddress: z.int().min(1),
-  windowSeconds: z.int().min(1),
+  /** By one caller for one account: from one network, from one browser that has signed in before, or signed in. */
+  perAccount: calls,
+  /** From one network, for any accounts. */
+  perAddress: calls,
+  windowSeconds: calls,
+  /**
+   * For one account, by all strangers together, for what somebody could guess. A browser that has signed in before has as
+   * many of its own. `inARow`: of strangers without a quarter of an hour of quiet between them, because Cognito locks an account after five.
+   */
+  guesses: z.strictObject({ perDay: calls, inARow: calls.optional() }).optional(),
 });
 export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '#functions/env.ts';
 import { Refusal } from '#functions/refusal.ts';
+import { rateLimitNames } from '#shared/api/route.ts';
 import { decryptSaaNumber } from './decrypt-saa-number.ts';
 import { encryptSaaNumber } from './encrypt-saa-number.ts';
 
@@ -17,9 +18,7 @@ loadEnvironment('profiles', {
   TOKEN_ISSUER: 'http://localhost:9000/pool',
   TOKEN_JWKS_URL: 'http://localhost:9000/pool/jwks',
   USER_POOL_CLIENT_ID: 'client',
-  RATE_LIMITS: JSON.stringify(
-    Object.fromEntries(['signIn', 'register', 'reset', 'share', 'upload'].map((name) => [name, rateLimit])),
-  ),
+  RATE_LIMITS: JSON.stringify(Object.fromEntries(rateLimitNames.map((name) => [name, rateLimit]))),
   INVITE_DAYS: '7',
   SAVED_SEARCHES: '10',
   UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: 1, windowSeconds: 60 }),

@@ -7,6 +7,9 @@ export const refreshCookie = (): string => `__Host-suncrew-refresh${setting('COO
 export const setCookie = (name: string, value: string, maxAgeSeconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 
+/** A browser that has signed in before, and as whom. It stays when somebody signs out. */
+export const deviceCookie = (): string => `__Host-suncrew-device${setting('COOKIE_SUFFIX')}`;
+
 export const clearCookie = (name: string): string => setCookie(name, '', 0);
 
 /** The first value wins, so a cookie planted from elsewhere cannot replace ours by coming later. */

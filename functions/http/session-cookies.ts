@@ -1,9 +1,10 @@
+import { afterSignIn, readBrowser, writeBrowser } from '../core/accounts/known-browser.ts';
 import { writeSessionKey } from '../core/accounts/session-keys.ts';
 import type { OpenSession } from '../core/accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';
-import { accessCookie, clearCookie, refreshCookie, setCookie } from './cookies.ts';
+import { accessCookie, clearCookie, deviceCookie, refreshCookie, setCookie } from './cookies.ts';
 
 /** The cookies of a session. */
 
@@ -15,6 +16,17 @@ export const sessionCookies = ({ access, key }: OpenSession): string[] => [
   ...renewedCookies(access),
   setCookie(refreshCookie(), writeSessionKey(key), refreshTokenSeconds),
 ];
+
+/** Browsers keep no cookie for longer. Each sign-in starts it again. */
+const browserSeconds = 400 * 86_400;
+
+/** From now on, this browser counts as one in which this person has signed in. */
+export const browserCookie = (cookies: ReadonlyMap<string, string>, userId: string): string =>
+  setCookie(
+    deviceCookie(),
+    writeBrowser(afterSignIn(readBrowser(cookies.get(deviceCookie())), userId)),
+    browserSeconds,
+  );
 
 export const clearedCookies = (): string[] => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 

@@ -9,18 +9,28 @@ import type { OpenSession } from '../core/accounts/sessions.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
 import { signOut } from '../core/accounts/sign-out.ts';
 import { userView } from '../core/accounts/user-view.ts';
+import type { RequestFacts } from '../core/actor.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 import { readEndable, readKey } from '../http/session.ts';
-import { clearedCookies, orClearCookies, renewedCookies, sessionCookies } from '../http/session-cookies.ts';
+import {
+  browserCookie,
+  clearedCookies,
+  orClearCookies,
+  renewedCookies,
+  sessionCookies,
+} from '../http/session-cookies.ts';
 
-const signedIn = (session: OpenSession) =>
-  new Reply({ body: { user: userView(session.user) }, cookies: sessionCookies(session) });
+const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
+  new Reply({
+    body: { user: userView(session.user) },
+    cookies: [...sessionCookies(session), browserCookie(cookies, session.user.userId)],
+  });
 
 export const handler = createHandler('auth', authRoutes, {
   getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
-  signIn: async ({ body, request }) => signedIn(await signIn(body, request.now)),
-  register: async ({ actor, body, request }) => signedIn(await register(actor, body, request.now)),
+  signIn: async ({ body, request }) => signedIn(await signIn(body, request.now), request),
+  register: async ({ actor, body, request }) => signedIn(await register(actor, body, request.now), request),
   signOut: async ({ request: { cookies, now } }) => {
     await signOut(await readEndable(cookies), readKey(cookies), now);
     return new Reply({ cookies: clearedCookies() });
@@ -50,7 +60,8 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   resetPassword: async ({ body, request }) => {
-    await resetPassword(body, request.now);
-    return undefined;
+    const userId = await resetPassword(body, request.now);
+    // Whoever reads the owner's mail and knows the new password is the owner, even while strangers use up the guesses.
+    return new Reply({ cookies: [browserCookie(request.cookies, userId)] });
   },
 });

@@ -1,3 +1,4 @@
+import { rateLimitNames } from '#shared/api/route.ts';
 import { loadEnvironment } from '../env.ts';
 import { accessTokenSeconds } from '../token-life.ts';
 
@@ -18,7 +19,7 @@ export function loadPretendPool(): void {
     USER_POOL_ID: 'test-pool',
     USER_POOL_CLIENT_ID: clientId,
     USER_POOL_CLIENT_SECRET: clientSecret,
-    RATE_LIMITS: JSON.stringify({ signIn: limit, register: limit, reset: limit, share: limit, upload: limit }),
+    RATE_LIMITS: JSON.stringify(Object.fromEntries(rateLimitNames.map((name) => [name, limit]))),
   });
 }
 

@@ -1,5 +1,5 @@
 import { isNetworkFault } from '../network-faults.ts';
-import { unavailable } from '../refusal.ts';
+import { Refusal, unavailable } from '../refusal.ts';
 
 const passing = new Set([
   'TooManyRequestsException',
@@ -19,6 +19,10 @@ const isPassing = (error: Error): boolean => passing.has(error.name) || isNetwor
 /** A wrong secret is a fault in the setup, not a mistake by the person who typed a password. */
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);
 
+/** Cognito locks an account for a while after too many wrong passwords, and then does not say whether this one is right. */
+const isLocked = (error: Error): boolean => /attempts exceeded/i.test(error.message);
+const lockSeconds = 60;
+
 /**
  * Returns `otherwise` for the named Cognito errors that the caller expects. A temporary fault becomes a 503. Any other error
  * is thrown unchanged.
@@ -28,6 +32,7 @@ export async function expecting<T, E>(call: Promise<T>, names: readonly string[]
     return await call;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (isLocked(error)) throw new Refusal('rate_limited', { retryAfterSeconds: lockSeconds, cause: error });
     if (names.includes(error.name) && !isMisconfigured(error)) return otherwise;
     throw isPassing(error) ? unavailable(error) : error;
   }

@@ -96,6 +96,11 @@ describe('signing in', () => {
     await expect(signIn(userId, password)).rejects.toBe(error);
   });
 
+  it('does not call a password wrong that the pool has not looked at', async () => {
+    pool.on(AdminInitiateAuthCommand).rejects(failure('NotAuthorizedException', 'Password attempts exceeded'));
+    await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 60 });
+  });
+
   it('passes on an unexpected error', async () => {
     const error = failure('ResourceNotFoundException');
     pool.on(AdminInitiateAuthCommand).rejects(error);

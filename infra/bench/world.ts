@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { rateLimitNames } from '#shared/api/route.ts';
 import { createTable } from '../local/cloud/dynamodb/provision-table.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { dispatch, type HandlerOf } from '../local/server/dispatch.ts';
@@ -21,14 +22,7 @@ export interface World extends Place {
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 60 };
 const letterLimit = { most: 1_000_000, windowSeconds: 60 };
 const letterLimits = { toConfirm: letterLimit, fromOnePerson: letterLimit, aboutOneThing: letterLimit };
-const limits = {
-  confirm: unlimited,
-  signIn: unlimited,
-  register: unlimited,
-  reset: unlimited,
-  share: unlimited,
-  upload: unlimited,
-};
+const limits = Object.fromEntries(rateLimitNames.map((name) => [name, unlimited]));
 
 export async function openWorld(): Promise<World> {
   const cloud = await startCloud({ allowedOrigin: origin, log: (line) => console.error(line) });

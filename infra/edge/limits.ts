@@ -10,11 +10,16 @@ export const requestLimits = {
   body: 1_048_576,
 } as const;
 
-/** Calls in one window, of one account and of one address. The same in every stage and on one machine. */
+/**
+ * Calls in one window, of one account and of one network. The same in every stage and on one machine. SECURITY.md shows them as
+ * a table, and rate-limits.test.ts computes from them how likely it is to guess a code.
+ */
 export const rateLimits: RateLimits = {
-  signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900 },
+  signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900, guesses: { perDay: 100, inARow: 5 } },
+  refresh: { perAccount: 60, perAddress: 600, windowSeconds: 900 },
   register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
-  reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
+  reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600, guesses: { perDay: 10 } },
+  resetCode: { perAccount: 10, perAddress: 40, windowSeconds: 3600, guesses: { perDay: 50 } },
   confirm: { perAccount: 10, perAddress: 50, windowSeconds: 3600 },
   share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
   upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },

@@ -103,7 +103,8 @@ export const authRoutes = {
     summary: 'Renews the access cookie using the refresh cookie.',
     body: emptyBody,
     response: oneUser,
-    errors: ['unauthenticated', 'suspended'],
+    errors: ['unauthenticated', 'suspended', 'rate_limited'],
+    limit: 'refresh',
     origin: 'implied',
   }),
   changePassword: defineRoute({
@@ -200,7 +201,7 @@ export const authRoutes = {
     }),
     status: 204,
     errors: ['invalid', 'rate_limited'],
-    limit: 'reset',
+    limit: 'resetCode',
     origin: 'implied',
   }),
 };

@@ -47,7 +47,16 @@ export interface Route {
   origin: 'specified' | 'implied';
 }
 
-export const rateLimitNames = ['signIn', 'register', 'reset', 'confirm', 'share', 'upload'] as const;
+export const rateLimitNames = [
+  'signIn',
+  'refresh',
+  'register',
+  'reset',
+  'resetCode',
+  'confirm',
+  'share',
+  'upload',
+] as const;
 export type RateLimitName = (typeof rateLimitNames)[number];
 
 export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 /** How long a code can be used. */
 export const resetCodeMinutes = 15;
+/** Wrong codes after which the right one does not help either. */
+export const resetCodeTries = 5;
 const digits = 6;
 const saltBytes = 16;
 const hashBytes = 32;

@@ -10,10 +10,15 @@ import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
-import { hashResetCode, isResetCode, newResetCode, noCodeHash, resetCodeMinutes } from './reset-code.ts';
+import {
+  hashResetCode,
+  isResetCode,
+  newResetCode,
+  noCodeHash,
+  resetCodeMinutes,
+  resetCodeTries,
+} from './reset-code.ts';
 import { endEverySession } from './sessions.ts';
-
-const attempts = 5;
 
 /** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
 async function userIdOf(email: string): Promise<string> {
@@ -34,7 +39,7 @@ export async function forgotPassword(email: string, now: Date): Promise<void> {
   const row = {
     userId,
     codeHash: await hashResetCode(code),
-    attemptsLeft: attempts,
+    attemptsLeft: resetCodeTries,
     ttl: epochSeconds(now) + resetCodeMinutes * 60,
   };
   const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
@@ -77,10 +82,11 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** The code and the sessions are removed together, after the password is set. After a crash in between, trying again fixes it. */
-export async function resetPassword({ email, code, newPassword }: PasswordReset, now: Date): Promise<void> {
+/** Returns whose password it was. The code and the sessions are removed together, after the password is set. After a crash in between, trying again fixes it. */
+export async function resetPassword({ email, code, newPassword }: PasswordReset, now: Date): Promise<string> {
   const userId = await userIdOf(email);
   await requireCode(userId, code, now);
   await replacePassword(userId, email, newPassword);
   await endEverySession(userId, [deleteResetCode(userId)]);
+  return userId;
 }

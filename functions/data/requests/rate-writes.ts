@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { epochSeconds } from '../../epoch-seconds.ts';
 import { hasCause } from '../has-cause.ts';
 import { rows } from '../service.ts';
+
+const isConditionLost = (error: unknown): boolean =>
+  hasCause(error, ({ name }) => name === 'ConditionalCheckFailedException');
 
 /**
  * Counts one call in a fixed window and returns the new count. The row expires after the window.
@@ -17,8 +21,54 @@ export async function countCall(bucket: string, window: string, ttl: number): Pr
       .go({ response: 'all_new' });
     return data?.count ?? 0;
   } catch (error) {
-    if (!hasCause(error, ({ name }) => name === 'ConditionalCheckFailedException')) throw error;
+    if (!isConditionLost(error)) throw error;
     const { data } = await rows().rate.get({ bucket, window }).go({ consistent: true });
     return data?.count ?? 0;
   }
+}
+
+/** Counts one call less in a window in which it was counted. */
+export async function takeBackCall(bucket: string, window: string): Promise<void> {
+  await rows().rate.patch({ bucket, window }).subtract({ count: 1 }).go();
+}
+
+/**
+ * Cognito locks an account after five wrong passwords, for longer with each further one, and forgets them when nobody has
+ * tried for a quarter of an hour.
+ */
+const quietSeconds = 900;
+const inARow = 'in a row';
+const triesAgainstOthers = 5;
+
+/**
+ * Counts calls between which there was no quarter of an hour of quiet, up to `most` of them. Returns 0, or how many seconds of
+ * quiet are still needed. A refused call does not disturb the quiet.
+ */
+export async function countInARow(bucket: string, most: number, now: Date): Promise<number> {
+  const second = epochSeconds(now);
+  const key = { bucket, window: inARow };
+  const ttl = second + quietSeconds;
+  for (let attempt = 1; attempt <= triesAgainstOthers; attempt += 1) {
+    const { data } = await rows().rate.get(key).go({ consistent: true });
+    const current = data && data.ttl > second ? data : null;
+    if (current && current.count >= most) return current.ttl - second;
+    try {
+      await rows()
+        .rate.upsert({ ...key, count: (current?.count ?? 0) + 1, ttl })
+        .where((row, { eq, notExists }) =>
+          data ? `${eq(row.count, data.count)} AND ${eq(row.ttl, data.ttl)}` : notExists(row.count),
+        )
+        .go();
+      return 0;
+    } catch (error) {
+      if (!isConditionLost(error)) throw error;
+    }
+  }
+  // Somebody is counting all the time, so this one waits as if it had been refused.
+  return quietSeconds;
+}
+
+/** The next call is the first again. */
+export async function forgetRow(bucket: string): Promise<void> {
+  await rows().rate.delete({ bucket, window: inARow }).go();
 }

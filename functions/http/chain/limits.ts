@@ -1,39 +1,118 @@
 import { createHash } from 'node:crypto';
 import type { RateLimitName } from '#shared/api/route.ts';
-import { countCall } from '../../data/requests/rate-writes.ts';
+import { normaliseEmail } from '../../core/accounts/email-addresses.ts';
+import type { RequestFacts } from '../../core/actor.ts';
+import { countCall, countInARow, forgetRow, takeBackCall } from '../../data/requests/rate-writes.ts';
 import { setting } from '../../env.ts';
 import { windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Link } from './findings.ts';
+import { deviceCookie, refreshCookie } from '../cookies.ts';
+import { networkOf } from '../network.ts';
+import type { CheckedEvent, Link } from './findings.ts';
 
+/** Who is calling, as far as limits are concerned. */
+export interface Caller {
+  network: string;
+  /** The account that is called for, however its address is spelt. */
+  account?: string | undefined;
+  /** The browser, if the account's owner has signed in there before. */
+  browser?: string | undefined;
+  /** The account itself is calling. Then it is one caller, wherever it calls from. */
+  isSignedIn?: boolean;
+}
+
+const day = 86_400;
 const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+const tooMany = (seconds: number): Refusal => new Refusal('rate_limited', { retryAfterSeconds: seconds });
+
+interface Count {
+  parts: string[];
+  most: number;
+  seconds: number;
+}
+
+async function count(counts: readonly Count[], now: Date): Promise<void> {
+  const left = await Promise.all(
+    counts.map(async ({ parts, most, seconds }) => {
+      const { window, end, left } = windowAt(now, seconds);
+      return (await countCall(digest(parts), window, end)) > most ? left : 0;
+    }),
+  );
+  const longest = Math.max(...left);
+  if (longest > 0) throw tooMany(longest);
+}
+
+const nothingToTakeBack = async (): Promise<void> => undefined;
 
 /**
- * Refuses with 429 once an address, or an address combined with an account, has used up its calls for the window.
- * The account alone is never the key, so a stranger elsewhere cannot lock out its owner.
+ * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. What can be guessed is
+ * also counted for the account over all strangers, but never for a browser in which its owner has signed in before, so that
+ * nobody is locked out by others. Returns what takes the guess back, for a call that turns out to know the secret.
  */
-export async function limitCalls(name: RateLimitName, now: Date, address: string, account?: string): Promise<void> {
-  const { perAccount, perAddress, windowSeconds } = setting('RATE_LIMITS')[name];
-  const { window, end, left } = windowAt(now, windowSeconds);
-  const counted = [
-    { limit: perAddress, bucket: digest([name, address]) },
-    ...(account === undefined ? [] : [{ limit: perAccount, bucket: digest([name, address, account]) }]),
-  ];
-  const counts = await Promise.all(
-    counted.map(async (each) => (await countCall(each.bucket, window, end)) > each.limit),
+export async function limitCalls(name: RateLimitName, now: Date, caller: Caller): Promise<() => Promise<void>> {
+  const { perAccount, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
+  const { network, account, browser, isSignedIn } = caller;
+  const own = isSignedIn ? ['signed in'] : browser && ['browser', browser];
+  await count(
+    [
+      ...(browser ? [] : [{ parts: [name, 'network', network], most: perAddress, seconds }]),
+      ...(account ? [{ parts: [name, ...(own || ['network', network]), account], most: perAccount, seconds }] : []),
+    ],
+    now,
   );
-  if (counts.some(Boolean)) throw new Refusal('rate_limited', { retryAfterSeconds: left });
+  if (!guesses || !account) return nothingToTakeBack;
+  // Counted last, so that what a network may not call any more is not taken from the other strangers.
+  const parts = [name, 'guesses', ...(own || ['strangers']), account];
+  const row = digest([...parts, 'in a row']);
+  if (!own && guesses.inARow) {
+    const wait = await countInARow(row, guesses.inARow, now);
+    if (wait > 0) throw tooMany(wait);
+  }
+  await count([{ parts, most: guesses.perDay, seconds: day }], now);
+  return async () => {
+    await Promise.all([takeBackCall(digest(parts), windowAt(now, day).window), forgetRow(row)]);
+  };
 }
 
 const emailIn = (body: unknown): string | undefined => {
   const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
-  return typeof email === 'string' ? email.toLowerCase() : undefined;
+  return typeof email === 'string' ? normaliseEmail(email) : undefined;
 };
 
+/** Loaded when somebody calls for an account, which only happens in the function that signs people in. */
+async function knownBrowser(email: string, cookie: string | undefined): Promise<string | undefined> {
+  if (!cookie) return undefined;
+  const { browserOf } = await import('../../core/accounts/known-browser.ts');
+  return browserOf(email, cookie);
+}
+
+async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
+  const network = networkOf(request.address);
+  const account = name === 'refresh' ? request.cookies.get(refreshCookie()) : emailIn(body);
+  if (!account || name === 'refresh') return { network, account };
+  return { network, account, browser: await knownBrowser(account, request.cookies.get(deviceCookie())) };
+}
+
+/** A call with one of these that succeeds has known the secret, so it was no guess. */
+const showsKnowledge: ReadonlySet<RateLimitName> = new Set(['signIn', 'resetCode']);
+
 /** The last check, so that only calls that could take effect are counted. */
-export const limits = (name: RateLimitName): Link => ({
-  before: ({ event: { findings } }) => {
-    const { actor, body, request } = findings;
-    return limitCalls(name, request.now, request.address, actor?.userId ?? emailIn(body));
-  },
-});
+export function limits(name: RateLimitName): Link {
+  const taken = new WeakMap<CheckedEvent, () => Promise<void>>();
+  return {
+    before: async ({ event }) => {
+      const { actor, body, request } = event.findings;
+      const caller: Caller = actor
+        ? { network: networkOf(request.address), account: actor.userId, isSignedIn: true }
+        : await callerOf(name, request, body);
+      taken.set(event, await limitCalls(name, request.now, caller));
+    },
+    after: async ({ event }) => {
+      // What the call was for is done. If this fails, there is one guess fewer today.
+      if (showsKnowledge.has(name))
+        await taken
+          .get(event)?.()
+          .catch(() => undefined);
+    },
+  };
+}

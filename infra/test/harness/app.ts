@@ -20,9 +20,11 @@ import { callQuickly } from './quick-calls.ts';
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
 const generousLimits: RateLimits = {
   signIn: generous,
+  refresh: generous,
   register: generous,
   reset: generous,
   confirm: generous,
+  resetCode: generous,
   share: generous,
   upload: generous,
 };

@@ -6,6 +6,7 @@ import { readBody } from '#functions/http/chain/content.ts';
 import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { readFacts } from '#functions/http/chain/edge.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
+import { rateLimitNames } from '#shared/api/route.ts';
 import {
   type Client,
   origin,
@@ -206,7 +207,7 @@ describe('a person who asks too often', () => {
   const now = new Date(60_000 * 1_000 + 20_000);
   const limited = async (): Promise<void> => {
     await world.people();
-    const all = { signIn: limit, register: limit, reset: limit, share: limit, upload: limit };
+    const all = Object.fromEntries(rateLimitNames.map((name) => [name, limit]));
     loadEnvironment('discovery', { ...process.env, RATE_LIMITS: JSON.stringify(all) });
   };
   afterEach(() => {
@@ -216,29 +217,29 @@ describe('a person who asks too often', () => {
 
   it('from one address waits for the next window, whatever the account, and nobody else waits', async () => {
     await limited();
-    const address = randomUUID();
-    for (const account of ['a', 'b', undefined]) await limitCalls('signIn', now, address, account);
-    await expect(limitCalls('signIn', now, address)).rejects.toMatchObject(refused);
-    await limitCalls('register', now, address);
-    await limitCalls('signIn', now, randomUUID());
-    await limitCalls('signIn', new Date(now.getTime() + 40_000), address);
+    const network = randomUUID();
+    for (const account of ['a', 'b', undefined]) await limitCalls('signIn', now, { network, account });
+    await expect(limitCalls('signIn', now, { network })).rejects.toMatchObject(refused);
+    await limitCalls('register', now, { network });
+    await limitCalls('signIn', now, { network: randomUUID() });
+    await limitCalls('signIn', new Date(now.getTime() + 40_000), { network });
   });
 
   it('for one account from one address waits too, while its owner elsewhere does not', async () => {
     await limited();
-    const address = randomUUID();
-    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'a');
-    await expect(limitCalls('signIn', now, address, 'a')).rejects.toMatchObject(refused);
-    await limitCalls('signIn', now, randomUUID(), 'a');
+    const network = randomUUID();
+    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, { network, account: 'a' });
+    await expect(limitCalls('signIn', now, { network, account: 'a' })).rejects.toMatchObject(refused);
+    await limitCalls('signIn', now, { network: randomUUID(), account: 'a' });
   });
 
   it('is not confused with others, however address and account run together', async () => {
     await limited();
-    const address = randomUUID();
-    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, address, 'xy');
-    await limitCalls('signIn', now, `${address}x`, 'y');
-    await limitCalls('signIn', now, address, 'another');
-    await expect(limitCalls('signIn', now, address, 'yet another')).rejects.toMatchObject(refused);
+    const network = randomUUID();
+    for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, { network, account: 'xy' });
+    await limitCalls('signIn', now, { network: `${network}x`, account: 'y' });
+    await limitCalls('signIn', now, { network, account: 'another' });
+    await expect(limitCalls('signIn', now, { network, account: 'yet another' })).rejects.toMatchObject(refused);
   });
 
   it('learns how long to wait, and is counted by the account in the form or by the session', async () => {

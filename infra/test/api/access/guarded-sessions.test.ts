@@ -118,6 +118,7 @@ describe('a session', () => {
     expect(answer.setCookies.map((line) => line.replace(/=[^;]*;/, '=...;'))).toEqual([
       '__Host-suncrew-access=...; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax',
       '__Host-suncrew-refresh=...; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
+      '__Host-suncrew-device=...; Path=/; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 });

@@ -53,7 +53,7 @@ describe('registering', () => {
         createdAt: expect.any(String),
       },
     });
-    expect(setCookies).toHaveLength(2);
+    expect(setCookies).toHaveLength(3);
     for (const cookie of setCookies)
       expect(cookie).toMatch(/^__Host-[\w-]+=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
     const me = await whoAmI(client);

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { newResetCode, resetCodeTries } from '#functions/core/accounts/reset-code.ts';
+import { deviceCookie } from '#functions/http/cookies.ts';
 import { rateLimits } from '#infra/edge/limits.ts';
+import { projectRoot } from '#infra/install.mjs';
 import { allRoutes } from '#shared/api/index.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { watch } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
@@ -9,9 +16,10 @@ import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 const quarter = 900;
 const hour = 3_600;
-const thisHour = Math.floor(Date.now() / 1000 / hour) * hour;
+const day = 86_400;
+const today = Math.floor(Date.now() / 1000 / day) * day;
 /** One second after the start of every window, or this many seconds later. */
-const stopClock = (later = 1): void => stopClockAt((thisHour + later) * 1000);
+const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 
 let app: App;
 let victim: Client;
@@ -43,26 +51,95 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
 };
 
 describe('signing in', () => {
-  it('allows ten tries for an account from one address, and then refuses even the right password', async () => {
+  it('allows strangers five tries for an account, and then refuses even the right password without asking the pool', async () => {
+    const { email } = await app.register('installer');
     const stranger = app.client();
-    expect(await statuses(10, (at) => signIn(stranger, victim.email, `guess ${at}`))).toEqual(all(10, 401));
-    expectWait(await signIn(stranger, victim.email, 'guess 10'), quarter - 1);
-    expectWait(await signIn(stranger, victim.email, password), quarter - 1);
+    expect(await statuses(5, (at) => signIn(stranger, email, `guess ${at}`))).toEqual(all(5, 401));
+    const asked = watch('pool', 'AdminInitiateAuth');
+    expectWait(await signIn(stranger, email, 'guess 5'), quarter);
+    expectWait(await signIn(stranger, email, password), quarter);
+    asked.stop();
+    expect(asked.inputs).toEqual([]);
   });
 
-  it('is not blocked for the owner because strangers tried elsewhere', async () => {
-    for (const stranger of [app.client(), app.client(), app.client()])
-      expect(await statuses(11, () => signIn(stranger, victim.email, 'wrong'))).toEqual([...all(10, 401), 429]);
-    const { status, body } = await signIn(app.client(), victim.email, password);
-    expect([status, body.user?.id]).toEqual([200, victim.userId]);
-    expect((await victim.get('/api/auth/me')).status).toBe(200);
+  it('is never refused in a browser of the owner, however many networks strangers try from', async () => {
+    const owner = await app.register('installer');
+    await owner.post('/api/auth/logout');
+    const tried = await statuses(30, (at) => signIn(app.client(`198.51.${at}.7:443`), owner.email, `guess ${at}`));
+    expect(tried).toEqual([...all(5, 401), ...all(25, 429)]);
+    expect((await signIn(app.client(), owner.email, password)).status).toBe(429);
+    const { status, body } = await signIn(owner, owner.email, password);
+    expect([status, body.user?.id]).toEqual([200, owner.userId]);
+  });
+
+  it('is possible with a new browser once the password is reset, whatever strangers try', async () => {
+    const { email } = await app.register('retailer');
+    await statuses(6, (at) => signIn(app.client(), email, `guess ${at}`));
+    const browser = app.client();
+    expect((await signIn(browser, email, password)).status).toBe(429);
+    expect((await browser.post('/api/auth/forgot-password', { email })).status).toBe(204);
+    await app.settle();
+    const code = /\b(\d{6})\b/.exec((await app.mails(email)).at(-1)?.text ?? '')?.[1];
+    const newPassword = 'a much better password';
+    expect((await browser.post('/api/auth/reset-password', { email, code, newPassword })).status).toBe(204);
+    expect((await signIn(browser, email, newPassword)).status).toBe(200);
+  });
+
+  it('does not count for the browser of somebody else, nor with a cookie that we did not make', async () => {
+    const [owner, other] = [await app.register('installer'), await app.register('installer')];
+    await statuses(5, () => signIn(app.client(), owner.email, 'wrong'));
+    const [name, cookie = ''] = [...owner.cookies].find(([each]) => each === deviceCookie()) ?? [];
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
+    for (const value of [other.cookies.get(deviceCookie()), forged, cookie.split('.')[0], '.', '', undefined]) {
+      const stranger = app.client();
+      if (value !== undefined) stranger.cookies.set(String(name), value);
+      expect([value, (await signIn(stranger, owner.email, password)).status]).toEqual([value, 429]);
+    }
+    const own = app.client();
+    own.cookies.set(String(name), cookie);
+    expect((await signIn(own, owner.email, password)).status).toBe(200);
+  });
+
+  it('allows a browser of the owner ten tries', async () => {
+    const owner = await app.register('installer');
+    const tried = await statuses(11, () => signIn(owner, owner.email, 'wrong'));
+    expect(tried).toEqual([...all(10, 401), 429]);
   });
 
   it('counts one account, however its email address is written', async () => {
-    const stranger = app.client();
-    const spellings = [victim.email, victim.email.toUpperCase(), ` ${victim.email}`, `${victim.email} `];
-    const tried = await statuses(11, (at) => signIn(stranger, spellings[at % 4] ?? '', 'wrong'));
-    expect(tried).toEqual([...all(10, 401), 429]);
+    const { email } = await app.register('installer');
+    const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `];
+    const tried = await statuses(6, (at) => signIn(app.client(), spellings[at % 4] ?? '', 'wrong'));
+    expect(tried).toEqual([...all(5, 401), 429]);
+  });
+
+  it('is no guess when the password was right', async () => {
+    const { email } = await app.register('installer');
+    const tried = await statuses(12, (at) => signIn(app.client(), email, at % 4 === 3 ? password : 'wrong'));
+    expect(tried).toEqual([401, 401, 401, 200, 401, 401, 401, 200, 401, 401, 401, 200]);
+  });
+
+  it('allows strangers a hundred tries for an account a day, with a pause after every five', async () => {
+    const { email } = await app.register('installer');
+    let allowed = 0;
+    for (let row = 0; row < 24; row += 1) {
+      stopClock(1 + row * quarter);
+      for (let at = 0; at < 5; at += 1) allowed += (await signIn(app.client(), email, 'wrong')).status === 401 ? 1 : 0;
+    }
+    expect(allowed).toBe(rateLimits.signIn.guesses?.perDay);
+    stopClock(day + 1);
+    expect((await signIn(app.client(), email, password)).status).toBe(200);
+  });
+
+  it('takes all of an IPv6 network as one caller, and an IPv4 address in IPv6 notation as that address', async () => {
+    const within = (at: number) => `2001:db8:0:7:${at.toString(16)}::${at + 1}`;
+    const tried = await statuses(60, (at) => signIn(app.client(`${within(at)}:443`), `nobody${at}@example.com`, 'x'));
+    expect(tried.filter((status) => status === 401)).toHaveLength(rateLimits.signIn.perAddress);
+    const mapped = ['198.51.100.20', '::ffff:198.51.100.20', '::ffff:c633:6414', '0:0:0:0:0:ffff:c633:6414'];
+    const again = await statuses(52, (at) =>
+      signIn(app.client(`${mapped[at % 4]}:443`), `n${at % 26}@example.com`, 'x'),
+    );
+    expect(again).toEqual([...all(50, 401), 429, 429]);
   });
 
   it('allows fifty tries from one address, whatever the account', async () => {
@@ -84,23 +161,24 @@ describe('signing in', () => {
         'true-client-ip': elsewhere,
         'cloudfront-viewer-address': `${elsewhere}:443`,
       };
-      return stranger.post('/api/auth/login', { email: victim.email, password: 'wrong' }, headers);
+      return stranger.post('/api/auth/login', { email: `edge${at}@example.com`, password: 'wrong' }, headers);
     };
-    expect(await statuses(11, attempt)).toEqual([...all(10, 401), 429]);
+    expect(await statuses(51, attempt)).toEqual([...all(50, 401), 429]);
   });
 
   it('treats another port as the same person', async () => {
-    const attempt = (at: number) => signIn(app.client(`198.51.100.7:${2000 + at}`), victim.email, 'wrong');
-    expect(await statuses(11, attempt)).toEqual([...all(10, 401), 429]);
+    const attempt = (at: number) => signIn(app.client(`192.0.2.7:${2000 + at}`), `port${at}@example.com`, 'wrong');
+    expect(await statuses(51, attempt)).toEqual([...all(50, 401), 429]);
   });
 
   it('is possible again after the time limit', async () => {
     const stranger = app.client();
-    await statuses(11, () => signIn(stranger, victim.email, 'wrong'));
-    stopClock(quarter - 1);
-    expectWait(await signIn(stranger, victim.email, password), 1);
+    const { email } = await app.register('installer');
+    await statuses(6, () => signIn(stranger, email, 'wrong'));
     stopClock(quarter);
-    expect((await signIn(stranger, victim.email, password)).status).toBe(200);
+    expectWait(await signIn(stranger, email, password), 1);
+    stopClock(quarter + 1);
+    expect((await signIn(stranger, email, password)).status).toBe(200);
   });
 
   it('counts nothing when the form was invalid', async () => {
@@ -142,21 +220,58 @@ describe('a forgotten password', () => {
     client.post('/api/auth/reset-password', { email, code, newPassword: 'a better password' });
 
   it.each(['a known', 'an unknown'])(
-    'can be requested five times for %s account, code entries included',
+    'can be requested five times an hour for %s account from one network',
     async (kind) => {
       const stranger = app.client();
-      const email = kind === 'a known' ? victim.email : 'unknown@example.com';
-      expect(await statuses(3, () => forgot(stranger, email))).toEqual(all(3, 204));
-      expect(await statuses(2, (at) => reset(stranger, email, `00000${at}`))).toEqual(all(2, 422));
-      expectWait(await reset(stranger, email, '000002'), hour - 1);
+      const email = kind === 'a known' ? (await app.register('retailer')).email : `${randomUUID()}@example.com`;
+      expect(await statuses(5, () => forgot(stranger, email))).toEqual(all(5, 204));
       expectWait(await forgot(stranger, email), hour - 1);
       expect((await forgot(app.client(), email)).status).toBe(204);
     },
   );
 
+  it('sends ten letters a day to one person at most, and more only for a browser of the owner', async () => {
+    const owner = await app.register('retailer');
+    const asked = await statuses(14, (at) => forgot(app.client(`198.51.${at}.9:443`), owner.email));
+    expect(asked).toEqual([...all(10, 204), ...all(4, 429)]);
+    expectWait(await forgot(app.client(), owner.email), day - 1);
+    expect((await forgot(owner, owner.email)).status).toBe(204);
+    await app.settle();
+    expect(await app.mails(owner.email)).toHaveLength(11);
+  });
+
+  it('has its code guessed fifty times a day at most, whatever the network and the code', async () => {
+    const owner = await app.register('retailer');
+    let judged = 0;
+    for (let at = 0; at < 60; at += 1) {
+      const stranger = app.client(`2001:db8:${(at >> 2).toString(16)}:1::${at}:443`);
+      if (at % 8 === 0) await forgot(stranger, owner.email);
+      judged += (await reset(stranger, owner.email, String(at).padStart(6, '0'))).status === 422 ? 1 : 0;
+    }
+    expect(judged).toBe(rateLimits.resetCode.guesses?.perDay);
+    await app.settle();
+    const sent = async () => (await app.mails(owner.email)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? '');
+    const before = await sent();
+    expect((await forgot(owner, owner.email)).status).toBe(204);
+    await app.settle();
+    const code = (await sent()).find((each) => !before.includes(each)) ?? '';
+    expect((await reset(owner, owner.email, code)).status).toBe(204);
+  });
+
+  it('has a chance of at most one in ten thousand of being guessed in a day', () => {
+    const { reset: letters, resetCode: guesses } = rateLimits;
+    const codes = 10 ** newResetCode().length;
+    const judged = Math.min(
+      guesses.guesses?.perDay ?? Infinity,
+      (letters.guesses?.perDay ?? Infinity) * resetCodeTries,
+    );
+    // A day from noon to noon sees the guesses of two calendar days.
+    expect((2 * judged) / codes).toBeLessThanOrEqual(1 / 10_000);
+  });
+
   it('can be requested twenty times from one address', async () => {
     const stranger = app.client();
-    const tried = await statuses(20, (at) => forgot(stranger, `unknown${at % 4}@example.com`));
+    const tried = await statuses(20, (at) => forgot(stranger, `unknown${at}@example.com`));
     expect(tried).toEqual(all(20, 204));
     expectWait(await forgot(stranger, victim.email), hour - 1);
   });
@@ -184,10 +299,31 @@ describe('other limits', () => {
     expect((await person.get('/api/auth/me')).status).toBe(200);
   });
 
+  it('a session is renewed sixty times a quarter of an hour at most, and a network asks for six hundred', async () => {
+    const person = await app.register('retailer');
+    const renew = (client: Client) => client.post('/api/auth/refresh');
+    expect(await statuses(60, () => renew(person))).toEqual(all(60, 200));
+    expectWait(await renew(person), quarter - 1);
+    const tried = await statuses(605, () => renew(app.client('198.51.100.40:443')));
+    expect(tried.filter((status) => status === 429)).toHaveLength(5);
+  });
+
   it('nothing else is counted', async () => {
     const stranger = app.client();
     expect(await statuses(120, () => stranger.get('/api/config/google-maps'))).toEqual(all(120, 200));
     expect(await statuses(120, () => stranger.post('/api/auth/logout'))).toEqual(all(120, 204));
+  });
+
+  it('stand in SECURITY.md as they are', async () => {
+    const text = await readFile(join(projectRoot, 'SECURITY.md'), 'utf8');
+    for (const [name, { perAccount, perAddress, windowSeconds, guesses }] of Object.entries(rateLimits)) {
+      const minutes = windowSeconds / 60;
+      const most = [guesses && `${guesses.perDay} a day`, guesses?.inARow && `${guesses.inARow} in a row`];
+      const cells = [name, perAccount, perAddress, `${minutes} minute${minutes === 1 ? '' : 's'}`];
+      expect(text).toContain(
+        `\n| ${cells.join(' | ')} | ${most.filter(Boolean).join(', ')} |\n`.replace('|  |', '| |'),
+      );
+    }
   });
 
   it('are all in the contract', () => {
@@ -195,12 +331,13 @@ describe('other limits', () => {
     expect(limited.map(([name, limit]) => [name, limit])).toEqual([
       ['signIn', 'signIn'],
       ['register', 'register'],
+      ['refreshSession', 'refresh'],
       ['changePassword', 'signIn'],
       ['confirmPassword', 'signIn'],
       ['sendConfirmation', 'confirm'],
       ['confirmEmail', 'confirm'],
       ['forgotPassword', 'reset'],
-      ['resetPassword', 'reset'],
+      ['resetPassword', 'resetCode'],
       ['getSharedJob', 'share'],
       ['createUpload', 'upload'],
     ]);

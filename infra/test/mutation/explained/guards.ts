@@ -40,12 +40,6 @@ export const guards: readonly Explained[] = [
     reason: 'The input is checked first, and a valid body is never null. Only the types do not know this.',
   },
   {
-    file: 'functions/http/chain/limits.ts',
-    line: "return typeof email === 'string' ? email.toLowerCase() : undefined;",
-    replacement: 'email.toUpperCase()',
-    reason: 'Both spellings of an address become the same either way.',
-  },
-  {
     file: 'functions/http/chain/chain.ts',
     line: 'middy<CheckedEvent, Result>({ timeoutEarlyInMillis: 0 })',
     replacement: '{}',

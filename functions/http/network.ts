@@ -1,0 +1,22 @@
+import { isIPv6, SocketAddress } from 'node:net';
+
+const groupsOfNetwork = 4;
+const groupsOfAddress = 8;
+const groupsIn = (part = ''): string[] => part.split(':').filter(Boolean);
+
+/**
+ * Whom an address belongs to. A household or a server gets a whole IPv6 network of 64 bits, so everything in one is the same
+ * caller. An IPv4 address in IPv6 notation is that IPv4 address.
+ */
+export function networkOf(written: string): string {
+  const address = written.replace(/^\[(.*)\]$/, '$1');
+  if (!isIPv6(address)) return address;
+  // Node writes every address in its one canonical form: RFC 5952.
+  const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1];
+  if (mapped) return mapped;
+  const [head, tail] = canonical.split('::').map(groupsIn);
+  const missing = groupsOfAddress - (head?.length ?? 0) - (tail?.length ?? 0);
+  const groups = [...(head ?? []), ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])];
+  return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
+}
