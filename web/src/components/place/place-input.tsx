@@ -94,6 +94,7 @@ export function PlaceInput({
             {...input}
             size="lg"
             ps="10"
+            pe="2"
             bg="bg.panel"
             {...(failure === null && {
               role: 'combobox',

@@ -1,11 +1,13 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import { SectionCard } from '../../components/section-card.tsx';
+import { WebName } from '../../components/web-name.tsx';
 import { happened } from '../../lib/dates.ts';
 
 const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
+const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   <Box minWidth="0">
     <Text as="dt" textStyle="label" color="fg.muted">
       {label}
@@ -19,7 +21,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 export const AccountFacts = ({ user }: { user: UserView }) => (
   <SectionCard title="Account" text="You can't change your email or account type.">
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
-      <Fact label="Email" value={user.email} />
+      <Fact label="Email" value={<WebName of={user.email} />} />
       <Fact label="Account type" value={accountTypes[user.role]} />
       <Fact label="Member since" value={happened(user.createdAt)} />
     </SimpleGrid>

@@ -27,7 +27,7 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
   },
   { label: 'Contact', show: ({ contactName }) => contactName },
   { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
-  { label: 'Location', show: ({ location }) => location },
+  { label: 'Location', show: ({ location }) => location, minWidth: '8.5rem' },
   { label: 'Accreditations', show: ({ accreditations }) => accreditations.join(', ') },
   { label: 'Availability', show: availabilityOf },
 ];

@@ -13,6 +13,8 @@ export interface Column<Row> {
   show: (row: Row) => ReactNode;
   /** A figure or a date, which stays in one line. */
   isShort?: true;
+  /** What its words usually take. Longer ones break. */
+  minWidth?: string;
 }
 
 interface RecordListProps<Row> {
@@ -100,8 +102,10 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
               {columns.map((column, index) => (
                 <Cell
                   key={column.label}
-                  {...(column.isShort ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' })}
-                  {...(index === 0 ? { minWidth: '12rem', fontWeight: '600' } : {})}
+                  {...(column.isShort
+                    ? { whiteSpace: 'nowrap' }
+                    : { overflowWrap: 'anywhere', minWidth: column.minWidth ?? '7.5rem' })}
+                  {...(index === 0 ? { minWidth: '11rem', fontWeight: '600' } : {})}
                 >
                   {column.show(row)}
                 </Cell>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { WebName } from '../../components/web-name.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch, useAsked } from './admin-search.tsx';
@@ -19,14 +20,14 @@ import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   { label: 'Company', show: (retailer) => <CompanyName of={retailer} /> },
   { label: 'Contact Name', show: ({ contactName }) => contactName },
-  { label: 'Email', show: ({ contactEmail }) => contactEmail },
+  { label: 'Email', show: ({ contactEmail }) => <WebName of={contactEmail} /> },
   { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
   {
     label: 'Website',
     show: ({ website }) =>
       website && (
         <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
-          {website.replace(/^https?:\/\//, '')}
+          <WebName of={website.replace(/^https?:\/\//, '')} />
         </TextLink>
       ),
   },

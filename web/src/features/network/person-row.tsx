@@ -64,6 +64,7 @@ function Work({ person }: { person: NetworkPerson }) {
             <StyledLink asChild display="inline" overflowWrap="anywhere">
               <Link to={hrefTo(paths.job, { id: lastJob.id })}>{jobName(lastJob)}</Link>
             </StyledLink>
+            {lastJob.suburb && ` in ${lastJob.suburb}`}
           </Text>
           <HStack gap="2" wrap="wrap">
             <StatusBadge status={lastJob.status} />

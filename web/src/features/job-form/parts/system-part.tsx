@@ -1,4 +1,4 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/job.ts';
 import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
@@ -12,6 +12,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
 import '../../../theme/recipes/field.ts';
+import '../../../theme/recipes/textarea.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
@@ -56,7 +57,14 @@ function TitleField() {
   return (
     <Field.Root readOnly>
       <Field.Label>Title</Field.Label>
-      <Input size="lg" bg="bg.muted" value={titleOf(watch())} placeholder="Filled in from the sizes above" />
+      <Textarea
+        autoresize
+        rows={1}
+        size="lg"
+        bg="bg.muted"
+        value={titleOf(watch())}
+        placeholder="Filled in from the sizes above"
+      />
       <Field.HelperText>Generated from the specifications.</Field.HelperText>
     </Field.Root>
   );

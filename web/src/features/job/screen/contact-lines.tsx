@@ -1,5 +1,6 @@
 import { HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { WebName } from '../../../components/web-name.tsx';
 
 interface ContactLinesProps {
   name?: string | undefined;
@@ -30,7 +31,10 @@ export const ContactLines = ({ name, phone, email, place }: ContactLinesProps) =
         color="colorPalette.fg"
         overflowWrap="anywhere"
       >
-        <Mail size={18} aria-hidden /> {email}
+        <Mail size={18} aria-hidden />{' '}
+        <span>
+          <WebName of={email} />
+        </span>
       </Link>
     )}
     {place && (
