@@ -33,6 +33,7 @@ const personView = z
       .strictObject({
         id: uuid,
         title: z.string(),
+        suburb: z.string().nullable(),
         status: z.enum(storedJobStatuses),
         installationDate: z.string().nullable(),
         createdAt: timestamp,

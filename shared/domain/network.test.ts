@@ -6,6 +6,7 @@ import { type Acquaintance, arrangeNetwork, type JobTogether, type NetworkQuery,
 const job = (changes: Partial<JobTogether>): JobTogether => ({
   id: 'job',
   title: 'A job',
+  suburb: null,
   status: 'booked',
   installationDate: null,
   createdAt: '2026-05-01T00:00:00.000Z',

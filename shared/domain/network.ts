@@ -7,6 +7,7 @@ import { wordsIn } from './searched-list.ts';
 export interface JobTogether {
   id: string;
   title: string;
+  suburb: string | null;
   status: StoredJobStatus;
   installationDate: string | null;
   createdAt: string;

@@ -59,6 +59,7 @@ it('each side sees the other with the jobs of the two, and a stranger sees nobod
   const lastJob = {
     id: jobs.running,
     title: 'A shed',
+    suburb: 'Castle Hill',
     status: 'accepted',
     installationDate: null,
     createdAt: expect.any(String),
