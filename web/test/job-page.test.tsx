@@ -133,3 +133,23 @@ describe('the page of a job', () => {
     vi.restoreAllMocks();
   });
 });
+
+describe('the page of a share link that has ended', () => {
+  it('says what may have become of it and where one goes on, without telling anybody that there was one', async () => {
+    const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
+    await owner.delete(`/api/jobs/${jobId}/share`);
+    for (const [person, words] of [
+      [owner, /^If you shared this job yourself, its link has ended.* Share the job again from its page\.$/],
+      [otherRetailer, /^If you shared this job yourself/],
+      [otherInstaller, /^If you have applied for this job, or it is yours already/],
+    ] as const) {
+      browseAs(person);
+      openApp(`/job/share/${body.shareToken}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Shared Job Not Found' })).toBeVisible();
+      expect(screen.getByText('The shared job link may be invalid or has expired.')).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveAttribute('href', '/jobs');
+      cleanup();
+    }
+  });
+});
