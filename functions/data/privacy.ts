@@ -218,7 +218,14 @@ export const privacy = {
   },
   session: { userId: 'technical', tokenHash: 'technical', signedInAt: 'technical', ttl: 'technical' },
   confirmation: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },
-  resetCode: { userId: 'technical', codeHash: 'technical', attemptsLeft: 'technical', ttl: 'technical' },
+  resetCode: {
+    userId: 'technical',
+    handleHash: 'technical',
+    codeHash: 'technical',
+    attemptsLeft: 'technical',
+    claimedUntil: 'technical',
+    ttl: 'technical',
+  },
   addressLink: { tokenHash: 'technical', email: ['account e-mail'], userId: 'technical', ttl: 'technical' },
   retailerProfile: {
     userId: 'technical',

@@ -10,6 +10,9 @@ export const setCookie = (name: string, value: string, maxAgeSeconds: number): s
 /** A browser that has signed in before, and as whom. It stays when somebody signs out. */
 export const deviceCookie = (): string => `__Host-suncrew-device${setting('COOKIE_SUFFIX')}`;
 
+/** What makes a code for a new password belong to the browser that asked for it. */
+export const resetCookie = (): string => `__Host-suncrew-reset${setting('COOKIE_SUFFIX')}`;
+
 export const clearCookie = (name: string): string => setCookie(name, '', 0);
 
 /** The first value wins, so a cookie planted from elsewhere cannot replace ours by coming later. */

@@ -4,6 +4,7 @@ import { confirmEmail, sendConfirmation } from '../core/accounts/confirm-email.t
 import { confirmPassword } from '../core/accounts/confirm-password.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
+import { resetCodeMinutes } from '../core/accounts/reset-code.ts';
 import { forgotPassword, resetPassword } from '../core/accounts/reset-password.ts';
 import type { OpenSession } from '../core/accounts/sessions.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
@@ -12,6 +13,7 @@ import { userView } from '../core/accounts/user-view.ts';
 import type { RequestFacts } from '../core/actor.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
+import { clearCookie, resetCookie, setCookie } from '../http/cookies.ts';
 import { readEndable, readKey } from '../http/session.ts';
 import {
   browserCookie,
@@ -56,12 +58,12 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   forgotPassword: async ({ body, request }) => {
-    await forgotPassword(body.email, request.now);
-    return undefined;
+    const handle = await forgotPassword(body.email, request.now);
+    return new Reply({ cookies: [setCookie(resetCookie(), handle, resetCodeMinutes * 60)] });
   },
   resetPassword: async ({ body, request }) => {
-    const userId = await resetPassword(body, request.now);
+    const userId = await resetPassword(body, request.cookies.get(resetCookie()) ?? '', request.now);
     // Whoever reads the owner's mail and knows the new password is the owner, even while strangers use up the guesses.
-    return new Reply({ cookies: [browserCookie(request.cookies, userId)] });
+    return new Reply({ cookies: [browserCookie(request.cookies, userId), clearCookie(resetCookie())] });
   },
 });

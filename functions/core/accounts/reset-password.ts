@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { productName } from '#shared/product.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
-import { findResetCode } from '../../data/accounts/reset-code-queries.ts';
-import { deleteResetCode, payResetAttempt, putResetCode } from '../../data/accounts/reset-code-writes.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { findResetCode, readResetCodes } from '../../data/accounts/reset-code-queries.ts';
+import {
+  claimResetCode,
+  deleteResetCode,
+  payResetAttempt,
+  putResetCode,
+  type ResetCodeKey,
+  releaseResetCode,
+} from '../../data/accounts/reset-code-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
+import { newToken } from '../secret-token.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { refusedPassword } from './password-rule.ts';
 import {
@@ -18,6 +26,7 @@ import {
   resetCodeMinutes,
   resetCodeTries,
 } from './reset-code.ts';
+import { hashOf } from './session-keys.ts';
 import { endEverySession } from './sessions.ts';
 
 /** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
@@ -32,26 +41,32 @@ const mailText = (code: string): string =>
     'If you did not request this code, you can ignore this email. Your password has not changed.',
   ].join('\n\n');
 
-/** Sends a code. For an unknown address it writes just as much: a code nobody can use, and an email that is never sent. */
-export async function forgotPassword(email: string, now: Date): Promise<void> {
+/**
+ * Sends a code for the browser that asks, and returns the handle that it keeps. Only with it can the code be used, so the
+ * codes of several browsers live side by side, and nobody can replace or use up somebody else's.
+ * For an unknown address it writes just as much: a code nobody can use, and an email that is never sent.
+ */
+export async function forgotPassword(email: string, now: Date): Promise<string> {
   const userId = await userIdOf(email);
   const code = newResetCode();
+  const handle = newToken();
   const row = {
     userId,
+    handleHash: hashOf(handle),
     codeHash: await hashResetCode(code),
     attemptsLeft: resetCodeTries,
     ttl: epochSeconds(now) + resetCodeMinutes * 60,
   };
   const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
   await commit([putResetCode(row), ...outboxWrite({ mail }, now)]);
+  return handle;
 }
 
 const wrongCode = (): Refusal => invalid('code', 'This code is incorrect or has expired');
 
-/** Each check uses up one attempt, counted before the check so that simultaneous guesses count too. */
-async function payAttempt(userId: string, codeHash: string, now: Date): Promise<boolean> {
+async function holds(write: NamedWrite): Promise<boolean> {
   try {
-    await commit([payResetAttempt(userId, codeHash, epochSeconds(now))]);
+    await commit([write]);
     return true;
   } catch (error) {
     if (error instanceof ConditionLost) return false;
@@ -59,11 +74,18 @@ async function payAttempt(userId: string, codeHash: string, now: Date): Promise<
   }
 }
 
-async function requireCode(userId: string, code: string, now: Date): Promise<void> {
-  const codeHash = (await findResetCode(userId))?.codeHash ?? noCodeHash;
-  const isPaid = await payAttempt(userId, codeHash, now);
+/** Longer than a request may take. After that, a request that has broken off no longer keeps the code from being used. */
+const claimSeconds = 60;
+
+/** Each check uses up one attempt, counted before the check so that simultaneous guesses count too. Returns the claim. */
+async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<number> {
+  const second = epochSeconds(now);
+  const codeHash = (await findResetCode(key))?.codeHash ?? noCodeHash;
+  const isPaid = await holds(payResetAttempt(key, codeHash, second));
   const isRight = await isResetCode(code, codeHash);
-  if (!isPaid || !isRight) throw wrongCode();
+  const until = second + claimSeconds;
+  if (!isPaid || !isRight || !(await holds(claimResetCode(key, codeHash, second, until)))) throw wrongCode();
+  return until;
 }
 
 /** The person may be missing from a rebuilt pool. Someone with the right code is added again. */
@@ -82,11 +104,25 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** Returns whose password it was. The code and the sessions are removed together, after the password is set. After a crash in between, trying again fixes it. */
-export async function resetPassword({ email, code, newPassword }: PasswordReset, now: Date): Promise<string> {
+/**
+ * Returns whose password it was. The codes and the sessions are removed together, after the password is set. If anything
+ * fails before, the code is alive again, so trying again fixes it.
+ */
+export async function resetPassword(
+  { email, code, newPassword }: PasswordReset,
+  handle: string,
+  now: Date,
+): Promise<string> {
   const userId = await userIdOf(email);
-  await requireCode(userId, code, now);
-  await replacePassword(userId, email, newPassword);
-  await endEverySession(userId, [deleteResetCode(userId)]);
+  const key = { userId, handleHash: hashOf(handle) };
+  const claim = await claimCode(key, code, now);
+  try {
+    await replacePassword(userId, email, newPassword);
+    await endEverySession(userId, (await readResetCodes(userId)).map(deleteResetCode));
+  } catch (error) {
+    // If this fails too, the claim ends by itself within a minute.
+    await holds(releaseResetCode(key, claim)).catch(() => undefined);
+    throw error;
+  }
   return userId;
 }

@@ -16,4 +16,5 @@ export function readSessionKey(value: string | undefined): SessionKey | null {
   return isUuid(userId) && refreshToken ? { userId, refreshToken } : null;
 }
 
-export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
+/** Of a secret with so many random bits that nobody can try them all. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -2,15 +2,16 @@ import type { NamedWrite } from '../commit.ts';
 import type { ResetCodeRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Any earlier code stops working. */
+export type ResetCodeKey = Pick<ResetCodeRow, 'userId' | 'handleHash'>;
+
 export const putResetCode = (row: ResetCodeRow): NamedWrite =>
   write('code', (entities) => entities.resetCode.put(row).commit());
 
 /** Fails if there is a different code by now, no attempts are left, or it has expired at `nowSeconds`. */
-export const payResetAttempt = (userId: string, codeHash: string, nowSeconds: number): NamedWrite =>
+export const payResetAttempt = (key: ResetCodeKey, codeHash: string, nowSeconds: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode
-      .patch({ userId })
+      .patch(key)
       .subtract({ attemptsLeft: 1 })
       .where(
         (row, { eq, gt }) =>
@@ -19,5 +20,29 @@ export const payResetAttempt = (userId: string, codeHash: string, nowSeconds: nu
       .commit(),
   );
 
-export const deleteResetCode = (userId: string): NamedWrite =>
-  write('code', (entities) => entities.resetCode.delete({ userId }).commit());
+/** Only one request at a time uses a code. Fails if another one does, or if the code is used up or replaced. */
+export const claimResetCode = (key: ResetCodeKey, codeHash: string, nowSeconds: number, until: number): NamedWrite =>
+  write('code', (entities) =>
+    entities.resetCode
+      .patch(key)
+      .set({ claimedUntil: until })
+      .where(
+        (row, { eq, lte, notExists }) =>
+          `${eq(row.codeHash, codeHash)} AND (${notExists(row.claimedUntil)} OR ${lte(row.claimedUntil, nowSeconds)})`,
+      )
+      .commit(),
+  );
+
+/** The code can be used again, and the try does not count. Fails if it is not claimed any more. */
+export const releaseResetCode = (key: ResetCodeKey, until: number): NamedWrite =>
+  write('code', (entities) =>
+    entities.resetCode
+      .patch(key)
+      .remove(['claimedUntil'])
+      .add({ attemptsLeft: 1 })
+      .where((row, { eq }) => eq(row.claimedUntil, until))
+      .commit(),
+  );
+
+export const deleteResetCode = ({ userId, handleHash }: ResetCodeKey): NamedWrite =>
+  write(`code ${handleHash}`, (entities) => entities.resetCode.delete({ userId, handleHash }).commit());

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { number, optionalText, text } from './attributes.ts';
+import { number, optionalNumber, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 /** A sign-in that can be refreshed, stored under the hash of its refresh token. */
@@ -32,11 +32,15 @@ export const resetCodeEntity = new Entity({
   model: model('resetcode'),
   attributes: {
     userId: text,
+    /** Of what the browser that asked for the code keeps in a cookie. */
+    handleHash: text,
     codeHash: text,
     attemptsLeft: number,
+    /** Epoch seconds until which the code is being used. */
+    claimedUntil: optionalNumber,
     ttl: number,
   },
-  indexes: { byUser: mainKey(['userId'], []) },
+  indexes: { byHandle: mainKey(['userId'], ['handleHash']) },
 });
 
 /** The link in a letter that shows that whoever opens it reads the letters to this address. */

@@ -66,7 +66,8 @@ export const shapes = {
   email: [],
   session: [],
   confirmation: [],
-  resetcode: [],
+  /** Version 2 belongs to the browser that asked for it. An earlier one belongs to none, and expires within minutes. */
+  resetcode: [(row) => ({ handleHash: '', ...row })],
   addresslink: [],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
