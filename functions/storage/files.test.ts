@@ -9,6 +9,7 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '../env.ts';
+import { oneLetter } from '../test/pretend-pool.ts';
 import { deleteFiles } from './delete-files.ts';
 import { closeStaged, findKept, findStaged, keepChecked, readStaged } from './files.ts';
 
@@ -18,6 +19,7 @@ const environment = {
   OBJECT_URL_STYLE: 'virtual',
   APP_ORIGIN: 'https://example.com',
   MAIL_FROM: 'no-reply@example.com',
+  LETTER_LIMITS: oneLetter,
 };
 const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';
 const s3 = mockClient(S3Client);

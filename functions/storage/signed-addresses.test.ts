@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadEnvironment } from '../env.ts';
+import { oneLetter } from '../test/pretend-pool.ts';
 import { signRead, signUpload, uploadAddress } from './signed-addresses.ts';
 
 const environment = {
@@ -8,6 +9,7 @@ const environment = {
   OBJECT_URL_STYLE: 'virtual',
   APP_ORIGIN: 'https://example.com',
   MAIL_FROM: 'no-reply@example.com',
+  LETTER_LIMITS: oneLetter,
 };
 const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';
 

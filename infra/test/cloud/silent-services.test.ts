@@ -3,6 +3,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { EncryptCommand } from '@aws-sdk/client-kms';
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { letterLimits } from '../../edge/limits.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 
 /** API Gateway waits 30 s for a function. */
@@ -42,6 +43,7 @@ beforeAll(async () => {
     OBJECT_URL_STYLE: 'path',
     APP_ORIGIN: 'http://localhost:3000',
     MAIL_FROM: 'no-reply@example.com',
+    LETTER_LIMITS: JSON.stringify(letterLimits),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');
