@@ -2,6 +2,7 @@
 export const jobPage = '/jobs/:id';
 export const findWorkPage = '/find-work';
 export const settingsPage = '/settings';
+export const notificationsPage = '/notifications';
 export const confirmEmailPage = '/confirm-email';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 

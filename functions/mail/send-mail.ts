@@ -2,7 +2,7 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { productName } from '#shared/product.ts';
 import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
-import { asOneLine } from './one-line.ts';
+import { asMailTitle } from './one-line.ts';
 
 export const ses = new SESv2Client(waits.mail);
 
@@ -19,7 +19,7 @@ const singleLine = (value: string): string => value.replace(/[\r\n]+/g, ' ').sli
 
 /** Plain text only: every client can show it, and text that other people typed cannot do anything in it. */
 export async function sendMail({ to, subject, text, jobTitle, path }: Mail): Promise<void> {
-  const about = jobTitle === undefined ? [] : ['', `Job: ${asOneLine(jobTitle)}`];
+  const about = jobTitle === undefined ? [] : ['', `Job: ${asMailTitle(jobTitle)}`];
   const link = path === undefined ? [] : ['', `${setting('APP_ORIGIN')}${path}`];
   const body = [text, ...about, ...link, '', productName].join('\n');
   await ses.send(

@@ -1,5 +1,5 @@
 import { emailedKinds } from '#shared/domain/notifications.ts';
-import { jobPageOf } from '#shared/pages.ts';
+import { jobPageOf, notificationsPage } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '../../data/figures/figure-writes.ts';
@@ -10,10 +10,10 @@ import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, MailDraft, NotificationDraft, OutboxRow, UserRow } from '../../data/rows.ts';
 import { searchesWrite } from '../../data/searches/search-writes.ts';
-import { asOneLine } from '../../mail/one-line.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
+import { countLetter } from '../accounts/count-letter.ts';
 import { resetCodeMinutes } from '../accounts/reset-code.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
@@ -21,8 +21,8 @@ import { runFollowUp } from './run-follow-up.ts';
 
 /** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
 
-/** Room for a reason that somebody gave. */
-const longestNews = 500;
+/** What people wrote, such as a name or a reason, stays behind the link: nobody can use our letters to say something to a stranger. */
+const behindTheLink = 'Sign in to read what has happened.';
 
 /**
  * Dated when the event happened, however late the notification is. Somebody who has turned both ways off is told
@@ -32,15 +32,15 @@ async function notificationWrites(draft: NotificationDraft, at: Date): Promise<N
   const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
   const user = await findUser(userId);
   const about = jobTitle === undefined ? {} : { jobTitle };
-  const path = jobId ? { path: jobPageOf(jobId) } : {};
+  const path = jobId ? jobPageOf(jobId) : notificationsPage;
   const by = byUserId === undefined ? {} : { byUserId };
   const mail: MailDraft = {
     userId,
     kind,
     subject: title,
-    text: asOneLine(text, longestNews),
+    text: behindTheLink,
     ...about,
-    ...path,
+    path,
     ...by,
   };
   const row = { userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() };
@@ -82,17 +82,32 @@ async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Promise<bo
 }
 
 /**
+ * Whether this letter has to wait for the email of the day: there were many because of the same person, or the same has just
+ * been changed, such as a date that is moved back and forth.
+ */
+async function isTooMuch({ userId, byUserId, kind, subject, path = '' }: MailDraft, now: Date): Promise<boolean> {
+  if (byUserId === undefined) return false;
+  const thing = kind === 'date' ? kind : subject;
+  const waits = await Promise.all([
+    countLetter('fromOnePerson', [byUserId, userId], now),
+    countLetter('aboutOneThing', [byUserId, userId, path, thing], now),
+  ]);
+  return waits.some((wait) => wait !== null);
+}
+
+/**
  * Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. Returns what is kept
  * for the email of the day instead.
  */
-async function deliver(draft: MailDraft): Promise<WaitingMail | null> {
+async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promise<WaitingMail | null> {
   const user = await findUser(draft.userId);
   const { kind } = draft;
   if (!user || !(await mayBeSent(draft, user))) return null;
   if (kind !== 'reset' && kind !== 'address' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
     // A saved search has its own email, which is sent once a day anyway.
-    if (user.dailyEmail && kind !== 'match') return { ...draft, kind };
+    if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
+      return { ...draft, kind };
   }
   await sendMail({ ...draft, to: user.email });
   return null;
@@ -195,7 +210,8 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   if (effects.words) await (await import('./rare-effects.ts')).writeWords(effects.words);
   if (effects.followUp) await runFollowUp(effects.followUp, now);
   const { mail } = effects;
-  const kept = mail && !isUseless(mail, row.createdAt, now) ? await deliver(mail) : null;
+  const isFirstTry = row.attempts === undefined;
+  const kept = mail && !isUseless(mail, row.createdAt, now) ? await deliver(mail, isFirstTry, now) : null;
   await commitEffects(row, kept, now);
 }
 

@@ -3,7 +3,7 @@ import type { SavedSearch } from '#shared/domain/saved-searches.ts';
 import { findWorkPage } from '#shared/pages.ts';
 import type { JobRow, MailDraft, WaitingNews } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
-import { asOneLine } from '../../mail/one-line.ts';
+import { asMailTitle, asOneLine } from '../../mail/one-line.ts';
 
 /** The letter that lists new jobs. What people typed stands on one line of its own, and is cut where it is long. */
 
@@ -16,7 +16,7 @@ const mostListed = 10;
 
 function lineOf({ card }: JobRow): string {
   const place = [card.suburb, card.state].filter(Boolean).join(' ');
-  return `- ${[asOneLine(card.title), asOneLine(place), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
+  return `- ${[asMailTitle(card.title), asMailTitle(place), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
 }
 
 function partOf({ search, jobs }: FoundBySearch): string {
@@ -41,10 +41,10 @@ export function letterOf(found: readonly FoundBySearch[]): Pick<MailDraft, 'subj
   };
 }
 
-function newsLine({ title, text, jobTitle, path }: WaitingNews): string {
+/** What people wrote stays behind the link. */
+function newsLine({ title, jobTitle, path }: WaitingNews): string {
   return [
-    jobTitle === undefined ? title : `${title}: ${asOneLine(jobTitle)}`,
-    text,
+    jobTitle === undefined ? title : `${title}: ${asMailTitle(jobTitle)}`,
     ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`]),
   ].join('\n');
 }

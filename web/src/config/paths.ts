@@ -5,6 +5,7 @@ import {
   findWorkPage,
   introducedPages,
   jobPage,
+  notificationsPage,
   standingPages,
 } from '#shared/pages.ts';
 
@@ -21,7 +22,7 @@ export const paths = {
   settings: '/settings',
   forgotPassword: '/forgot-password',
   confirmEmail: confirmEmailPage,
-  notifications: '/notifications',
+  notifications: notificationsPage,
   myJobs: '/jobs',
   calendar: '/calendar',
   payments: '/payments',

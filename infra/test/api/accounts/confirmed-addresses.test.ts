@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { letterLimits } from '../../../edge/limits.ts';
-import { installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
+import { type Client, origin } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -89,5 +91,48 @@ describe('a new account', () => {
     expect(await open(links[0])).toBe(204);
     expect((await again()).status).toBe(204);
     expect(await linksTo(person)).toHaveLength(most);
+  });
+});
+
+describe('an email', () => {
+  it('holds nothing that somebody wrote, except the title of the job as plain words', async () => {
+    const companyName = 'Free roofs at https://evil.example';
+    const [retailer, installer] = [await app.retailer({ companyName }), await app.installer()];
+    const jobId = await postJob(retailer, { isPublic: false, title: 'Win at https://evil.example/now' });
+    const body = { installerIds: [installer.userId], message: 'Look at https://evil.example' };
+    await retailer.post(`/api/jobs/${jobId}/invites`, body);
+    await app.settle();
+    const [letter] = await app.mails(installer.email);
+    expect(letter?.subject).toBe('Invitation');
+    expect(letter?.text.split('\n').filter(Boolean)).toEqual([
+      'Sign in to read what has happened.',
+      'Job: Win at https evil example now',
+      `${origin}/jobs/${jobId}`,
+      'SunCrew',
+    ]);
+  });
+
+  it('goes out once however often a date is moved, and the rest waits for the email of the day', async () => {
+    const [retailer, installer] = [await app.retailer(), await app.installer()];
+    const jobId = await awardedJob(retailer, installer);
+    await app.settle();
+    const before = await subjects(installer);
+    for (let day = 1; day <= 8; day += 1) {
+      const installationDate = addDays(todayIn(usualZone, new Date()), day);
+      expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
+    }
+    await app.settle();
+    expect((await subjects(installer)).slice(before.length)).toEqual(['Installation date set']);
+    expect((await findSearches(installer.userId))?.news).toHaveLength(7);
+    expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);
+  });
+
+  it('goes out to one person because of another only so many times a day', async () => {
+    const [retailer, installer] = [await app.retailer(), await app.installer()];
+    const { most } = letterLimits.fromOnePerson;
+    for (let count = 0; count < most + 3; count += 1)
+      await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
+    await app.settle();
+    expect((await subjects(installer)).length).toBe(most);
   });
 });

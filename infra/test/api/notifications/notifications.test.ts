@@ -275,8 +275,8 @@ describe('email for notifications', () => {
     expect([mail?.subject, others]).toEqual(['2 notifications', []]);
     expect(mail?.text.split('\n\n')).toEqual([
       'This is what has happened.',
-      `New application: Ten panels\nAnn applied.\n${origin}/jobs/${jobId}`,
-      'Job accepted\nBob accepted.',
+      `New application: Ten panels\n${origin}/jobs/${jobId}`,
+      `Job accepted\n${origin}/notifications`,
       `You get this email at most once a day. To change that, open your settings:`,
       `${origin}/settings`,
       'SunCrew',
