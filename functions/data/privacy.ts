@@ -47,6 +47,8 @@ export const privacy = {
     shareToken: ['share token'],
     shareExpiresAt: 'technical',
     shareRevokedAt: 'technical',
+    shareFor: 'technical',
+    takenByLink: 'technical',
     shareEpoch: 'technical',
     deleted: 'technical',
     times: 'viewers',

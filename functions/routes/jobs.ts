@@ -49,6 +49,7 @@ export const handler = createHandler('jobs', jobRoutes, {
         shareToken: await (await savers.share()).shareJob(call, call.loaded, {
           rotate: call.body.rotate ?? false,
           days: call.body.expiresInDays,
+          onlyFor: call.body.onlyFor,
         }),
       },
     }),

@@ -68,7 +68,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   changePassword: nothing,
   confirmPassword: nothing,
   sendConfirmation: nothing,
-  confirmEmail: ['getCurrentUser'],
+  confirmEmail: ['getCurrentUser', 'getJob'],
   forgotPassword: nothing,
   resetPassword: ['getCurrentUser'],
   createRetailerProfile: retailerProfile,

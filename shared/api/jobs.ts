@@ -216,12 +216,13 @@ export const jobRoutes = {
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
     summary:
-      'Returns the share link token of a posted job. `rotate` replaces it and voids the old link. `expiresInDays` says when it ends.',
+      'Returns the share link token of a posted job. `rotate` replaces it and voids the old link. `expiresInDays` says when it ends, `onlyFor` names the only installer for whom it works.',
     params: jobParams,
     body: z
       .strictObject({
         rotate: z.boolean().optional(),
         expiresInDays: z.literal(shareDays, { error: 'Please choose how long the link works' }).optional(),
+        onlyFor: z.uuid({ error: 'Please choose who may use the link' }).nullable().optional(),
       })
       .prefault({}),
     response: z.strictObject({ shareToken }),
@@ -242,6 +243,8 @@ export const jobRoutes = {
       /** Null for a link without an end. */
       expiresAt: timestamp.nullable(),
       revokedAt: timestamp.nullable(),
+      /** The only installer for whom it works. Null if it works for anybody who has it. */
+      onlyFor: z.strictObject({ userId: uuid, company: z.string().nullable() }).nullable(),
       /** Who opened the current link, or the one that ended, and when they last did. */
       uses: z.array(
         z.strictObject({

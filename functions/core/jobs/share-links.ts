@@ -4,6 +4,7 @@ import { type ShareDays, shareExpiry, shareStateOf, usualShareDays } from '#shar
 import { readGrants } from '../../data/jobs/share-link-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { AuditDetails } from '../../data/rows.ts';
+import { refuseUninvitable } from '../people/invitable.ts';
 import { newToken } from '../secret-token.ts';
 import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
@@ -12,18 +13,28 @@ import { changeJob } from './change-job.ts';
 interface Sharing {
   rotate: boolean;
   days: ShareDays | undefined;
+  /** The only installer who may use it, null for anybody, undefined to leave it as it is. */
+  onlyFor: string | null | undefined;
 }
 
 /**
  * The share link of a posted job: the same each time while it lives, and a new one if there is none. Rotating replaces it and
  * voids the old one with its grants. Days given for a living link move its end.
  */
-export async function shareJob(changer: Changer, access: JobAccess, { rotate, days }: Sharing): Promise<string> {
+export async function shareJob(
+  changer: Changer,
+  access: JobAccess,
+  { rotate, days, onlyFor }: Sharing,
+): Promise<string> {
+  if (onlyFor) await refuseUninvitable(changer.actor.userId, onlyFor, 'onlyFor');
   const changed = await changeJob(changer, access, 'share', ({ job, now }) => {
     const isLive = !rotate && shareStateOf(job, now) === 'live';
-    if (isLive && days === undefined) return null;
-    const { shareRevokedAt: _at, ...rest } = job;
-    const ends = { ...rest, shareExpiresAt: shareExpiry(days ?? usualShareDays, now) };
+    if (isLive && days === undefined && onlyFor === undefined) return null;
+    const { shareRevokedAt: _at, shareFor, ...others } = job;
+    const whom = onlyFor === undefined ? shareFor : onlyFor;
+    const rest = { ...others, ...(whom ? { shareFor: whom } : {}) };
+    const end = isLive && days === undefined ? job.shareExpiresAt : shareExpiry(days ?? usualShareDays, now);
+    const ends = { ...rest, ...(end === undefined ? {} : { shareExpiresAt: end }) };
     const details: AuditDetails = isLive ? { moved: true } : { rotated: job.shareToken !== undefined };
     return {
       job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
@@ -36,7 +47,7 @@ export async function shareJob(changer: Changer, access: JobAccess, { rotate, da
 /** The link and what people opened with it no longer work. Whoever applied meanwhile keeps their application. */
 export async function revokeShareLink(changer: Changer, access: JobAccess): Promise<void> {
   await changeJob(changer, access, 'share', ({ job, at }) => {
-    const { shareToken, shareExpiresAt: _end, ...rest } = job;
+    const { shareToken, shareExpiresAt: _end, shareFor: _whom, ...rest } = job;
     if (shareToken === undefined) return null;
     return { job: { ...rest, shareRevokedAt: at }, details: { revoked: true } };
   });
@@ -61,6 +72,13 @@ async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink
     .sort((a, b) => b.openedAt.localeCompare(a.openedAt));
 }
 
+/** The installer whom the link is for. Null if it is for anybody. */
+async function companyOf(userId: string | undefined): Promise<AnswerOf<Routes['getShareLink']>['onlyFor']> {
+  if (userId === undefined) return null;
+  const [profile] = await readInstallerProfiles([userId]);
+  return { userId, company: profile?.companyName ?? null };
+}
+
 /** What only the owner is told: a stranger cannot tell an ended link from one that never was. */
 export async function getShareLink(access: JobAccess, now: Date): Promise<AnswerOf<Routes['getShareLink']>> {
   const { shareToken, shareExpiresAt, shareRevokedAt } = access.job;
@@ -70,6 +88,7 @@ export async function getShareLink(access: JobAccess, now: Date): Promise<Answer
     shareToken: state === 'live' ? (shareToken ?? null) : null,
     expiresAt: shareExpiresAt ?? null,
     revokedAt: shareRevokedAt ?? null,
+    onlyFor: await companyOf(access.job.shareFor),
     uses: state === 'none' ? [] : await usesOf(access),
   };
 }

@@ -22,6 +22,8 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   shareToken: since('posted'),
   shareExpiresAt: since('posted'),
   shareRevokedAt: since('posted'),
+  shareFor: since('posted'),
+  takenByLink: since('accepted'),
   assignedInstallerId: since('accepted'),
   agreedPriceCents: since('accepted'),
   installationDate: since('booked'),

@@ -78,7 +78,8 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
     access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
   return changeJob(changer, access, action, async (decision) => {
     const proposals = await readProposals(decision.job.jobId, actor.userId);
-    const change = award(decision, { installerId: actor.userId, company, ...proposals });
+    const awarded = award(decision, { installerId: actor.userId, company, ...proposals });
+    const change = action === 'acceptLink' ? { ...awarded, job: { ...awarded.job, takenByLink: true } } : awarded;
     return withEffects(change, [
       notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${company} accepted your job.`),
       inviteAnswered(proposals.invite, decision.job, decision.at),

@@ -1,28 +1,16 @@
-import { findUser } from '../../data/accounts/user-queries.ts';
-import { areAcquainted } from '../../data/people/acquaintance-queries.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
-import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
-import { invalid, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { inviteAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseUninvitable } from '../people/invitable.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
-
-const notInvitable = 'You cannot invite this installer';
-
-/** Unknown, private, suspended and retailer ids all get the same answer. */
-async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
-  const [user, profile] = await Promise.all([findUser(installerId), findInstallerProfile(installerId)]);
-  if (!user || user.suspended || !profile) throw invalid(path, notInvitable);
-  if (profile.profileVisibility === 'private' && !(await areAcquainted(retailerId, installerId)))
-    throw invalid(path, notInvitable);
-}
 
 /** The invitations of these installers, in the same order. Installers without one are left out. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {

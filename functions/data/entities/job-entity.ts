@@ -25,6 +25,10 @@ export const jobEntity = new Entity({
     shareExpiresAt: optionalText,
     /** When the owner ended the link. */
     shareRevokedAt: optionalText,
+    /** The only installer who may use the link. Absent if anybody who has it may. */
+    shareFor: optionalText,
+    /** The installer took it with a link, and was not chosen by its owner. Absent otherwise. */
+    takenByLink: { type: 'boolean' },
     /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
     /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */

@@ -45,8 +45,8 @@ const withJobTitleApart: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. */
-  job: [asItIs, asItIs, asItIs],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. */
+  job: [asItIs, asItIs, asItIs, asItIs],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */

@@ -97,8 +97,6 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
       minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
     webAclId: webAclArn,
-    logBucket: accessLogs,
-    logFilePrefix: 'site/',
     defaultBehavior: {
       origin: origins.S3BucketOrigin.withOriginAccessControl(pages),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -125,6 +123,9 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
   });
   accept(distribution, {
+    'AwsSolutions-CFR3':
+      'CloudFront would log whole paths and referrers, and the path of a share link holds its token. API Gateway logs each ' +
+      'call by its route.',
     'AwsSolutions-CFR1': 'Retailers and installers travel, so access is not limited by country.',
     ...(!webAclArn && {
       'AwsSolutions-CFR2': 'A stage can add a firewall. Throttles and rate limits work without one.',

@@ -3,14 +3,13 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Logs of who fetched what from the buckets and from CloudFront. */
+/** Logs of who fetched what from the buckets. CloudFront writes none, because a share link's path holds its token. */
 export function createAccessLogs(scope: Construct, { keepData, logRetentionDays }: StageSettings): s3.Bucket {
   return new s3.Bucket(scope, 'AccessLogs', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     encryption: s3.BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    // CloudFront still needs an access control list to write its logs.
-    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
     lifecycleRules: [{ expiration: Duration.days(logRetentionDays) }],
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });

@@ -15,12 +15,18 @@ export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
   application: ApplicationRow | null;
   invite: InviteRow | null;
+  /** This installer took the job with a link and must confirm their address before they see the customer. */
+  contactWaits?: true;
 }
 
 function sameToken(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** Whether the link works for this person. To everybody else it looks as if there were none. */
+export const isLinkFor = ({ shareFor }: JobRow, userId: string): boolean =>
+  shareFor === undefined || shareFor === userId;
 
 interface Ties {
   application: ApplicationRow | null;
@@ -54,14 +60,15 @@ export async function relate(
   if (actor.isAdmin) relations.push('admin');
   if (job.retailerId === actor.userId) return { ...loaded, ...noTies, relations: [...relations, 'owner'] };
   if (job.assignedInstallerId === actor.userId) {
-    return { ...loaded, ...noTies, relations: [...relations, 'assignee'] };
+    const waits = job.takenByLink && actor.user.unconfirmed ? ({ contactWaits: true } as const) : {};
+    return { ...loaded, ...noTies, ...waits, relations: [...relations, 'assignee'] };
   }
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
   const ties = isOpen ? await readTies(job, actor) : noTies;
   if (ties.invite?.status === 'invited' && isOpen) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
-  const isLive = shareStateOf(job, now) === 'live';
+  const isLive = shareStateOf(job, now) === 'live' && isLinkFor(job, actor.userId);
   const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
   if (isOpen && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');

@@ -67,7 +67,7 @@ export function viewJob(access: JobAccess): JobView {
     filled: job.assignedInstallerId !== undefined,
     viewer: viewerOf(access),
     ...(seesAll || isAssignee ? partyFields(access) : {}),
-    ...(seesAll || (isAssignee && showsCustomerContact(job.status))
+    ...(seesAll || (isAssignee && showsCustomerContact(job.status) && !access.contactWaits)
       ? { customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email }
       : {}),
     ...(seesAll

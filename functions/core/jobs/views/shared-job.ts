@@ -8,7 +8,7 @@ import { findJobIdBehind } from '../../../data/jobs/share-link-queries.ts';
 import { putGrant } from '../../../data/jobs/share-link-writes.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
-import { isParty, type JobAccess, relate } from '../access/job-access.ts';
+import { isLinkFor, isParty, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { viewJob } from './job-view.ts';
 
@@ -47,6 +47,7 @@ export async function getSharedJob(
   if (!shared) throw notFound();
   const retailerProfile = { companyName: shared.job.card.retailerCompany };
   if (!actor) return { job: sharedTeaser(shared.job), retailerProfile };
+  if (shared.job.retailerId !== actor.userId && !isLinkFor(shared.job, actor.userId)) throw notFound();
   const access = await open(shared, token, actor, now);
   if (!access) throw notFound();
   return { job: viewJob(access), retailerProfile };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
@@ -25,6 +26,7 @@ async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
 const share = async (jobId: string): Promise<string> =>
   (await must(retailer.post(`/api/jobs/${jobId}/share`))).body.shareToken;
 const tokenOf = async (jobId: string) => (await must(retailer.get(`/api/jobs/${jobId}`))).body.job.shareToken;
+const linkOf = async (jobId: string) => (await must(retailer.get(`/api/jobs/${jobId}/share`))).body;
 const opens = async (token: string) => (await retailer.get(`/api/jobs/shared/${token}`)).status;
 const noDifference = async () => {
   await app.settle();
@@ -67,7 +69,6 @@ describe('the share link of a job', () => {
 });
 
 describe('the end of a share link', () => {
-  const linkOf = async (jobId: string) => (await must(retailer.get(`/api/jobs/${jobId}/share`))).body;
   const days = (count: number) => Date.now() + count * 86_400_000;
   const end = (jobId: string) =>
     rows()
@@ -82,6 +83,7 @@ describe('the end of a share link', () => {
       shareToken: null,
       expiresAt: null,
       revokedAt: null,
+      onlyFor: null,
       uses: [],
     });
     const { shareToken } = (await must(retailer.post(`/api/jobs/${jobId}/share`, { expiresInDays: 7 }))).body;
@@ -163,5 +165,78 @@ describe('a job whose installer has withdrawn', () => {
       postedAt: expect.any(String),
     });
     await noDifference();
+  });
+});
+
+describe('the customer of a job', () => {
+  const customerPhone = '0491 570 156';
+  const phoneFor = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job.customerPhone;
+
+  async function newcomer(): Promise<Client> {
+    const client = await app.unconfirmed('installer');
+    await must(client.post('/api/profile/installer', installerProfile()));
+    return client;
+  }
+
+  it('is hidden from whoever takes it with a link until their address is confirmed', async () => {
+    const stranger = await newcomer();
+    const jobId = await postJob(retailer, { isPublic: false, customerPhone });
+    const token = await share(jobId);
+    await must(stranger.get(`/api/jobs/shared/${token}`));
+    const taken = await must(stranger.post(`/api/jobs/${jobId}/accept`, { shareToken: token }));
+    expect(taken.body.job).toMatchObject({ status: 'accepted', assignedInstallerId: stranger.userId });
+    expect(taken.text).not.toContain(customerPhone);
+    expect(await phoneFor(stranger, jobId)).toBeUndefined();
+    await confirmByOperator(stranger.email);
+    expect(await phoneFor(stranger, jobId)).toBe(customerPhone);
+  });
+
+  it('is shown at once to whom the retailer chooses, confirmed or not', async () => {
+    const [applicant, invited] = [await newcomer(), await newcomer()];
+    const jobs = [
+      await postJob(retailer, { customerPhone }),
+      await postJob(retailer, { isPublic: false, customerPhone }),
+    ];
+    await must(applicant.post(`/api/jobs/${jobs[0]}/apply`, { leadTimeDays: 3 }));
+    await must(retailer.put(`/api/applications/${jobs[0]}.${applicant.userId}`, { status: 'accepted' }));
+    await must(retailer.post(`/api/jobs/${jobs[1]}/invites`, { installerIds: [invited.userId], message: 'Hello' }));
+    await must(invited.post(`/api/jobs/${jobs[1]}/accept`));
+    expect(await phoneFor(applicant, jobs[0] ?? '')).toBe(customerPhone);
+    expect(await phoneFor(invited, jobs[1] ?? '')).toBe(customerPhone);
+  });
+});
+
+describe('a share link for one company', () => {
+  it('works for nobody else, also not for those who have opened it before', async () => {
+    const chosen = await app.installer({ companyName: 'Chosen Electrical' });
+    const jobId = await postJob(retailer, { isPublic: false });
+    const token = await share(jobId);
+    await must(installer.get(`/api/jobs/shared/${token}`));
+    await must(retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: chosen.userId }));
+    expect(await linkOf(jobId)).toMatchObject({
+      shareToken: token,
+      onlyFor: { userId: chosen.userId, company: 'Chosen Electrical' },
+    });
+    const answers = [
+      await installer.get(`/api/jobs/shared/${token}`),
+      await installer.get(`/api/jobs/${jobId}`),
+      await installer.post(`/api/jobs/${jobId}/accept`, { shareToken: token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    await must(retailer.get(`/api/jobs/shared/${token}`));
+    await must(chosen.get(`/api/jobs/shared/${token}`));
+    await must(chosen.post(`/api/jobs/${jobId}/accept`));
+  });
+
+  it('names an installer whom the retailer can see, and can be opened to anybody again', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const refused = await retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: retailer.userId });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['onlyFor']]);
+    const { shareToken } = (await must(retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: installer.userId }))).body;
+    const { expiresAt } = await linkOf(jobId);
+    await must(retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: null }));
+    expect(await linkOf(jobId)).toMatchObject({ shareToken, expiresAt, onlyFor: null });
+    const another = await app.installer();
+    await must(another.get(`/api/jobs/shared/${shareToken}`));
   });
 });

@@ -30,19 +30,43 @@ function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
   return null;
 }
 
+/** Anybody who has the link, or one of the retailer's preferred installers. */
+function usePeople({ onlyFor }: ShareLink): { value: string; label: string }[] {
+  const { data } = useRead('listPreferredInstallers', { query: {} });
+  const preferred = (data?.installers ?? []).map(({ id, companyName }) => ({ value: id, label: companyName }));
+  const isKnown = onlyFor === null || preferred.some(({ value }) => value === onlyFor.userId);
+  return [
+    { value: '', label: 'Anybody who has it' },
+    ...preferred,
+    ...(isKnown ? [] : [{ value: onlyFor.userId, label: onlyFor.company ?? 'One installer' }]),
+  ];
+}
+
 function LinkOfJob({ link }: { link: ShareLink }) {
   const { job } = useJobScreen();
   const [days, setDays] = useState<string>(String(usualShareDays));
+  const [whom, setWhom] = useState(link.onlyFor?.userId ?? '');
+  const people = usePeople(link);
   const share = useJobWrite('shareJob', jobWords.shareJob);
   const revoke = useJobWrite('revokeShareLink', jobWords.revokeShareLink);
   const params = { id: job.id };
-  const fate = fateOf(link);
+  const fate = [fateOf(link), link.state === 'live' && link.onlyFor && `Only ${link.onlyFor.company} can use it.`]
+    .filter(Boolean)
+    .join(' ');
   const make = (rotate: boolean) =>
-    share.mutate({ params, body: { rotate, expiresInDays: shareDays.find((each) => String(each) === days) } });
+    share.mutate({
+      params,
+      body: {
+        rotate,
+        expiresInDays: shareDays.find((each) => String(each) === days),
+        onlyFor: whom === '' ? null : whom,
+      },
+    });
   return (
     <Stack gap="4">
       {link.shareToken && <CopyField label="Share link" value={linkOf(link.shareToken)} done="Link copied!" />}
       {fate && <Text role="status">{fate}</Text>}
+      <Picker label="Who can use the link" value={whom} choices={people} onPick={setWhom} />
       <HStack align="end" wrap="wrap" gap="2">
         <Stack flex="1" minWidth="40">
           <Picker

@@ -20,8 +20,10 @@ export function CustomerSection() {
         <HStack color="fg.muted" align="start">
           <Lock size={18} aria-hidden />
           <Text>
-            {is('assignee') && !showsCustomerContact(job.status)
-              ? 'You can see customer contact details while there is work to do on the job.'
+            {is('assignee')
+              ? showsCustomerContact(job.status)
+                ? 'You took this job with a link. You can see customer contact details once your email address is confirmed.'
+                : 'You can see customer contact details while there is work to do on the job.'
               : 'Customer contact details are visible only to the contractor awarded the job.'}
           </Text>
         </HStack>
