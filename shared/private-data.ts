@@ -4,7 +4,9 @@
  */
 
 const parties = 'the retailer who posted the job, the assigned installer and administrators';
-const viewers = 'people who are signed in and have access to the job';
+const siteViewers =
+  'the retailer who posted the job, the assigned installer, administrators and installers with a completed profile who have access to the job';
+const dealtWith = 'the installer, administrators and retailers who have dealt with the installer';
 const whileThereIsWork =
   'the retailer who posted the job, administrators and, from the award until the job is complete, the assigned installer';
 
@@ -19,9 +21,9 @@ export const privateData = {
   'customer name': { of: 'job', what: "the customer's name", shownTo: whileThereIsWork },
   'customer phone': { of: 'job', what: "the customer's phone number", shownTo: whileThereIsWork },
   'customer e-mail': { of: 'job', what: "the customer's email address", shownTo: whileThereIsWork },
-  street: { of: 'job', what: 'the street and exact position of the site', shownTo: viewers },
-  notes: { of: 'job', what: "the retailer's notes", shownTo: viewers },
-  'photo key': { of: 'job', what: 'photos of the site', shownTo: viewers },
+  street: { of: 'job', what: 'the street and exact position of the site', shownTo: siteViewers },
+  notes: { of: 'job', what: "the retailer's notes", shownTo: siteViewers },
+  'photo key': { of: 'job', what: 'photos of the site', shownTo: siteViewers },
   'share token': { of: 'job', what: "the job's share link", shownTo: 'the retailer who posted the job' },
   'pre-approval key': { of: 'job', what: 'the connection pre-approval document', shownTo: parties },
   'requirement file key': { of: 'job', what: 'files handed in for a requirement', shownTo: parties },
@@ -54,8 +56,9 @@ export const privateData = {
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",
-    shownTo: 'the installer, administrators and retailers who can see the profile',
+    shownTo: dealtWith,
   },
+  'installer position': { of: 'person', what: "an installer's exact position", shownTo: dealtWith },
   'SAA number': {
     of: 'person',
     what: "an installer's SAA number",

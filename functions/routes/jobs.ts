@@ -4,7 +4,7 @@ import { findWork } from '../core/jobs/find-work/find-work.ts';
 import { findOwnJobs } from '../core/jobs/own/find-own-jobs.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own/own-jobs.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
-import { viewJob } from '../core/jobs/views/job-view.ts';
+import { showJob } from '../core/jobs/views/job-view.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
@@ -23,7 +23,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   listPublicJobs: ({ actor, query, request }) => findWork(actor.userId, query, request.now),
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
-  getJob: async ({ loaded }) => ({ job: viewJob(loaded) }),
+  getJob: async ({ loaded }) => ({ job: await showJob(loaded) }),
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   listJobHistory: async ({ actor, loaded, query }) =>
     (await import('../core/jobs/history/list-history.ts')).listHistory(actor, loaded, query.cursor),

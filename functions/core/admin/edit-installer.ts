@@ -32,7 +32,7 @@ const given = (edit: Omit<InstallerEdit, 'seen'>) =>
 /** Another location moves the installer on the map. The same one leaves a picked position as it is. */
 async function moved(before: InstallerProfileRow, location: string): Promise<InstallerProfileRow> {
   if (location === before.location) return before;
-  const { suburb, state, postcode, latitude, longitude, geoPrecision, ...rest } = before;
+  const { suburb, state, postcode, latitude, longitude, geoPrecision, areaLatitude, areaLongitude, ...rest } = before;
   return { ...rest, ...(await whereabouts({ location })) };
 }
 

@@ -5,6 +5,7 @@ import { formats, postedParts, priceParts } from '../../data/directory/record-fo
 import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { isAvailable } from '../figures/public-figures.ts';
 import type { Standing } from '../figures/reputation.ts';
+import { inSuburb } from '../people/whereabouts.ts';
 
 /** What the directory lists of an installer, or null if it does not. */
 export function installerInDirectory(
@@ -14,12 +15,13 @@ export function installerInDirectory(
 ): Listing | null {
   if (profile?.profileVisibility !== 'public' || isSuspended) return null;
   const states = statesOf(profile);
+  const { latitude, longitude } = inSuburb(profile);
   return {
     areas: areasOf(states),
     record: formats.installers.pack({
       id: profile.userId,
-      latitude: profile.latitude ?? null,
-      longitude: profile.longitude ?? null,
+      latitude,
+      longitude,
       states,
       services: profile.services,
       licences: profile.accreditations,

@@ -6,8 +6,8 @@ import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/di
 import { availabilities } from '#shared/domain/installer.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '../../data/rows.ts';
-import { siteOf } from '../../places/gazetteer.ts';
 import type { Actor } from '../actor.ts';
+import { inSuburb, suburbOf } from '../people/whereabouts.ts';
 import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
 import { cursorsOf } from './rank-cursor.ts';
 
@@ -27,34 +27,17 @@ type Query = QueryOf<Routes['listInstallers']>;
 type Answer = AnswerOf<Routes['listInstallers']>;
 type Card = Answer['installers'][number];
 
-/** As on the map, only retailers see the name of a person and exactly where they are. */
-const seesExactly = (actor: Actor | null): boolean =>
+/** As on the map, only retailers see the name of a person. Nobody sees more than the suburb. */
+const seesNames = (actor: Actor | null): boolean =>
   actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
 
-type Whereabouts = Pick<Card, 'latitude' | 'longitude' | 'geoPrecision'>;
-const nowhere: Whereabouts = { latitude: null, longitude: null, geoPrecision: null };
-
-const areaOf = ({ suburb, state, postcode }: InstallerProfileRow): string =>
-  [suburb, state, postcode].filter(Boolean).join(' ');
-
-/** Where the suburb is, so that nobody learns from the map where somebody lives. */
-async function suburbOf(row: InstallerProfileRow): Promise<Whereabouts> {
-  const site = await siteOf(areaOf(row));
-  return site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;
-}
-
-const exactly = ({ latitude, longitude, geoPrecision }: InstallerProfileRow): Whereabouts =>
-  latitude === undefined || longitude === undefined
-    ? nowhere
-    : { latitude, longitude, geoPrecision: geoPrecision ?? null };
-
-async function viewCard(listed: RankedInstaller, row: InstallerProfileRow, isExact: boolean): Promise<Card> {
+function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: boolean): Card {
   return {
     id: row.userId,
     companyName: row.companyName,
-    ...(isExact ? { contactName: row.contactName } : {}),
-    location: areaOf(row),
-    ...(isExact ? exactly(row) : await suburbOf(row)),
+    ...(seesName ? { contactName: row.contactName } : {}),
+    location: suburbOf(row),
+    ...inSuburb(row),
     statesServed: row.statesServed,
     services: row.services,
     accreditations: row.accreditations,
@@ -72,11 +55,11 @@ async function viewCard(listed: RankedInstaller, row: InstallerProfileRow, isExa
 }
 
 /** Who has just become private is still counted for a moment, but never shown. */
-async function viewPage(page: readonly RankedInstaller[], isExact: boolean): Promise<Card[]> {
+async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Promise<Card[]> {
   const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
   const cards = page.map(async (listed) => {
     const row = rows.get(listed.id);
-    return row?.profileVisibility === 'public' ? viewCard(listed, row, isExact) : null;
+    return row?.profileVisibility === 'public' ? viewCard(listed, row, seesName) : null;
   });
   return (await Promise.all(cards)).filter((card) => card !== null);
 }
@@ -93,7 +76,7 @@ export async function listInstallers(actor: Actor | null, query: Query): Promise
   const page = rest.slice(0, directoryPageSize);
   const last = page.at(-1);
   return {
-    installers: await viewPage(page, seesExactly(actor)),
+    installers: await viewPage(page, seesNames(actor)),
     total: found.length,
     nextCursor: last && rest.length > page.length ? cursors.after(last) : null,
   };

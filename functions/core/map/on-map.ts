@@ -11,6 +11,8 @@ import { type Drawing, squareOfPin } from '../../data/map/pin-writes.ts';
 import type { InstallerProfileRow, JobRow, MapInstallerCard, MapJobCard, MapKind } from '../../data/rows.ts';
 import { isAvailable } from '../figures/public-figures.ts';
 import type { Reputation } from '../figures/reputation.ts';
+import { inSuburb } from '../people/whereabouts.ts';
+import { suburbLine } from '../suburb.ts';
 
 /** What the map shows of a job or an installer, or null if it is not on the map. A marker holds no street, phone or email. */
 
@@ -51,8 +53,6 @@ function drawingOf(kind: MapKind, itemId: string, shown: Shown): Drawing {
   };
 }
 
-const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
-
 export function jobOnMap(job: JobRow | null): Drawing | null {
   if (job === null || !isAvailable(job)) return null;
   const { card } = job;
@@ -61,7 +61,7 @@ export function jobOnMap(job: JobRow | null): Drawing | null {
     longitude: card.longitude,
     geoPrecision: card.geoPrecision,
     title: card.title,
-    place: words(card.suburb, card.state, card.postcode),
+    place: suburbLine(card),
     facts: { availability: null, rating: null, specialties: card.jobType?.includes('Battery') ? ['battery'] : [] },
     card: { priceCents: card.priceCents, jobType: card.jobType, pvSizeKw: card.pvSizeKw },
   });
@@ -86,11 +86,9 @@ export function installerOnMap(
     ...(services.includes('Battery Storage') || accreditations.includes('Battery') ? (['battery'] as const) : []),
   ];
   return drawingOf('installers', profile.userId, {
-    latitude: profile.latitude,
-    longitude: profile.longitude,
-    geoPrecision: profile.geoPrecision,
+    ...inSuburb(profile),
     title: profile.companyName,
-    place: words(profile.suburb, profile.state, profile.postcode),
+    place: suburbLine(profile),
     facts: {
       availability: mapAvailabilityOf(availability, leadTimeDays),
       rating: ratingFact(reputation),

@@ -19,6 +19,7 @@ export async function whereabouts(input: Pick<InstallerProfileChange, 'location'
       latitude: sevenDecimals(latitude),
       longitude: sevenDecimals(longitude),
       geoPrecision: 'exact' as const,
+      ...(site ? { areaLatitude: site.latitude, areaLongitude: site.longitude } : {}),
     };
   if (!site) return area;
   return { ...area, latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision };

@@ -20,8 +20,8 @@ import {
 const isSuspended = async (userId: string): Promise<boolean> => (await findUser(userId))?.suspended ?? false;
 
 /**
- * Retailers, administrators and the installer themselves can see an installer. Private profiles are hidden from retailers
- * without a connection to the installer. Other installers are always refused, so they cannot find out who exists.
+ * Retailers, administrators and the installer themselves can see an installer. Private profiles, phone numbers and exact
+ * positions are hidden from retailers without a connection to the installer. Other installers are always refused, so they cannot find out who exists.
  */
 export async function getInstaller(actor: Actor, installerId: string): Promise<InstallerForOthers> {
   const seesAll = actor.isAdmin || actor.userId === installerId;
@@ -34,7 +34,7 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   ]);
   if (!row || suspended) throw notFound();
   if (row.profileVisibility === 'private' && !acquainted) throw notFound();
-  return viewInstaller(row, reputation);
+  return viewInstaller(row, reputation, acquainted);
 }
 
 /** Whether this person is one whom the installer's name and private profile are shown, whatever the profile says. */

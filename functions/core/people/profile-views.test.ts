@@ -74,7 +74,7 @@ describe('an installer is shown', () => {
   });
 
   it('to retailers without either of these', () => {
-    expect(viewInstaller(installerProfile, reputation)).toEqual({ ...open, ...reputation });
+    expect(viewInstaller(installerProfile, reputation, true)).toEqual({ ...open, ...reputation });
     const {
       latitude: _lat,
       longitude: _lng,
@@ -83,7 +83,7 @@ describe('an installer is shown', () => {
       crewSize: _crew,
       ...bare
     } = installerProfile;
-    expect(viewInstaller(bare, reputation)).toEqual({
+    expect(viewInstaller(bare, reputation, true)).toEqual({
       ...open,
       ...reputation,
       latitude: null,
@@ -92,6 +92,17 @@ describe('an installer is shown', () => {
       leadTimeDays: null,
       crewSize: null,
     });
+  });
+
+  it('to retailers who have not dealt with them in their suburb, without a phone', () => {
+    const { contactPhone: _, ...others } = open;
+    const exact = { ...installerProfile, location: '3 Secret Street, Blacktown', geoPrecision: 'exact' } as const;
+    const inSuburb = { ...others, ...reputation, location: 'Blacktown NSW 2148', latitude: -33.77, longitude: 150.91 };
+    expect(viewInstaller(exact, reputation, false)).toEqual(inSuburb);
+    const { areaLatitude: _lat, areaLongitude: _lng, ...unknown } = exact;
+    expect(viewInstaller(unknown, reputation, false)).toEqual({ ...inSuburb, latitude: null, longitude: null });
+    const rough = { latitude: installerProfile.latitude, longitude: installerProfile.longitude };
+    expect(viewInstaller(installerProfile, reputation, false)).toEqual({ ...inSuburb, ...rough });
   });
 
   it('in the list of preferred installers in short form, with the date they were added', () => {

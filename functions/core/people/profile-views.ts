@@ -7,6 +7,8 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
+import type { Whereabouts } from '../suburb.ts';
+import { exactly, inSuburb, suburbOf } from './whereabouts.ts';
 
 /** Profiles as people see them. Each view lists its fields, so a new field in the row stays hidden until it is listed. */
 
@@ -64,23 +66,33 @@ const installerFields = (row: InstallerProfileRow) => ({
   userId: row.userId,
   companyName: row.companyName,
   contactName: row.contactName,
+  ...businessOf(row),
+});
+
+const positionOf = ({ latitude, longitude }: Whereabouts) => ({ latitude, longitude });
+/** How and where the installer is reached. */
+const contactOf = (row: InstallerProfileRow) => ({
   contactPhone: row.contactPhone,
   location: row.location,
-  latitude: row.latitude ?? null,
-  longitude: row.longitude ?? null,
-  ...businessOf(row),
+  ...positionOf(exactly(row)),
 });
 
 /** Only for the installer. It only says whether there is an SAA number. */
 export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
   ...installerFields(row),
+  ...contactOf(row),
   profileVisibility: row.profileVisibility,
   saaNumberProvided: row.saaNumberEncrypted !== '',
 });
 
-/** For retailers and administrators. */
-export const viewInstaller = (row: InstallerProfileRow, standing: Standing): InstallerForOthers => ({
+/** For retailers and administrators. Those who have not dealt with the installer see neither a phone nor more than a suburb. */
+export const viewInstaller = (
+  row: InstallerProfileRow,
+  standing: Standing,
+  seesContact: boolean,
+): InstallerForOthers => ({
   ...installerFields(row),
+  ...(seesContact ? contactOf(row) : { location: suburbOf(row), ...positionOf(inSuburb(row)) }),
   ...standing,
 });
 
@@ -102,7 +114,7 @@ export const viewPublicInstaller = (
 export const viewPreferredInstaller = (row: InstallerProfileRow, reputation: Reputation, since: string) => ({
   id: row.userId,
   companyName: row.companyName,
-  location: row.location,
+  location: suburbOf(row),
   accreditations: row.accreditations,
   availability: row.availability,
   ...reputation,

@@ -49,6 +49,9 @@ export const installerProfileEntity = new Entity({
     latitude: optionalNumber,
     longitude: optionalNumber,
     geoPrecision: { type: geoPrecisions },
+    /** Where their suburb is, if the position is exact. */
+    areaLatitude: optionalNumber,
+    areaLongitude: optionalNumber,
     saaNumberEncrypted: text,
     accreditations: { type: CustomAttributeType<Licence[]>('any'), required: true },
     installRadius: optionalNumber,

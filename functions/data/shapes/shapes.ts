@@ -3,6 +3,14 @@ import type { Migration, Shapes } from './bring-forward.ts';
 /** The new fields are optional, so an old row is valid as it is. */
 const asItIs: Migration = (row) => row;
 
+/** Until then everybody was shown the exact position. This is within three kilometres of it, until the profile is saved. */
+const withRoughArea: Migration = (row) => {
+  const { latitude, longitude, geoPrecision } = row;
+  if (geoPrecision !== 'exact' || typeof latitude !== 'number' || typeof longitude !== 'number') return row;
+  const roughly = (degrees: number) => Math.round(degrees * 20) / 20;
+  return { areaLatitude: roughly(latitude), areaLongitude: roughly(longitude), ...row };
+};
+
 /** The list of reviews about a person only has those with its keys. They are written out, because a migration never changes. */
 const listedByPerson: Migration = (row) => {
   const { toUserId, jobId, createdAt } = row;
@@ -71,8 +79,8 @@ export const shapes = {
   addresslink: [],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
-  /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. */
-  installerprofile: [asItIs, asItIs],
+  /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. 4: where their suburb is. */
+  installerprofile: [asItIs, asItIs, withRoughArea],
   /** Since version 2, the jobs that it counts are also in the person's own list. */
   tabcounts: [asItIs],
   /** Version 2 counts how soon somebody answers. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { partsOf } from '../../domain/job.ts';
 import { emptyOf, keepFields, pickFields } from './described-fields.ts';
-import { describedJobFields, jobDetailFields, openDetailFields } from './job-description.ts';
+import { describedJobFields, jobDetailFields } from './job-description.ts';
 import { jobInput } from './job-fields.ts';
 import { jobView } from './job-views.ts';
 
@@ -50,8 +50,8 @@ describe('a stored job', () => {
   });
 
   it('shows a field that is newer than the row as not filled in', () => {
-    expect(pickFields(openDetailFields, { notes: 'Old row' })).toEqual({
-      ...emptyOf(openDetailFields),
+    expect(pickFields(jobDetailFields, { notes: 'Old row' })).toEqual({
+      ...emptyOf(jobDetailFields),
       notes: 'Old row',
     });
   });
@@ -65,7 +65,7 @@ describe('a photo of a detail', () => {
     ['only the key', key, 'Detail 1'],
   ])('may be %s, and is the same photo', (_, sent, name) => {
     const input = jobInput.parse({ ...everything, installationDetailPhotos: [sent] });
-    expect(keepFields(openDetailFields, input, partsOf(input)).installationDetailPhotos).toEqual([
+    expect(keepFields(jobDetailFields, input, partsOf(input)).installationDetailPhotos).toEqual([
       { name, objectKey: key },
     ]);
   });

@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { isCivilDate, mondayOf } from '../../domain/civil-date.ts';
 import { connectionTypes, type JobPart, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/job.ts';
 import { objectKeyIn } from '../../domain/uploads.ts';
-import { civilDate, email, kilo, line, numeric, objectReference, text, uuid, whole } from './common-fields.ts';
+import {
+  civilDate,
+  email,
+  kilo,
+  line,
+  nameLine,
+  numeric,
+  objectReference,
+  text,
+  uuid,
+  whole,
+} from './common-fields.ts';
 import { chosen, type DescribedField, field, flag, said } from './described-fields.ts';
 
 /**
@@ -83,24 +94,8 @@ export const jobCardFields = {
   batterySizeKwh: onlyWith('battery', chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number())),
 };
 
-/** Stored in the details, for everyone who may see the job. */
-export const openDetailFields = {
-  description: said(text(5000)),
-  houseStoreys: chosen(storeys, z.number()),
-  roofType: chosen(z.enum(roofTypes, { error: 'Please select a roof type' }), z.enum(roofTypes)),
-  panelWatts: onlyWith('panels', chosen(panelWatts, z.number())),
-  panelQty: onlyWith('panels', chosen(count('Panel quantity'), z.number())),
-  inverterModel: said(line(200)),
-  inverterSizeKw: chosen(kilo(0.1, 'Inverter size must be at least 0.1 kW'), z.number()),
-  inverterQty: chosen(count('Inverter quantity'), z.number()),
-  batteryBrand: onlyWith('battery', said(line(200))),
-  blackoutProtection: onlyWith('backup', flag()),
-  photosRequired: field({
-    sent: z.array(line(200)).max(40, { error: 'At most 40 photos' }).default([]),
-    shown: z.array(z.string()),
-    empty: [],
-    keep: (given) => given.filter(Boolean),
-  }),
+/** Stored in the details, for those who may see the site: photos and notes tell as much about a home as its street. */
+export const siteDetailFields = {
   referencePhotoPaths: field({
     sent: z.array(objectReference).max(10, { error: 'Maximum 10 file(s) allowed' }).default([]),
     shown: z.array(uuid),
@@ -120,22 +115,42 @@ export const openDetailFields = {
         return objectKey ? [{ name: photo.name || `Detail ${index + 1}`, objectKey }] : [];
       }),
   }),
-  panelLayout: onlyWith('panels', said(text(2000))),
-  switchboard: said(text(2000)),
-  inverterLocation: said(text(2000)),
   panelLayoutPhoto: onlyWith('panels', file()),
   switchboardPhoto: file(),
   inverterLocationPhoto: file(),
+  notes: said(text(5000)),
+};
+
+/** Stored in the details, for everyone who may see the job. */
+export const openDetailFields = {
+  description: said(text(5000)),
+  houseStoreys: chosen(storeys, z.number()),
+  roofType: chosen(z.enum(roofTypes, { error: 'Please select a roof type' }), z.enum(roofTypes)),
+  panelWatts: onlyWith('panels', chosen(panelWatts, z.number())),
+  panelQty: onlyWith('panels', chosen(count('Panel quantity'), z.number())),
+  inverterModel: said(line(200)),
+  inverterSizeKw: chosen(kilo(0.1, 'Inverter size must be at least 0.1 kW'), z.number()),
+  inverterQty: chosen(count('Inverter quantity'), z.number()),
+  batteryBrand: onlyWith('battery', said(line(200))),
+  blackoutProtection: onlyWith('backup', flag()),
+  photosRequired: field({
+    sent: z.array(line(200)).max(40, { error: 'At most 40 photos' }).default([]),
+    shown: z.array(z.string()),
+    empty: [],
+    keep: (given) => given.filter(Boolean),
+  }),
+  panelLayout: onlyWith('panels', said(text(2000))),
+  switchboard: said(text(2000)),
+  inverterLocation: said(text(2000)),
   connectionPreApprovalRef: onlyWith('grid', said(line(200))),
   hasExportLimit: onlyWith('grid', flag()),
   exportLimitKw: onlyWith('exportLimit', chosen(kilo(0, 'Export limit must be 0 or greater'), z.number())),
-  notes: said(text(5000)),
 };
 
 /** Stored in the details, for both parties and administrators. */
 export const partyDetailFields = { connectionPreApprovalPdf: onlyWith('grid', file()) };
 
-export const jobDetailFields = { ...openDetailFields, ...partyDetailFields };
+export const jobDetailFields = { ...openDetailFields, ...siteDetailFields, ...partyDetailFields };
 
 /** Stored separately, so that no answer contains it by accident. */
 export const customerFields = {

@@ -10,7 +10,13 @@ import { jobActions, jobRelations } from '../../domain/lifecycle.ts';
 import { geoPrecisions } from '../../domain/place.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './common-fields.ts';
 import { shownOf, shownToSome } from './described-fields.ts';
-import { customerFields, jobCardFields, openDetailFields, partyDetailFields } from './job-description.ts';
+import {
+  customerFields,
+  jobCardFields,
+  openDetailFields,
+  partyDetailFields,
+  siteDetailFields,
+} from './job-description.ts';
 
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
 
@@ -55,6 +61,7 @@ export const jobView = z
   .strictObject({
     ...cardFields,
     ...shownOf(openDetailFields),
+    ...shownToSome(siteDetailFields),
     location: z.string(),
     timeZone: z.string().nullable(),
     postedAt: timestamp.nullable(),
@@ -65,6 +72,8 @@ export const jobView = z
     /** How the caller relates to this job. */
     viewer: z.strictObject({
       relations: z.array(z.enum(jobRelations)),
+      /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
+      seesSite: z.boolean(),
       allowedActions: z.array(z.enum(jobActions)),
       application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
       invite: z

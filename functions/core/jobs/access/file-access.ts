@@ -11,7 +11,7 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
   const access = await findJob(attachedTo, actor);
   if (!access) return false;
-  if (attachedAs === 'photo') return true;
+  if (attachedAs === 'photo') return access.seesSite;
   const isForRecord = isParty(access) || access.relations.includes('admin');
   return isForRecord && (attachedAs !== 'remittance' || access.payment?.remittanceKey === objectKey);
 }

@@ -13,6 +13,8 @@ import type { Actor } from '../../actor.ts';
 /** A job and how one person relates to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
+  /** Whether they may know the street, the exact position, the photos and the notes. */
+  seesSite: boolean;
   application: ApplicationRow | null;
   invite: InviteRow | null;
   /** This installer took the job with a link and must confirm their address before they see the customer. */
@@ -45,6 +47,11 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Tie
   return { grant, application, invite };
 }
 
+/** The site is somebody's home. It is for the parties, administrators and installers who say who they are. */
+const seesSite = ({ role, user }: Actor, relations: readonly JobRelation[]): boolean =>
+  relations.some((each) => each === 'owner' || each === 'assignee' || each === 'admin') ||
+  (role === 'installer' && user.profileCompleted);
+
 /**
  * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
  * one counts like a link that was opened before. `now` is the time of the request.
@@ -58,10 +65,11 @@ export async function relate(
   const { job } = loaded;
   const relations: JobRelation[] = [actor.role];
   if (actor.isAdmin) relations.push('admin');
-  if (job.retailerId === actor.userId) return { ...loaded, ...noTies, relations: [...relations, 'owner'] };
+  if (job.retailerId === actor.userId)
+    return { ...loaded, ...noTies, relations: [...relations, 'owner'], seesSite: true };
   if (job.assignedInstallerId === actor.userId) {
     const waits = job.takenByLink && actor.user.unconfirmed ? ({ contactWaits: true } as const) : {};
-    return { ...loaded, ...noTies, ...waits, relations: [...relations, 'assignee'] };
+    return { ...loaded, ...noTies, ...waits, relations: [...relations, 'assignee'], seesSite: true };
   }
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
@@ -77,7 +85,7 @@ export async function relate(
     (job.isHeld
       ? relations.includes('applicant')
       : job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each)));
-  return isVisible ? { ...loaded, ...ties, relations } : null;
+  return isVisible ? { ...loaded, ...ties, relations, seesSite: seesSite(actor, relations) } : null;
 }
 
 export async function findJob(jobId: string, actor: Actor, shareToken?: string, now?: Date): Promise<JobAccess | null> {

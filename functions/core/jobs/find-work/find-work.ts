@@ -7,7 +7,7 @@ import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
-import { cardFor } from '../views/job-card.ts';
+import { cardFor, withoutSite } from '../views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
 import { crewOf } from './crew-of.ts';
 import { factsOf } from './facts-of.ts';
@@ -39,7 +39,8 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   const last = page.at(-1);
   const rows = await findJobRows(page.map(({ id }) => id));
   const view = (job: JobRow): Answer['jobs'][number] => ({
-    ...cardFor(job, 'public'),
+    // Who has not said who they are sees what visitors see.
+    ...cardFor(profile ? job : withoutSite(job), 'public'),
     fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
   });
   return {

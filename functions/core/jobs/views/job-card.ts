@@ -4,6 +4,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobCardRow, ListedJob } from '../../../data/rows.ts';
+import { nowhere, suburbLine, suburbPosition } from '../../suburb.ts';
 
 export type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];
 
@@ -34,6 +35,19 @@ export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, 
   longitude: card.longitude,
   geoPrecision: card.geoPrecision,
 });
+
+/** The job without its street and exact position, for people who may not know them. */
+export function withoutSite<J extends ListedJob>(job: J): J {
+  const { card } = job;
+  const position = card.geoPrecision === 'exact' ? nowhere : {};
+  return { ...job, card: { ...card, ...position, address: suburbLine(card) } };
+}
+
+/** The job with the position of its suburb in place of its own. */
+export async function inItsSuburb<J extends ListedJob>(job: J): Promise<J> {
+  const { card } = job;
+  return card.geoPrecision === 'exact' ? { ...job, card: { ...card, ...(await suburbPosition(card)) } } : job;
+}
 
 /** A row of a list. The owner also sees the counts, and both parties see who has the job. */
 export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee' | 'public'): JobCard {

@@ -1,11 +1,12 @@
 import { fromCents } from '#shared/domain/money.ts';
 import type { ListedJob } from '../../../data/rows.ts';
+import { suburbLine } from '../../suburb.ts';
 
 /** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
 export const teaserOf = (job: ListedJob) => ({
   id: job.jobId,
   title: job.card.title,
-  address: [job.card.suburb, job.card.state, job.card.postcode].filter(Boolean).join(' '),
+  address: suburbLine(job.card),
   description: job.card.summary,
   priceExGst: fromCents(job.card.priceCents),
   amount: fromCents(job.card.priceCents),

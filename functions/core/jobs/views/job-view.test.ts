@@ -13,7 +13,7 @@ import {
 } from '../../../test/sample-rows.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
-import { viewJob } from './job-view.ts';
+import { showJob, viewJob } from './job-view.ts';
 
 /** The fields shown to everyone who may see the job. */
 const common = {
@@ -91,6 +91,7 @@ const record = {
 };
 const viewer = (relations: string[], allowedActions: string[]) => ({
   relations,
+  seesSite: true,
   allowedActions,
   application: null,
   invite: null,
@@ -99,6 +100,27 @@ const viewer = (relations: string[], allowedActions: string[]) => ({
 describe('a job', () => {
   it('is shown to an installer who may see it without its customer, documents, counts or link', () => {
     expect(viewJob(accessTo(fullJob()))).toEqual({ ...open, viewer: viewer(['installer'], ['apply']) });
+  });
+
+  it('is shown to somebody who may not know the site in its suburb, without photos and notes', async () => {
+    const job = fullJob();
+    const access = accessTo(job, { relations: ['retailer'], seesSite: false });
+    const photos = ['referencePhotoPaths', 'installationDetailPhotos', 'panelLayoutPhoto', 'switchboardPhoto'];
+    const hidden = [...photos, 'inverterLocationPhoto', 'notes'];
+    const shown = Object.fromEntries(Object.entries(open).filter(([name]) => !hidden.includes(name)));
+    const place = 'Castle Hill NSW 2154';
+    const view = {
+      ...shown,
+      address: place,
+      location: place,
+      viewer: { ...viewer(['retailer'], []), seesSite: false },
+    };
+    expect(viewJob(access)).toEqual(view);
+    job.card.geoPrecision = 'exact';
+    expect(viewJob(access)).toEqual({ ...view, latitude: null, longitude: null, geoPrecision: null });
+    const near = { latitude: expect.closeTo(-33.7, 0), longitude: expect.closeTo(151, 0), geoPrecision: 'suburb' };
+    expect(await showJob(access)).toEqual({ ...view, ...near });
+    expect(await showJob({ ...access, seesSite: true })).toMatchObject({ latitude: -33.7, geoPrecision: 'exact' });
   });
 
   it('is shown to its owner with everything', () => {
@@ -164,6 +186,7 @@ describe('a job', () => {
     expect(view.status).toBe('offered');
     expect(view.viewer).toEqual({
       relations: ['installer', 'invitee'],
+      seesSite: true,
       allowedActions: ['declineInvite', 'acceptInvite'],
       application: { id: `${jobId}.${installerId}`, status: 'applied' },
       invite: { id: `${jobId}.${installerId}`, status: 'invited', expiresAt: invite.expiresAt },

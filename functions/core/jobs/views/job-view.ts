@@ -1,5 +1,5 @@
 import { pickFields } from '#shared/api/fields/described-fields.ts';
-import { openDetailFields, partyDetailFields } from '#shared/api/fields/job-description.ts';
+import { openDetailFields, partyDetailFields, siteDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { childId } from '#shared/domain/ids.ts';
 import {
@@ -10,13 +10,14 @@ import {
 } from '#shared/domain/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
-import { commonOf, inviteCountsOf } from './job-card.ts';
+import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
 
 function viewerOf(access: JobAccess): JobView['viewer'] {
   const { application, invite, job, relations } = access;
   const actions = allowedActions(lifecycleOf(access), relations);
   return {
     relations,
+    seesSite: access.seesSite,
     // A rejected installer is no longer an applicant, but still may not apply again.
     allowedActions: application ? actions.filter((action) => action !== 'apply') : actions,
     application: application
@@ -50,7 +51,8 @@ function partyFields({ job, payment }: JobAccess): Partial<JobView> {
 
 /** One job with exactly the fields this person may see. Other fields are left out. */
 export function viewJob(access: JobAccess): JobView {
-  const { job, relations } = access;
+  const { relations } = access;
+  const job = access.seesSite ? access.job : withoutSite(access.job);
   const { detail, times, customer } = job;
   const isOwner = relations.includes('owner');
   const seesAll = isOwner || relations.includes('admin');
@@ -58,6 +60,7 @@ export function viewJob(access: JobAccess): JobView {
   return {
     ...commonOf(job),
     ...pickFields(openDetailFields, detail),
+    ...(access.seesSite ? pickFields(siteDetailFields, detail) : {}),
     status: statusShownTo(job.status, relations),
     location: job.card.address,
     timeZone: job.card.timeZone,
@@ -76,6 +79,10 @@ export function viewJob(access: JobAccess): JobView {
     ...(isOwner ? { shareToken: job.shareToken ?? null } : {}),
   };
 }
+
+/** The job for somebody who looks at it: those who may not see the site see where its suburb is. */
+export const showJob = async (access: JobAccess): Promise<JobView> =>
+  viewJob(access.seesSite ? access : { ...access, job: await inItsSuburb(access.job) });
 
 /** Null for a person who can no longer see the job, such as an installer who has withdrawn from it. */
 export const viewJobIfSeen = (access: JobAccess | null): JobView | null =>

@@ -10,7 +10,7 @@ import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { isLinkFor, isParty, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
-import { viewJob } from './job-view.ts';
+import { showJob } from './job-view.ts';
 
 /** The posted job behind a link. Links to jobs in any other state do not work. */
 async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
@@ -50,5 +50,5 @@ export async function getSharedJob(
   if (shared.job.retailerId !== actor.userId && !isLinkFor(shared.job, actor.userId)) throw notFound();
   const access = await open(shared, token, actor, now);
   if (!access) throw notFound();
-  return { job: viewJob(access), retailerProfile };
+  return { job: await showJob(access), retailerProfile };
 }

@@ -10,6 +10,7 @@ import { reputationView } from '../../figures/reputation.ts';
 import { crewOf } from '../../jobs/find-work/crew-of.ts';
 import { factsOf } from '../../jobs/find-work/facts-of.ts';
 import { workCursors } from '../../jobs/find-work/work-cursor.ts';
+import { positionInSuburb, suburbOf } from '../../people/whereabouts.ts';
 import { findInvites } from '../invites.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
@@ -24,7 +25,9 @@ const atOnce = 20;
 function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties): Candidate {
   const { averageRating, reviewCount } = reputationView(reputation);
   const id = profile.userId;
-  return { id, ...crewOf(profile), averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
+  // A distance to the exact position would give it away.
+  const crew = { ...crewOf(profile), position: positionInSuburb(profile) };
+  return { id, ...crew, averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
 }
 
 /** Everybody in the directory, and whom the retailer knows though they are not in it. */
@@ -74,7 +77,7 @@ export async function listCandidates(job: JobRow, { cursor, first }: Query, now:
       return {
         id,
         companyName: profile.companyName,
-        location: profile.location,
+        location: candidate.isKnown ? profile.location : suburbOf(profile),
         ...reputationView(reputation),
         verifiedAt: profile.verifiedAt ?? null,
         isPreferred: candidate.isPreferred,

@@ -147,7 +147,7 @@ describe('what people can see', () => {
     const isRetailers = secret === 'ABN' || secret === 'private note';
     const keepers = isRetailers ? people.filter((each) => roleOf(each) === 'retailer') : people;
     const meant = Object.fromEntries(keepers.map((each) => [each, personalSightings[secret](each).sort()]));
-    if (secret === 'SAA number' || secret === 'contact phone')
+    if (['SAA number', 'contact phone', 'installer position'].includes(secret))
       for (const each of keepers) if (roleOf(each) === 'retailer') meant[each] = [];
     expect(seen(secret, keepers)).toEqual(meant);
   });

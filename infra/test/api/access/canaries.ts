@@ -17,8 +17,9 @@ export interface Canary {
   of: string;
 }
 
-/** Our own words, and three kinds of secrets with a fixed format: keys, tokens and ABNs. */
-const candidates = /cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
+/** Our own words, and four kinds of secrets with a fixed format: positions, keys, tokens and ABNs. */
+const candidates =
+  /\b\d{2,3}\.\d{7}\b|cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
 
 export class Canaries {
   private readonly known = new Map<string, Canary>();
@@ -34,6 +35,14 @@ export class Canaries {
     const digits = `7${String(this.known.size).padStart(10, '0')}`;
     this.known.set(digits, { secret: 'ABN', of });
     return digits;
+  }
+
+  /** A position in Sydney. Each of its two numbers gives it away. */
+  position(secret: Secret, of: string): { latitude: number; longitude: number } {
+    const digits = `${String(this.known.size).padStart(4, '0')}3`;
+    const [south, east] = [`33.78${digits}`, `151.01${digits}`];
+    for (const number of [south, east]) this.known.set(number, { secret, of });
+    return { latitude: -Number(south), longitude: Number(east) };
   }
 
   /** Registers a key or token that the application created. */

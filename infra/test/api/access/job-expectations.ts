@@ -137,7 +137,11 @@ export const jobExpectations = {
     done: 200,
     absentIn: `draft ${posted} accepted booked in_progress completed paid cancelled deleted`,
   },
-  'GET /api/objects/{objectKey} (a photo of the job)': { people: everyone, done: 302 },
+  'GET /api/objects/{objectKey} (a photo of the job)': {
+    people: everyone,
+    done: 302,
+    except: { retailer: 'not_found', linkRetailer: 'not_found' },
+  },
   'GET /api/objects/{objectKey} (the pre-approval)': { people: record, done: 302 },
   'GET /api/objects/{objectKey} (a file of a requirement)': {
     people: record,

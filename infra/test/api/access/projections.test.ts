@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import { awardedJob, installerProfile, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
@@ -27,16 +27,19 @@ const card =
   pvSizeKw batterySizeKwh priceExGst amount installationDate createdAt retailerId retailer latitude longitude geoPrecision`);
 const forViewers =
   words(`location description timeZone houseStoreys roofType panelWatts panelQty inverterModel inverterSizeKw
-  inverterQty batteryBrand blackoutProtection photosRequired referencePhotoPaths installationDetailPhotos panelLayout
-  switchboard inverterLocation panelLayoutPhoto switchboardPhoto inverterLocationPhoto connectionPreApprovalRef
-  hasExportLimit exportLimitKw notes postedAt updatedAt completedAt filled viewer`);
+  inverterQty batteryBrand blackoutProtection photosRequired panelLayout switchboard inverterLocation
+  connectionPreApprovalRef hasExportLimit exportLimitKw postedAt updatedAt completedAt filled viewer`);
+const ofSite =
+  words(`referencePhotoPaths installationDetailPhotos panelLayoutPhoto switchboardPhoto inverterLocationPhoto
+  notes`);
 const forParties =
   words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
   cancelReason agreedPrice openRequirements connectionPreApprovalPdf paymentStatus`);
 const contact = words('customerName customerPhone customerEmail');
 const forAdmins = words('inviteCounts applicationCount version');
 
-const viewer = [...card, ...forViewers];
+const unplaced = [...card, ...forViewers];
+const viewer = [...unplaced, ...ofSite];
 const party = [...viewer, ...forParties];
 const everything = [...party, ...contact, ...forAdmins];
 
@@ -54,16 +57,46 @@ const cardOf = async (who: Client, list: string, jobId: string): Promise<string[
 };
 const exactly = (...parts: string[][]): string[] => parts.flat().sort();
 
+const inCastleHill = {
+  address: 'Castle Hill NSW 2154',
+  latitude: expect.closeTo(-33.73, 1),
+  longitude: expect.closeTo(151, 1),
+  geoPrecision: 'suburb',
+};
+
 describe('a posted job', () => {
   it('does not show installers who has it, its documents, its customer or its link', async () => {
     const jobId = await postJob(owner);
     const applicant = await app.installer();
     await applicant.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
-    for (const who of [stranger, applicant, await app.retailer()]) {
+    for (const who of [stranger, applicant]) {
       expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
       expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
     }
     expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card, ['fit']));
+  });
+
+  it('shows other retailers, and accounts without a profile, its suburb and neither street, photos nor notes', async () => {
+    const exact = { latitude: -33.7312345, longitude: 151.0045678 };
+    const photo = await upload(owner, png(), 'image/png');
+    const jobId = await postJob(owner, { ...exact, notes: 'The key is under the mat', switchboardPhoto: photo });
+    const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
+    const newcomer = await app.register('installer');
+    for (const who of [await app.retailer(), newcomer]) {
+      for (const path of [`/api/jobs/${jobId}`, `/api/jobs/shared/${shareToken}`, `/api/jobs/${jobId}`]) {
+        const { job } = (await who.get(path)).body;
+        expect(keysOf(job)).toEqual(exactly(unplaced));
+        expect(job).toMatchObject({ ...inCastleHill, location: 'Castle Hill NSW 2154', viewer: { seesSite: false } });
+      }
+      expect((await who.get(`/api/objects/${photo}`)).status).toBe(404);
+    }
+    const listed = (await newcomer.get('/api/jobs/public')).body.jobs.find(({ id }: { id: string }) => id === jobId);
+    expect(listed).toMatchObject({ address: 'Castle Hill NSW 2154', latitude: null, longitude: null });
+    await newcomer.post('/api/profile/installer', installerProfile());
+    const { job } = (await newcomer.get(`/api/jobs/${jobId}`)).body;
+    expect(job).toMatchObject({ ...exact, geoPrecision: 'exact', notes: 'The key is under the mat' });
+    expect(job.address).toMatch(/^12 Hill Street/);
+    expect((await newcomer.get(`/api/objects/${photo}`)).status).toBe(302);
   });
 
   it('shows no more to an invited installer or one with the link, and no counts in a list', async () => {

@@ -12,14 +12,20 @@ const fromPosting = 'open private accepted booked in_progress completed paid arc
 const fromAward = 'accepted booked in_progress completed paid archived cancelled';
 const withWork = 'in_progress completed paid archived';
 
-/** For each person, the situations of the job in which they see the secret. `viewers` means everyone who sees the job. */
-export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers', string>>> = {
+/** Other retailers see a job in its suburb, also with its link. */
+const atSite = { viewers: everywhere, except: 'retailer linkRetailer' };
+
+/**
+ * For each person, the situations of the job in which they see the secret. `viewers` means everyone who sees the job, without
+ * those in `except`.
+ */
+export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers' | 'except', string>>> = {
   'customer name': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
   'customer phone': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
   'customer e-mail': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },
-  street: { viewers: everywhere },
-  notes: { viewers: everywhere },
-  'photo key': { viewers: everywhere },
+  street: atSite,
+  notes: atSite,
+  'photo key': atSite,
   'share token': { owner: fromPosting },
   'pre-approval key': { owner: everywhere, admin: everywhere, assignee: fromAward },
   'requirement file key': { owner: withWork, admin: withWork, assignee: withWork },
@@ -34,7 +40,6 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
 };
 
-const retailers = ['retailer', 'owner', 'linkRetailer', 'admin'];
 /** Who sees a person's secret, by its owner. Others only see the profiles that the matrix requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
@@ -45,9 +50,11 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   "administrators' note": (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
-  'contact phone': (of) => {
-    if (of === 'installer') return [of, ...retailers];
-    return of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin'];
+  'contact phone': (of) => (of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin']),
+  // The lists of administrators, where they see every phone number, have no position.
+  'installer position': (of) => {
+    if (of === 'former') return [of, 'owner', 'admin'];
+    return of === 'installer' ? [of, 'admin'] : [of];
   },
 };
 
@@ -71,7 +78,10 @@ const words = (text: string | undefined): string[] => text?.split(' ').filter(Bo
 /** Everyone who may see this secret of a job in this situation. */
 export function mayKnow(secret: JobSecret, situation: Situation): string[] {
   const rule = jobSightings[secret];
-  if (rule.viewers !== undefined) return words(rule.viewers).includes(situation) ? words(visibleTo[situation]) : [];
+  if (rule.viewers !== undefined) {
+    const seen = words(rule.viewers).includes(situation) ? words(visibleTo[situation]) : [];
+    return seen.filter((person) => !words(rule.except).includes(person));
+  }
   return people.filter((person) => {
     const isStranger = person === 'assignee' && words(beforeAward).includes(situation);
     return !isStranger && words(rule[person]).includes(situation);

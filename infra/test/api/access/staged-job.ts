@@ -95,6 +95,7 @@ export class Stage {
       : null;
     const form = jobForm({
       address: `12 ${word('street')} Street, Castle Hill NSW 2154`,
+      ...this.canaries.position('street', label),
       customerName: `Casey ${word('customer name')}`,
       customerPhone: `0498 ${word('customer phone')}`,
       customerEmail: `${word('customer e-mail')}@example.com`,

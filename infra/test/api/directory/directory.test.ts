@@ -72,10 +72,13 @@ describe('the directory', () => {
     expect(await find(await app.installer({ profileVisibility: 'private' }), '?states=NSW')).toEqual(body);
   });
 
-  it('shows a retailer exactly where they are', async () => {
+  it('shows a retailer their name, and no more than the suburb either', async () => {
     const { installers } = await find(retailer, '?states=NSW');
-    expect(installers).toMatchObject([{ ...at, geoPrecision: 'exact', contactName: 'Sam Sunny' }]);
-    expect(JSON.stringify(installers)).not.toMatch(/0400 111|Secret Street/);
+    expect(installers).toMatchObject([{ geoPrecision: 'suburb', contactName: 'Sam Sunny' }]);
+    const { installer } = (await retailer.get(`/api/installers/${one.userId}`)).body;
+    expect(installer.location).toBe('Parramatta NSW 2150');
+    for (const secret of ['0400 111', 'Secret Street', `${at.latitude}`, `${at.longitude}`])
+      expect(JSON.stringify([installers, installer])).not.toContain(secret);
   });
 
   it('passes each filter of the address on', async () => {

@@ -27,8 +27,8 @@ describe('the lists of the directory', () => {
     const one = await app.installer({ location: 'Darwin NT 0800', ...darwin, installRadius: 250, crewSize: '3-5' });
     expect(await listed('AU', one.userId)).toEqual({
       id: one.userId,
-      latitude: expect.closeTo(darwin.latitude, 3),
-      longitude: expect.closeTo(darwin.longitude, 3),
+      latitude: expect.closeTo(darwin.latitude, 2),
+      longitude: expect.closeTo(darwin.longitude, 2),
       states: ['NT'],
       services: [],
       licences: ['PV', 'Battery'],

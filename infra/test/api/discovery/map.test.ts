@@ -176,7 +176,7 @@ describe('a retailer on the map', () => {
   const at = (fields: object) => app.installer({ location: 'Adelaide SA 5000', ...adelaide, ...fields });
   const seen = async (filter: object = {}) => ids((await map(retailer, { ...view, ...filter })).installers).sort();
 
-  it('sees public installers and how to find out more, but no phone number', async () => {
+  it('sees public installers in their suburb and how to find out more, but no phone number', async () => {
     const one = await at({ companyName: 'South Solar', contactPhone: '0400 111 222' });
     const hidden = await at({ profileVisibility: 'private' });
     const body = await map(retailer, view);
@@ -186,8 +186,9 @@ describe('a retailer on the map', () => {
         id: one.userId,
         title: 'South Solar',
         place: 'Adelaide SA 5000',
-        ...adelaide,
-        geoPrecision: 'exact',
+        latitude: expect.closeTo(adelaide.latitude, 1),
+        longitude: expect.closeTo(adelaide.longitude, 1),
+        geoPrecision: 'suburb',
         contactName: 'Sam Sunny',
         accreditations: ['PV', 'Battery'],
         availability: 'available',
@@ -197,10 +198,19 @@ describe('a retailer on the map', () => {
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('0400 111 222');
-    await hidden.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'public' }));
+    await hidden.put(
+      '/api/profile/installer',
+      installerProfile({ location: 'Adelaide SA 5000', ...adelaide, profileVisibility: 'public' }),
+    );
     expect(await seen()).toEqual([one.userId, hidden.userId].sort());
-    await hidden.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'private' }));
-    await one.put('/api/profile/installer', installerProfile({ ...adelaide, profileVisibility: 'private' }));
+    await hidden.put(
+      '/api/profile/installer',
+      installerProfile({ location: 'Adelaide SA 5000', ...adelaide, profileVisibility: 'private' }),
+    );
+    await one.put(
+      '/api/profile/installer',
+      installerProfile({ location: 'Adelaide SA 5000', ...adelaide, profileVisibility: 'private' }),
+    );
     expect((await retailer.get(`/api/map?${queryOf(view)}`)).body.total).toBe(0);
     expect(await seen()).toEqual([]);
   });
@@ -225,7 +235,7 @@ describe('a retailer on the map', () => {
   it('sees an installer where they have moved to, and no longer where they were', async () => {
     const [from, to] = [
       { latitude: -41.4332, longitude: 147.1441 },
-      { latitude: -38.2088, longitude: 146.5401 },
+      { latitude: -38.1789, longitude: 146.2603 },
     ];
     const one = await app.installer({ location: 'Launceston TAS 7250', ...from });
     const at = async (place: typeof from) =>

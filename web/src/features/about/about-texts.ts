@@ -27,7 +27,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: "The customer's home",
         paragraphs: [
-          "A retailer enters the customer's name, phone number and address so that an installer can do the work. For a public job, visitors see the suburb, state and postcode, but never the street.",
+          "A retailer enters the customer's name, phone number and address so that an installer can do the work. For a public job, visitors and other retailers see the suburb, state and postcode, but never the street. Neither does an installer who has not completed a profile.",
           'If you are a retailer, please tell your customers that you pass on their details for this purpose.',
         ],
       },

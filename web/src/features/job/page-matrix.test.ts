@@ -74,6 +74,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
   const view = viewJob(
     accessTo(withStatusValues(null, row, row.updatedAt), {
       relations: relations.includes('assignee') && !isAssigned ? ['installer'] : relations,
+      seesSite: viewer !== 'other retailer',
       payment: paymentStatus ? { ...payment, status: paymentStatus } : null,
       ...ties[viewer],
     }),

@@ -34,6 +34,12 @@ const everybody = listed(
   'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
 );
 
+/** Somebody who may not know where the site is. */
+const withoutPhotos = (cell: PageCell): PageCell => ({
+  ...cell,
+  cards: cell.cards.filter((card) => card !== 'Installation Photos'),
+});
+
 /** The further cards, the icons and the next step. */
 const has = (cards: string, icons: string, step: string): PageCell => ({
   cards: [...everybody, ...listed(cards)],
@@ -155,7 +161,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
   },
   'other retailer': {
     ...closed,
-    posted: { public: has('Retailer Information', '', onlyReading), private: null },
+    posted: { public: withoutPhotos(has('Retailer Information', '', onlyReading)), private: null },
   },
   applicant: {
     ...closed,

@@ -1,9 +1,29 @@
 import { Link, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
 import { LocationMap } from '../../../components/map/location-map.tsx';
 import { money } from '../../../lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
+
+/** What is missing here, for people who are shown the suburb, and when it appears. */
+function SiteLater() {
+  const { is } = useJobScreen();
+  if (!is('installer'))
+    return (
+      <Text textStyle="note" color="fg.muted">
+        Only installers see the street, the photos and the notes.
+      </Text>
+    );
+  return (
+    <Text textStyle="note" color="fg.muted">
+      The street, the photos and the notes are shown once your profile is complete.{' '}
+      <Link asChild color="colorPalette.fg" fontWeight="650">
+        <RouterLink to="/profile">Complete your profile</RouterLink>
+      </Link>
+    </Text>
+  );
+}
 
 /** Where the job is, for the installer who drives there. It says how exact the position is. */
 function Place() {
@@ -20,6 +40,14 @@ function Place() {
       height="280px"
     />
   );
+  if (!job.viewer.seesSite)
+    return (
+      <Stack gap="1.5" align="start">
+        {map}
+        <Text mt="1.5">{job.address}</Text>
+        <SiteLater />
+      </Stack>
+    );
   if (job.latitude === null || job.longitude === null) return map;
   const target = job.geoPrecision === 'exact' ? `${job.latitude},${job.longitude}` : job.address;
   return (

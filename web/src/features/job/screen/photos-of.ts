@@ -11,6 +11,6 @@ export const photosOf = (job: JobView): Photo[] =>
     { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },
     { objectKey: job.switchboardPhoto, label: 'Switchboard' },
     { objectKey: job.inverterLocationPhoto, label: 'Inverter location' },
-    ...job.installationDetailPhotos.map(({ objectKey, name }) => ({ objectKey, label: name })),
-    ...job.referencePhotoPaths.map((objectKey, index) => ({ objectKey, label: `Reference ${index + 1}` })),
+    ...(job.installationDetailPhotos ?? []).map(({ objectKey, name }) => ({ objectKey, label: name })),
+    ...(job.referencePhotoPaths ?? []).map((objectKey, index) => ({ objectKey, label: `Reference ${index + 1}` })),
   ].flatMap(({ objectKey, label }) => (objectKey ? [{ objectKey, label }] : []));

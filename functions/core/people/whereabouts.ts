@@ -1,0 +1,27 @@
+import type { Position } from '#shared/domain/distance.ts';
+import type { InstallerProfileRow } from '../../data/rows.ts';
+import { nowhere, suburbLine, type Whereabouts } from '../suburb.ts';
+
+/** Where an installer is, exactly or to their suburb. Many work from home. */
+
+export const exactly = ({ latitude, longitude, geoPrecision }: InstallerProfileRow): Whereabouts =>
+  latitude === undefined || longitude === undefined
+    ? nowhere
+    : { latitude, longitude, geoPrecision: geoPrecision ?? null };
+
+/** For the map, the directory, distances and everybody who has not dealt with them. */
+export function inSuburb(row: InstallerProfileRow): Whereabouts {
+  if (row.geoPrecision !== 'exact') return exactly(row);
+  const { areaLatitude, areaLongitude } = row;
+  return areaLatitude === undefined || areaLongitude === undefined
+    ? nowhere
+    : { latitude: areaLatitude, longitude: areaLongitude, geoPrecision: 'suburb' };
+}
+
+export function positionInSuburb(row: InstallerProfileRow): Position | null {
+  const { latitude, longitude } = inSuburb(row);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** What the location says to people who have not dealt with the installer. */
+export const suburbOf = (row: InstallerProfileRow): string => suburbLine(row);

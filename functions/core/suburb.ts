@@ -1,0 +1,29 @@
+import type { GeoPrecision, Site } from '#shared/domain/place.ts';
+
+/** A place as people know it who may not see the street: its suburb, and where that is. */
+
+interface Suburb {
+  suburb?: string | null | undefined;
+  state?: string | null | undefined;
+  postcode?: string | null | undefined;
+}
+
+export interface Whereabouts {
+  latitude: number | null;
+  longitude: number | null;
+  geoPrecision: GeoPrecision | null;
+}
+
+export const suburbLine = ({ suburb, state, postcode }: Suburb): string =>
+  [suburb, state, postcode].filter(Boolean).join(' ');
+
+export const nowhere: Whereabouts = { latitude: null, longitude: null, geoPrecision: null };
+
+const whereaboutsOf = (site: Site | null): Whereabouts =>
+  site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;
+
+/** Few calls need the gazetteer, so it is loaded on demand. */
+export async function suburbPosition(suburb: Suburb): Promise<Whereabouts> {
+  const { siteOf } = await import('../places/gazetteer.ts');
+  return whereaboutsOf(await siteOf(suburbLine(suburb)));
+}
