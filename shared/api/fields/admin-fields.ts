@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { availabilities, profileVisibilities } from '../../domain/installer.ts';
 import { adminStatuses, jobStatuses, licences } from '../../domain/job.ts';
-import { dollars, line, requiredLine, text, timestamp, uuid, whole } from './common-fields.ts';
+import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { companyFields, contactFields } from './retailer-description.ts';
 
@@ -23,8 +23,8 @@ const fromZero = (max: number, tooLarge: string) =>
   whole({ min: 0, max, tooSmall: 'Please enter 0 or more', tooLarge }).nullable();
 
 export const editedInstallerFields = {
-  companyName: requiredLine(120, 'Company name is required'),
-  contactName: requiredLine(120, 'Contact name is required'),
+  companyName: requiredName(120, 'Company name is required'),
+  contactName: requiredName(120, 'Contact name is required'),
   contactPhone: requiredLine(40, 'Contact phone is required'),
   location: requiredLine(300, 'Location is required'),
   accreditations: z
@@ -37,7 +37,7 @@ export const editedInstallerFields = {
 };
 
 export const editedJobFields = {
-  title: requiredLine(200, 'Please enter a title'),
+  title: requiredName(200, 'Please enter a title'),
   description: text(5000),
   address: line(300),
   status: z.enum(adminStatuses),

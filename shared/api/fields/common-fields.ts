@@ -11,6 +11,12 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: text of several lines may contain tabs and line breaks, but no other control characters
 const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/**
+ * In a name, also those that nobody sees and those that turn the reading direction: with them, a name looks like another
+ * one. Only the sign that chooses between two forms of an emoji is left.
+ */
+const hiddenInNames = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/u;
+
 const lengthOf = (value: string): number => [...value].length;
 
 const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: string) =>
@@ -26,6 +32,10 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: 
 export const line = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharacters, message);
 
+/** The name of a company, a person or a job. */
+export const nameLine = (max: number, message = `At most ${max} characters`) =>
+  cleanString(max, hiddenInNames, message);
+
 /** Text of several lines, trimmed. */
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
@@ -33,13 +43,16 @@ export const text = (max: number, message = `At most ${max} characters`) =>
 /** Treats a missing value as empty. The parameter type is what a typed client sends, but anything may arrive. */
 export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 
-export const requiredLine = (max: number, message: string) =>
+const required = (max: number, message: string, forbidden: RegExp) =>
   z.preprocess(
     (value: string) => orEmpty(value),
-    cleanString(max, controlCharacters, `At most ${max} characters`, message).refine((value) => value.length > 0, {
+    cleanString(max, forbidden, `At most ${max} characters`, message).refine((value) => value.length > 0, {
       error: message,
     }),
   );
+
+export const requiredLine = (max: number, message: string) => required(max, message, controlCharacters);
+export const requiredName = (max: number, message: string) => required(max, message, hiddenInNames);
 
 /** The sentence for words or signs where a number belongs. Nothing at all gets the sentence of its field. */
 const notNumber = 'Please enter a number, such as 12 or 12.5';

@@ -154,7 +154,7 @@ export const jobDetailFields = { ...openDetailFields, ...siteDetailFields, ...pa
 
 /** Stored separately, so that no answer contains it by accident. */
 export const customerFields = {
-  customerName: said(line(120)),
+  customerName: said(nameLine(120)),
   customerPhone: said(line(40)),
   customerEmail: said(z.union([z.literal(''), email('Invalid email address')], { error: 'Invalid email address' })),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxKilo, maxRequirements, minSystemKw, requirementTypes } from '../../domain/job.ts';
-import { childId, dollars, latitude, line, longitude, numeric, requiredLine } from './common-fields.ts';
+import { childId, dollars, latitude, line, longitude, nameLine, numeric, requiredLine } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { describedJobFields } from './job-description.ts';
 
@@ -22,7 +22,7 @@ const systemSize = numeric(
 );
 const fields = {
   ...sentOf(describedJobFields),
-  title: line(200).nullish(),
+  title: nameLine(200).nullish(),
   address: line(300).nullish(),
   latitude: latitude.nullish(),
   longitude: longitude.nullish(),

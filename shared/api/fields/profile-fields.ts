@@ -8,7 +8,17 @@ import {
   profileVisibilities,
 } from '../../domain/installer.ts';
 import { licences } from '../../domain/job.ts';
-import { latitude, line, longitude, requiredLine, text, timestamp, uuid, whole } from './common-fields.ts';
+import {
+  latitude,
+  line,
+  longitude,
+  requiredLine,
+  requiredName,
+  text,
+  timestamp,
+  uuid,
+  whole,
+} from './common-fields.ts';
 import { sentOf, shownOf } from './described-fields.ts';
 import { companyFields, contactFields, ownRetailerFields, retailerFields } from './retailer-description.ts';
 
@@ -20,8 +30,8 @@ export const retailerProfileInput = z.strictObject({
 });
 
 const installerFields = {
-  companyName: requiredLine(120, 'Company name is required'),
-  contactName: requiredLine(120, 'Contact name is required'),
+  companyName: requiredName(120, 'Company name is required'),
+  contactName: requiredName(120, 'Contact name is required'),
   contactPhone: requiredLine(40, 'Contact phone is required'),
   location: requiredLine(300, 'Location is required'),
   latitude: latitude.nullish(),

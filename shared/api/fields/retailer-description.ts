@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email, line, orEmpty, text } from './common-fields.ts';
+import { email, line, nameLine, orEmpty, text } from './common-fields.ts';
 import { emptyOf, field, type Kept, said } from './described-fields.ts';
 
 /**
@@ -7,10 +7,10 @@ import { emptyOf, field, type Kept, said } from './described-fields.ts';
  * derived from these tables. A field's table decides who sees it. The logo is a file and has its own route.
  */
 
-export const atLeast = (min: number, max: number, message: string) =>
+export const atLeast = (min: number, max: number, message: string, kind = line) =>
   z.preprocess(
     (value: string) => orEmpty(value),
-    line(max).refine((value) => [...value].length >= min, { error: message }),
+    kind(max).refine((value) => [...value].length >= min, { error: message }),
   );
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
@@ -31,7 +31,7 @@ const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
 
 /** For everyone who opens the company's page. */
 export const companyFields = {
-  companyName: needed(atLeast(2, 120, 'Company name must be at least 2 characters')),
+  companyName: needed(atLeast(2, 120, 'Company name must be at least 2 characters', nameLine)),
   contactEmail: needed(email('Please enter a valid email address')),
   contactPhone: needed(atLeast(10, 40, 'Please enter a valid phone number')),
   website: said(website),
@@ -42,7 +42,9 @@ export const companyFields = {
 };
 
 /** For people who are signed in. */
-export const contactFields = { contactName: needed(atLeast(2, 120, 'Contact name must be at least 2 characters')) };
+export const contactFields = {
+  contactName: needed(atLeast(2, 120, 'Contact name must be at least 2 characters', nameLine)),
+};
 
 /** Only for the retailer. */
 export const ownRetailerFields = {

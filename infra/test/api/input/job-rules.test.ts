@@ -109,6 +109,8 @@ const refused: Refused[] = [
   ['customerPhone', letters(41), tooLong(40)],
   ['title', letters(201), tooLong(200)],
   ['title', 'Two\nlines', unshowable],
+  ['title', 'Roof\u200b', unshowable],
+  ['customerName', 'Casey\u202e', unshowable],
   ['description', letters(5001), tooLong(5000)],
   ['description', 'Bell \u0007', unshowable],
   ['notes', letters(5001), tooLong(5000)],
