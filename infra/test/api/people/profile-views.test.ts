@@ -42,13 +42,12 @@ describe('an installer', () => {
   const path = ({ userId }: { userId: string }) => `/api/installers/${userId}`;
   const nobody = { userId: randomUUID() };
 
-  it('is shown to retailers with a phone number, without the SAA number', async () => {
+  it('is shown to retailers who have not dealt with them without a phone and the SAA number', async () => {
     const { status, body } = await otherRetailer.get(path(open));
     expect(status).toBe(200);
-    const { saaNumber: _, profileVisibility: __, ...shown } = installerProfile();
+    const { saaNumber: _, profileVisibility: __, contactPhone: ___, ...shown } = installerProfile();
     expect(body.installer).toEqual({
       ...shown,
-      contactPhone: canary.installerPhone,
       contactName: canary.installerContact,
       id: open.userId,
       userId: open.userId,
@@ -222,12 +221,14 @@ describe('private data', () => {
     expect(seenByOwner).not.toContain(canary.saa);
   });
 
-  it("is limited: retailers and administrators see an installer's phone and name, but visitors and competitors do not", async () => {
+  it("is limited: an installer's phone is for administrators, and the name also for retailers, but not for visitors and competitors", async () => {
     for (const viewer of [otherInstaller, app.client()]) {
       expect(await textSeenBy(viewer)).not.toContain(canary.installerPhone);
       expect(await textSeenBy(viewer)).not.toContain(canary.installerContact);
     }
-    for (const viewer of [otherRetailer, admin]) expect(await textSeenBy(viewer)).toContain(canary.installerPhone);
+    expect(await textSeenBy(otherRetailer)).toContain(canary.installerContact);
+    expect(await textSeenBy(otherRetailer)).not.toContain(canary.installerPhone);
+    expect(await textSeenBy(admin)).toContain(canary.installerPhone);
   });
 
   it("is limited: visitors do not see a retailer's contact person", async () => {
