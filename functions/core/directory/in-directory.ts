@@ -5,7 +5,7 @@ import { formats, postedParts, priceParts } from '../../data/directory/record-fo
 import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { isAvailable } from '../figures/public-figures.ts';
 import type { Standing } from '../figures/reputation.ts';
-import { inSuburb } from '../people/whereabouts.ts';
+import { inSuburb } from '../whereabouts/installer-position.ts';
 
 /** What the directory lists of an installer, or null if it does not. */
 export function installerInDirectory(

@@ -7,7 +7,7 @@ import { availabilities } from '#shared/domain/installer.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
-import { inSuburb, suburbOf } from '../people/whereabouts.ts';
+import { inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
 import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
 import { cursorsOf } from './rank-cursor.ts';
 

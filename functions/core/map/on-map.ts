@@ -11,8 +11,8 @@ import { type Drawing, squareOfPin } from '../../data/map/pin-writes.ts';
 import type { InstallerProfileRow, JobRow, MapInstallerCard, MapJobCard, MapKind } from '../../data/rows.ts';
 import { isAvailable } from '../figures/public-figures.ts';
 import type { Reputation } from '../figures/reputation.ts';
-import { inSuburb } from '../people/whereabouts.ts';
-import { suburbLine } from '../suburb.ts';
+import { inSuburb } from '../whereabouts/installer-position.ts';
+import { suburbLine } from '../whereabouts/suburb.ts';
 
 /** What the map shows of a job or an installer, or null if it is not on the map. A marker holds no street, phone or email. */
 

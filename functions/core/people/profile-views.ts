@@ -7,8 +7,8 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
-import type { Whereabouts } from '../suburb.ts';
-import { exactly, inSuburb, suburbOf } from './whereabouts.ts';
+import { exactly, inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
+import type { Whereabouts } from '../whereabouts/suburb.ts';
 
 /** Profiles as people see them. Each view lists its fields, so a new field in the row stays hidden until it is listed. */
 

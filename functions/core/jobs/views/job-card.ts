@@ -4,7 +4,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobCardRow, ListedJob } from '../../../data/rows.ts';
-import { nowhere, suburbLine, suburbPosition } from '../../suburb.ts';
+import { nowhere, suburbLine, suburbPosition } from '../../whereabouts/suburb.ts';
 
 export type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];
 

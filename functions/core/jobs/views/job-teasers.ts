@@ -1,6 +1,6 @@
 import { fromCents } from '#shared/domain/money.ts';
 import type { ListedJob } from '../../../data/rows.ts';
-import { suburbLine } from '../../suburb.ts';
+import { suburbLine } from '../../whereabouts/suburb.ts';
 
 /** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
 export const teaserOf = (job: ListedJob) => ({

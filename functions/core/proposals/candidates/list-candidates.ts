@@ -10,7 +10,7 @@ import { reputationView } from '../../figures/reputation.ts';
 import { crewOf } from '../../jobs/find-work/crew-of.ts';
 import { factsOf } from '../../jobs/find-work/facts-of.ts';
 import { workCursors } from '../../jobs/find-work/work-cursor.ts';
-import { positionInSuburb, suburbOf } from '../../people/whereabouts.ts';
+import { positionInSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
 import { findInvites } from '../invites.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '#shared/domain/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
-import { nowhere, suburbLine, type Whereabouts } from '../suburb.ts';
+import { nowhere, suburbLine, type Whereabouts } from './suburb.ts';
 
 /** Where an installer is, exactly or to their suburb. Many work from home. */
 

@@ -24,6 +24,6 @@ const whereaboutsOf = (site: Site | null): Whereabouts =>
 
 /** Few calls need the gazetteer, so it is loaded on demand. */
 export async function suburbPosition(suburb: Suburb): Promise<Whereabouts> {
-  const { siteOf } = await import('../places/gazetteer.ts');
+  const { siteOf } = await import('../../places/gazetteer.ts');
   return whereaboutsOf(await siteOf(suburbLine(suburb)));
 }
