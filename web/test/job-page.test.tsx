@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JobStatus } from '#shared/domain/job.ts';
-import { pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -151,5 +151,23 @@ describe('the page of a share link that has ended', () => {
       expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveAttribute('href', '/jobs');
       cleanup();
     }
+  });
+});
+
+describe('a dialog about a requirement', () => {
+  it('closes when what it is for has been done in another window', async () => {
+    const id = await awardedJob(owner, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
+    await installer.post(`/api/jobs/${id}/start`, {});
+    const [requirement] = (await owner.get(`/api/jobs/${id}/requirements`)).body.requirements;
+    await installer.patch(`/api/requirements/${requirement.id}/complete`, { completed: true });
+    browseAs(owner);
+    openApp(`/jobs/${id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request Changes: Tidy site' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request Changes' });
+    await owner.post(`/api/requirements/${requirement.id}/return`, { reason: 'The gutter is full' });
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Please sweep');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request Changes' }));
+    expect(await screen.findByText(/This requirement is already open/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

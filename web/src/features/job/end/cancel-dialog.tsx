@@ -1,8 +1,17 @@
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { jobName } from '../../../components/job-facts.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+
+/** Only the installer who has the job is told the reason. The others hear that it is no longer open. */
+function followsFor({ assignedInstaller, applicationCount, inviteCounts }: JobView): string {
+  if (assignedInstaller) return ` We'll tell ${assignedInstaller.companyName || 'the installer'} why.`;
+  return (applicationCount ?? 0) + (inviteCounts?.pending ?? 0) > 0
+    ? " We'll tell whoever has applied or was invited that it is no longer open."
+    : '';
+}
 
 export function CancelDialog() {
   const { job } = useJobScreen();
@@ -12,7 +21,7 @@ export function CancelDialog() {
       name="cancelJob"
       about={job.id}
       title="Cancel Job"
-      text={`This ends "${jobName(job)}" for good. We'll tell the installer why.`}
+      text={`This ends "${jobName(job)}" for good.${followsFor(job)}`}
       question="Reason"
       missing="Please give a reason"
       confirm="Cancel Job"

@@ -1,10 +1,12 @@
 import { jobWords } from '../../../lib/server/job-words.ts';
+import { useLostSubject } from '../prove/use-lost-subject.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
   const giveBack = useJobWrite('returnRequirement', jobWords.returnRequirement);
+  useLostSubject(requirement.id, ({ completed = false }) => completed);
   return (
     <ReasonDialog
       name="returnRequirement"

@@ -17,7 +17,7 @@ export function UnassignDialog() {
       text={
         isOwner
           ? `This takes ${job.assignedInstaller?.companyName || 'the installer'} off the job, and clears the date and everything they submitted. The job is posted again.`
-          : "This takes you off the job. The job is posted again, and we'll tell the retailer."
+          : "This takes you off the job, and clears the date and everything you submitted. The job is posted again, and we'll tell the retailer."
       }
       question="Reason (optional)"
       confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}

@@ -11,6 +11,7 @@ import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { useLostSubject } from './use-lost-subject.ts';
 
 const schema = z.strictObject({ caption: line(maxCaption) });
 type Values = z.input<typeof schema>;
@@ -21,6 +22,7 @@ export function CaptionDialog({ of: { requirement, photo } }: { of: Extract<JobD
   const { close } = useJobScreen();
   const id = useId();
   const save = useJobWrite('changePhoto', jobWords.changePhoto);
+  useLostSubject(requirement.id, ({ photos = [] }) => photos.some(({ fileUrl }) => fileUrl === photo.fileUrl));
   const kept = useKeptForm<Values, Values>({
     name: 'photoCaption',
     about: photo.fileUrl,

@@ -6,16 +6,21 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function CompleteDialog() {
   const { job, close } = useJobScreen();
+  const isReady = (job.openRequirements ?? 0) === 0;
   const complete = useJobWrite('completeJob', jobWords.completeJob);
   return (
     <JobDialogFrame
       title="Complete Job"
-      text="Every requirement is met. We'll tell the retailer, and you can request payment next."
+      text={
+        isReady
+          ? "Every requirement is met. We'll tell the retailer, and you can request payment next."
+          : 'A requirement is open again. Complete it first.'
+      }
       footer={
         <ConfirmFooter
           label="Complete Job"
           isPending={complete.isPending}
-          isDisabled={(job.openRequirements ?? 0) > 0}
+          isDisabled={!isReady}
           onCancel={close}
           onConfirm={() => complete.mutate({ params: { id: job.id } }, { onSuccess: close })}
         />
