@@ -2,7 +2,7 @@ import { commit } from '../../data/commit.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { revoke, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
-import { refusedPassword } from './password-rule.ts';
+import { refusedPassword, refuseGuessable } from './password-rule.ts';
 import type { SessionKey } from './session-keys.ts';
 import { endEverySession, type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
 
@@ -40,7 +40,8 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   key: SessionKey | null,
 ): Promise<OpenSession | null> {
-  const { userId } = actor;
+  const { userId, user } = actor;
+  await refuseGuessable('newPassword', newPassword, user.email);
   if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is incorrect');
   const outcome = await setPassword(userId, newPassword);
   if (outcome === 'refused') throw refusedPassword('newPassword');

@@ -11,7 +11,7 @@ import type { Actor } from '../actor.ts';
 import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
-import { refusedPassword } from './password-rule.ts';
+import { refusedPassword, refuseGuessable } from './password-rule.ts';
 import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
 
 /**
@@ -51,6 +51,7 @@ async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
 export async function register(actor: Actor | null, input: Registration, now: Date): Promise<OpenSession> {
   if (actor) throw new Refusal('conflict', { message: 'Please sign out before creating another account.' });
   const email = normaliseEmail(input.email);
+  await refuseGuessable('password', input.password, email);
   const userId = randomUUID();
   const row: EmailRow = { email, userId, state: 'pending', role: input.role, createdAt: now.toISOString() };
   await reserve(row);

@@ -17,7 +17,7 @@ import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
 import { newToken } from '../secret-token.ts';
 import { normaliseEmail } from './email-addresses.ts';
-import { refusedPassword } from './password-rule.ts';
+import { refusedPassword, refuseGuessable } from './password-rule.ts';
 import {
   hashResetCode,
   isResetCode,
@@ -113,6 +113,7 @@ export async function resetPassword(
   handle: string,
   now: Date,
 ): Promise<string> {
+  await refuseGuessable('newPassword', newPassword, email);
   const userId = await userIdOf(email);
   const key = { userId, handleHash: hashOf(handle) };
   const claim = await claimCode(key, code, now);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { guessableHint } from '#shared/domain/guessable-password.ts';
+import { productName } from '#shared/product.ts';
 import { awardedJob, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
@@ -64,6 +66,12 @@ const refusedOfVisitors: [path: string, body: unknown, fields: Record<string, un
   ['register', account({ email: 'new@example.com\r\nBcc: all@example.com' }), { email: noEmail }],
   ['register', account({ email: emailOf(255) }), { email: noEmail }],
   ['register', account({ email: ['new@example.com'] }), { email: noEmail }],
+  ['register', account({ password: 'PassWord1' }), { password: guessableHint }],
+  ['register', account({ password: 'ｑｗｅｒｔｙｕｉ' }), { password: guessableHint }],
+  ['register', account({ email: 'sunny.jim@example.com', password: 'Sunny.Jim1' }), { password: guessableHint }],
+  ['register', account({ password: `${productName}-2026` }), { password: guessableHint }],
+  ['reset-password', reset({ newPassword: 'football' }), { newPassword: guessableHint }],
+  ['reset-password', reset({ newPassword: 'nobody@example.com' }), { newPassword: guessableHint }],
   ['register', account({ password: letters(7) }), { password: short }],
   ['register', account({ password: letters(101) }), { password: tooLong(100) }],
   ['register', account({ password: ` ${letters(8)}` }), { password: noSpace }],
@@ -130,6 +138,12 @@ const refusedOfRetailers: [method: string, path: string, body: unknown, fields: 
     '/api/auth/change-password',
     { currentPassword: password, newPassword: password, confirmPassword: password },
     { confirmPassword: unknownField },
+  ],
+  [
+    'POST',
+    '/api/auth/change-password',
+    { currentPassword: password, newPassword: 'Iloveyou' },
+    { newPassword: guessableHint },
   ],
   ['POST', '/api/objects/upload', { fileName: letters(201) }, { fileName: tooLong(200) }],
   ['POST', '/api/objects/upload', { fileName: 'a\r\nb.png' }, { fileName: unshowable }],

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps<T extends FieldValues> = Omit<ComponentProps<typeof TextField<T>>, 'type' | 'start' | 'end'>;
@@ -27,4 +27,19 @@ export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T
       }
     />
   );
+}
+
+/** From here on it can be judged. A shorter one is still being typed. */
+const shortest = 8;
+
+type NewPasswordFieldProps<T extends FieldValues> = Omit<PasswordFieldProps<T>, 'autoComplete'>;
+
+/** A password that somebody chooses. It is checked while it is typed, so nobody hears of it only after pressing the button. */
+export function NewPasswordField<T extends FieldValues>({ name, ...props }: NewPasswordFieldProps<T>) {
+  const { watch, trigger, getFieldState } = useFormContext<T>();
+  const typed: string = watch(name);
+  useEffect(() => {
+    if (typed.length >= shortest || (typed && getFieldState(name).error)) void trigger(name);
+  }, [typed, name, trigger, getFieldState]);
+  return <PasswordField<T> {...props} name={name} autoComplete="new-password" />;
 }

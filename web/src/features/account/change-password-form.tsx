@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { routes } from '#shared/api/index.ts';
-import { PasswordField } from '../../components/fields/password-field.tsx';
+import { NewPasswordField, PasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
+import { notGuessable } from '../../components/form/not-guessable.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
@@ -24,7 +25,14 @@ type Values = z.input<typeof schema>;
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
+  const form = useForm<Values>({
+    resolver: notGuessable(zodResolver(schema), {
+      name: 'newPassword',
+      passwordIn: ({ newPassword }) => newPassword,
+      emailIn: () => email,
+    }),
+    defaultValues: empty,
+  });
   const change = useWrite('changePassword', {
     done: ['Password Updated', 'Your password has been successfully changed.'],
     failed: 'Error',
@@ -42,12 +50,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           <Stack gap="4">
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField<Values> name="currentPassword" label="Current password" autoComplete="current-password" />
-            <PasswordField<Values>
-              name="newPassword"
-              label="New password"
-              autoComplete="new-password"
-              placeholder="minimum 8 characters"
-            />
+            <NewPasswordField<Values> name="newPassword" label="New password" placeholder="minimum 8 characters" />
             <PasswordField<Values> name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
             <Button
               type="submit"

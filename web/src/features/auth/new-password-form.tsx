@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { routes } from '#shared/api/index.ts';
-import { PasswordField } from '../../components/fields/password-field.tsx';
+import { NewPasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
@@ -37,12 +37,7 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
         maxLength={6}
         placeholder="6 digits"
       />
-      <PasswordField<Values>
-        name="newPassword"
-        label="New password"
-        autoComplete="new-password"
-        placeholder="minimum 8 characters"
-      />
+      <NewPasswordField<Values> name="newPassword" label="New password" placeholder="minimum 8 characters" />
       <Button type="submit" size="lg" loading={reset.isPending} loadingText="Saving...">
         Save the new password
       </Button>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
 import type { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/job.ts';
-import { PasswordField } from '../../components/fields/password-field.tsx';
+import { NewPasswordField } from '../../components/fields/password-field.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
@@ -51,12 +51,7 @@ export function RegisterForm({ onDone, onLogin, role = 'installer' }: RegisterFo
     <AuthForm {...frame}>
       <RoleChoice />
       <EmailField />
-      <PasswordField<Values>
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        placeholder="Password, minimum 8 characters"
-      />
+      <NewPasswordField<Values> name="password" label="Password" placeholder="Password, minimum 8 characters" />
       <Button type="submit" size="lg" loading={isSubmitting} loadingText="Creating account...">
         Create account
       </Button>
