@@ -16,7 +16,8 @@ const shared = {
 const config: Config = {
   // Only what hangs runs into this: the slower engine on a busy machine needs its time.
   testTimeout: 300_000,
-  maxWorkers: '100%',
+  // Some tests mostly wait: for a server to start, or for a service that is made silent. Others use their share meanwhile.
+  maxWorkers: '150%',
   testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',
   projects: [
     {

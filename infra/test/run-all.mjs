@@ -54,20 +54,17 @@ async function runApplication() {
 
 /**
  * The browser's tests go one after the other, so they would end last if they shared the cores with jest and vitest at once.
- * These two have a process for each core, and fill both to the end.
+ * vitest, which fills both cores to the end, begins when the first of the others is done.
  */
-async function runTestFiles() {
-  await runJest();
-  await vitest(file('vitest'), isFull ? fullSizes : {});
-}
-
-async function runOthers() {
-  await check('types', 'typecheck');
-  await Promise.all([runApplication(), readSources()]);
+async function runAll() {
+  const others = check('types', 'typecheck').then(() => Promise.all([runApplication(), readSources()]));
+  const jestTests = runJest();
+  await Promise.race([jestTests, others]);
+  await Promise.all([jestTests, others, vitest(file('vitest'), isFull ? fullSizes : {})]);
 }
 
 try {
-  await Promise.all([runTestFiles(), runOthers()]);
+  await runAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
