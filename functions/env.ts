@@ -9,8 +9,8 @@ const calls = z.int().min(1);
 const rateLimit = z.strictObject({
   /** By one caller for one account: from one network, from one browser that has signed in before, or signed in. */
   perAccount: calls,
-  /** From one network, for any accounts. */
-  perAddress: calls,
+  /** From one network, for any accounts. Absent for what people do who are signed in: many may share a network. */
+  perAddress: calls.optional(),
   windowSeconds: calls,
   /**
    * For one account, by all strangers together, for what somebody could guess. A browser that has signed in before has as

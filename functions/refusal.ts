@@ -1,5 +1,18 @@
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second');
+  return seconds < 3600 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour');
+}
+
+/** Whoever asks too often is told when to try again. */
+const waitMessage = (code: ErrorCode, seconds: number | undefined): string | undefined =>
+  code === 'rate_limited' && seconds !== undefined
+    ? `Too many attempts. Please try again in ${inWords(seconds)}.`
+    : undefined;
+
 /** The only error that use cases throw on purpose. It becomes an answer. Any other error is our fault. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -10,7 +23,8 @@ export class Refusal extends Error {
     code: ErrorCode,
     options: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(options.message ?? errorCodes[code].message, { cause: options.cause });
+    const { message = waitMessage(code, options.retryAfterSeconds) ?? errorCodes[code].message } = options;
+    super(message, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = options.fields;

@@ -23,6 +23,10 @@ export const rateLimits: RateLimits = {
   confirm: { perAccount: 10, perAddress: 50, windowSeconds: 3600 },
   share: { perAccount: 60, perAddress: 20, windowSeconds: 60 },
   upload: { perAccount: 100, perAddress: 300, windowSeconds: 3600 },
+  post: { perAccount: 30, windowSeconds: 3600 },
+  invite: { perAccount: 40, windowSeconds: 3600 },
+  date: { perAccount: 30, windowSeconds: 3600 },
+  write: { perAccount: 600, windowSeconds: 3600 },
 };
 
 /** The days an installer has to answer an invitation. */

@@ -48,3 +48,16 @@ export function needsPassword({ access, method }: { access: AccessName; method: 
   const rule: AccessRule = accessRules[access];
   return method !== 'GET' && 'role' in rule && rule.role === 'admin';
 }
+
+/** Which of the stage's limits counts the calls of a route: its own, and one for all other writes of people who are signed in. */
+export function limitOf<L>({
+  access,
+  method,
+  limit,
+}: {
+  access: AccessName;
+  method: string;
+  limit?: L;
+}): L | 'write' | undefined {
+  return limit ?? (method !== 'GET' && accessRules[access].session === 'required' ? 'write' : undefined);
+}

@@ -182,7 +182,8 @@ export const applicationRoutes = {
     }),
     response: z.strictObject({ invites: z.array(inviteView) }),
     status: 201,
-    errors: ['wrong_state', 'invalid'],
+    errors: ['wrong_state', 'invalid', 'rate_limited'],
+    limit: 'invite',
     origin: 'implied',
   }),
   listOwnInvites: defineRoute({

@@ -173,7 +173,16 @@ export const jobRoutes = {
     body: jobInput,
     response: oneJob,
     status: 201,
-    errors: ['invalid', 'profile_incomplete', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited'],
+    errors: [
+      'invalid',
+      'profile_incomplete',
+      'not_uploaded',
+      'unsupported_media_type',
+      'too_large',
+      'rate_limited',
+      'rate_limited',
+    ],
+    limit: 'post',
     origin: 'specified',
   }),
   updateJob: defineRoute({

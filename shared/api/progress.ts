@@ -20,7 +20,8 @@ export const progressRoutes = {
     params: jobParams,
     body: z.strictObject({ installationDate: requiredLine(40, 'Please choose a date') }),
     response: oneJob,
-    errors: ['wrong_state', 'invalid'],
+    errors: ['wrong_state', 'invalid', 'rate_limited'],
+    limit: 'date',
     origin: 'specified',
   }),
   startJob: defineRoute({

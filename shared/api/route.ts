@@ -56,6 +56,10 @@ export const rateLimitNames = [
   'confirm',
   'share',
   'upload',
+  'post',
+  'invite',
+  'date',
+  'write',
 ] as const;
 export type RateLimitName = (typeof rateLimitNames)[number];
 

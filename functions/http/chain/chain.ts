@@ -1,4 +1,5 @@
 import middy from '@middy/core';
+import { limitOf } from '#shared/api/access.ts';
 import type { Route } from '#shared/api/route.ts';
 import { type Implemented, isRepeatable } from '../call.ts';
 import { caller } from './caller.ts';
@@ -23,7 +24,7 @@ import { useCase } from './use-case.ts';
  * (404, 403), the input (422), the limits (429), and then the use case (409). Until access is checked, no answer depends on
  * whether a hidden item exists.
  */
-export const chainOf = (route: Route, implemented: Implemented) =>
+export const chainOf = (route: Route, implemented: Implemented, limit = limitOf(route)) =>
   // The outer chain of the function enforces one time limit for everything.
   middy<CheckedEvent, Result>({ timeoutEarlyInMillis: 0 })
     .use([
@@ -37,6 +38,6 @@ export const chainOf = (route: Route, implemented: Implemented) =>
       ...(isRepeatable(implemented) ? [replay(route, implemented)] : []),
       row(route),
       input(route),
-      ...(route.limit ? [limits(route.limit)] : []),
+      ...(limit ? [limits(limit)] : []),
     ])
     .handler(useCase(route, implemented));

@@ -55,7 +55,9 @@ export async function limitCalls(name: RateLimitName, now: Date, caller: Caller)
   const own = isSignedIn ? ['signed in'] : browser && ['browser', browser];
   await count(
     [
-      ...(browser ? [] : [{ parts: [name, 'network', network], most: perAddress, seconds }]),
+      ...(browser || perAddress === undefined
+        ? []
+        : [{ parts: [name, 'network', network], most: perAddress, seconds }]),
       ...(account ? [{ parts: [name, ...(own || ['network', network]), account], most: perAccount, seconds }] : []),
     ],
     now,

@@ -27,14 +27,15 @@ export const whoAmI = (client: Client) => client.request('GET', '/api/auth/me');
 export const refresh = (client: Client) => client.request('POST', '/api/auth/refresh');
 export const signOut = (client: Client) => client.request('POST', '/api/auth/logout');
 
-/** A browser that has just registered, and its account, whose address is confirmed. */
+/** A browser that has just registered, its account, whose address is confirmed since, and the answer as it is then. */
 export async function registered(app: App, role?: Role): Promise<{ client: Client; account: Account; answer: Answer }> {
   const client = app.client();
   const account = someone(role);
   const answer = await register(client, account);
   expect(answer.status).toBe(201);
   expect(await confirmByOperator(account.email)).toBe(true);
-  return { client, account, answer };
+  const user = { ...answer.body.user, emailConfirmed: true };
+  return { client, account, answer: { ...answer, body: { ...answer.body, user } } };
 }
 
 /** Another browser of the same person. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
-import type { RouteGroup } from '#shared/api/route.ts';
+import { type RouteGroup, rateLimitNames } from '#shared/api/route.ts';
 import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import type { StreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
@@ -18,16 +18,7 @@ import { callQuickly } from './quick-calls.ts';
 /** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
-const generousLimits: RateLimits = {
-  signIn: generous,
-  refresh: generous,
-  register: generous,
-  reset: generous,
-  confirm: generous,
-  resetCode: generous,
-  share: generous,
-  upload: generous,
-};
+const generousLimits = Object.fromEntries(rateLimitNames.map((name) => [name, generous])) as RateLimits;
 const manyLetters = { most: 100_000, windowSeconds: 60 };
 const generousLetters: LetterLimits = {
   toConfirm: manyLetters,

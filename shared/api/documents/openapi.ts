@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
-import { accessRules, needsPassword } from '../access.ts';
+import { accessRules, limitOf, needsPassword } from '../access.ts';
 import { allRoutes } from '../index.ts';
 import type { Route } from '../route.ts';
 import { accessMeanings } from './access-meanings.ts';
@@ -57,7 +57,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   if (route.method !== 'GET')
     codes.add('bad_request').add('cross_site').add('unsupported_media_type').add('too_large').add('invalid');
   if (needsPassword(route)) codes.add('password_needed');
-  if (route.limit) codes.add('rate_limited');
+  if (limitOf(route)) codes.add('rate_limited');
   return [...codes];
 }
 

@@ -6,7 +6,9 @@ import { newResetCode, resetCodeTries } from '#functions/core/accounts/reset-cod
 import { deviceCookie } from '#functions/http/cookies.ts';
 import { rateLimits } from '#infra/edge/limits.ts';
 import { projectRoot } from '#infra/install.mjs';
+import { limitOf } from '#shared/api/access.ts';
 import { allRoutes } from '#shared/api/index.ts';
+import { jobForm } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { watch } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
@@ -46,7 +48,7 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 429, code: 'rate_limited' });
   expect(answer.headers['retry-after']).toBe(String(seconds));
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body.message).toBe('Too many attempts. Please wait a moment and try again.');
+  expect(answer.body.message).toMatch(/^Too many attempts\. Please try again in \d+ (second|minute|hour)s?\.$/);
   expect(answer.setCookies).toEqual([]);
 };
 
@@ -134,7 +136,7 @@ describe('signing in', () => {
   it('takes all of an IPv6 network as one caller, and an IPv4 address in IPv6 notation as that address', async () => {
     const within = (at: number) => `2001:db8:0:7:${at.toString(16)}::${at + 1}`;
     const tried = await statuses(60, (at) => signIn(app.client(`${within(at)}:443`), `nobody${at}@example.com`, 'x'));
-    expect(tried.filter((status) => status === 401)).toHaveLength(rateLimits.signIn.perAddress);
+    expect(tried.filter((status) => status === 401)).toHaveLength(rateLimits.signIn.perAddress ?? 0);
     const mapped = ['198.51.100.20', '::ffff:198.51.100.20', '::ffff:c633:6414', '0:0:0:0:0:ffff:c633:6414'];
     const again = await statuses(52, (at) =>
       signIn(app.client(`${mapped[at % 4]}:443`), `n${at % 26}@example.com`, 'x'),
@@ -319,11 +321,31 @@ describe('other limits', () => {
     for (const [name, { perAccount, perAddress, windowSeconds, guesses }] of Object.entries(rateLimits)) {
       const minutes = windowSeconds / 60;
       const most = [guesses && `${guesses.perDay} a day`, guesses?.inARow && `${guesses.inARow} in a row`];
-      const cells = [name, perAccount, perAddress, `${minutes} minute${minutes === 1 ? '' : 's'}`];
+      const cells = [name, perAccount, perAddress ?? '', `${minutes} minute${minutes === 1 ? '' : 's'}`];
       expect(text).toContain(
-        `\n| ${cells.join(' | ')} | ${most.filter(Boolean).join(', ')} |\n`.replace('|  |', '| |'),
+        `\n| ${cells.join(' | ')} | ${most.filter(Boolean).join(', ')} |\n`.replaceAll('|  |', '| |'),
       );
     }
+  });
+
+  it('of jobs, invitations and dates count for each person, who is told when to try again', async () => {
+    const [retailer, other, installer] = [await app.retailer(), await app.retailer(), await app.installer()];
+    const post = (who: Client) => who.post('/api/jobs', jobForm({ isPublic: false, requirements: [] }));
+    const id = (await post(retailer)).body.job.id;
+    expect(await statuses(29, () => post(retailer))).toEqual(all(29, 201));
+    const refused = await post(retailer);
+    expectWait(refused, hour - 1);
+    expect(refused.body.message).toBe('Too many attempts. Please try again in 60 minutes.');
+    expect((await post(other)).status).toBe(201);
+    const invite = () => retailer.post(`/api/jobs/${id}/invites`, { installerIds: [installer.userId], message: '' });
+    expect(await statuses(40, invite)).toEqual(all(40, 201));
+    expectWait(await invite(), hour - 1);
+    expect((await installer.post(`/api/jobs/${id}/accept`)).status).toBe(200);
+    const installationDate = new Date(Date.now() + day * 1000).toISOString().slice(0, 10);
+    const setDate = () => installer.post(`/api/jobs/${id}/schedule`, { installationDate });
+    expect(await statuses(30, setDate)).toEqual(all(30, 200));
+    expectWait(await setDate(), hour - 1);
+    expect((await installer.post(`/api/jobs/${id}/start`)).status).toBe(200);
   });
 
   it('are all in the contract', () => {
@@ -339,8 +361,13 @@ describe('other limits', () => {
       ['forgotPassword', 'reset'],
       ['resetPassword', 'resetCode'],
       ['getSharedJob', 'share'],
+      ['createJob', 'post'],
+      ['inviteInstallers', 'invite'],
+      ['scheduleJob', 'date'],
       ['createUpload', 'upload'],
     ]);
+    const open = allRoutes.filter((route) => route.method !== 'GET' && limitOf(route) === undefined);
+    expect(open.map(({ name }) => name)).toEqual(['signOut']);
     for (const [, , errors] of limited) expect(errors).toContain('rate_limited');
   });
 });
