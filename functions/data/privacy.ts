@@ -218,7 +218,13 @@ export const privacy = {
     role: 'technical',
     createdAt: 'technical',
   },
-  session: { userId: 'technical', tokenHash: 'technical', signedInAt: 'technical', ttl: 'technical' },
+  session: {
+    userId: 'technical',
+    tokenHash: 'technical',
+    tokenId: 'technical',
+    signedInAt: 'technical',
+    ttl: 'technical',
+  },
   confirmation: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },
   resetCode: {
     userId: 'technical',

@@ -16,7 +16,7 @@ import { expecting, refusedPassword, wrongCredentials } from './pool-errors.ts';
 
 const accessResult = z.object({ AccessToken: z.string(), ExpiresIn: z.number() });
 const signInResult = accessResult.extend({ RefreshToken: z.string() });
-const claims = z.object({ auth_time: z.number() });
+const claims = z.object({ auth_time: z.number(), origin_jti: z.string().optional() });
 
 export interface AccessToken {
   accessToken: string;
@@ -27,15 +27,20 @@ export interface SignedIn extends AccessToken {
   refreshToken: string;
   /** Epoch seconds on the issuer's clock. */
   signedInAt: number;
+  /** Identifies the sign-in in each of its access tokens. */
+  tokenId: string | undefined;
 }
 
 const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
 const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
 
 /** The token has just come from its issuer, so its signature needs no check here. */
-function authTimeOf(accessToken: string): number {
+function signInOf(accessToken: string): Pick<SignedIn, 'signedInAt' | 'tokenId'> {
   const [, payload = ''] = accessToken.split('.');
-  return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).auth_time;
+  const { auth_time: signedInAt, origin_jti: tokenId } = claims.parse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  );
+  return { signedInAt, tokenId };
 }
 
 const accessOf = (result: z.output<typeof accessResult>): AccessToken => ({
@@ -57,7 +62,7 @@ export async function signIn(userId: string, password: string): Promise<SignedIn
   // A challenge instead of tokens means that the account's password was never set.
   if (!answer?.AuthenticationResult) return null;
   const result = signInResult.parse(answer.AuthenticationResult satisfies AuthenticationResultType);
-  return { ...accessOf(result), refreshToken: result.RefreshToken, signedInAt: authTimeOf(result.AccessToken) };
+  return { ...accessOf(result), ...signInOf(result.AccessToken), refreshToken: result.RefreshToken };
 }
 
 /** Null if the refresh token is revoked, expired or invalid. */

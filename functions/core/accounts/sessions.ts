@@ -23,8 +23,14 @@ export interface OpenSession {
   key: SessionKey;
 }
 
-export const sessionWrite = (userId: string, { refreshToken, signedInAt }: SignedIn): NamedWrite =>
-  putSession({ userId, tokenHash: hashOf(refreshToken), signedInAt, ttl: signedInAt + refreshTokenSeconds });
+export const sessionWrite = (userId: string, { refreshToken, signedInAt, tokenId }: SignedIn): NamedWrite =>
+  putSession({
+    userId,
+    tokenHash: hashOf(refreshToken),
+    ...(tokenId ? { tokenId } : {}),
+    signedInAt,
+    ttl: signedInAt + refreshTokenSeconds,
+  });
 
 export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
   user,

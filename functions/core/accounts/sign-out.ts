@@ -1,8 +1,9 @@
+import { findSession, readSessionsOf } from '../../data/accounts/session-queries.ts';
 import { deleteSession } from '../../data/accounts/session-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { replaceSessionMarks, type SessionMarks } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
-import type { EndedSession, UserRow } from '../../data/rows.ts';
+import type { EndedSession, SessionRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { again, retry } from '../../retry.ts';
 import { accessTokenSeconds } from '../../token-life.ts';
@@ -48,13 +49,30 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date)
   }, patience);
 }
 
+/** The access tokens of a session, of which we only know that they were renewed until now. */
+const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
+  tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
+
+/** What renews the session of an access token. */
+async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
+  const family = (await readSessionsOf(userId)).filter((session) => session.tokenId === tokenId);
+  await commit(family.map(deleteSession));
+}
+
 async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
   await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
   // Our row is what counts, so the sign-out succeeds even if the pool cannot be reached.
   await revoke(refreshToken).catch(() => undefined);
 }
 
-/** Ends the parts of a session that are present. Neither part needs the other. */
+/** Ends the whole session, whichever parts of it are present. */
 export async function signOut(access: AccessFacts | null, key: SessionKey | null, now: Date): Promise<void> {
-  await Promise.all([access && endAccess(access, now), key && endRefresh(key)]);
+  const session = key && (await findSession(key.userId, hashOf(key.refreshToken)));
+  const renewed = session && session.tokenId !== access?.tokenId ? accessOf(session, now) : null;
+  await Promise.all([
+    access && endAccess(access, now),
+    access && session?.tokenId !== access.tokenId && endRenewals(access),
+    renewed && endAccess(renewed, now),
+    key && endRefresh(key),
+  ]);
 }

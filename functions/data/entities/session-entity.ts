@@ -8,6 +8,8 @@ export const sessionEntity = new Entity({
   attributes: {
     userId: text,
     tokenHash: text,
+    /** Of the access tokens of the same sign-in, which end with it. */
+    tokenId: optionalText,
     /** Epoch seconds. */
     signedInAt: number,
     ttl: number,
