@@ -251,6 +251,7 @@ export const privacy = {
     createdAt: 'public',
     updatedAt: 'technical',
   },
+  abn: { abn: ['ABN'], userId: 'technical' },
   installerProfile: {
     userId: 'technical',
     version: 'technical',

@@ -16,7 +16,7 @@ import { objectEntity } from './entities/object-entity.ts';
 import { outboxEntity } from './entities/outbox-entity.ts';
 import { ownListEntity } from './entities/own-list-entity.ts';
 import { paymentEntity } from './entities/payment-entity.ts';
-import { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
+import { abnEntity, installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
 import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import { rateEntity } from './entities/rate-entity.ts';
 import { ratingEntity } from './entities/rating-entity.ts';
@@ -47,6 +47,7 @@ export const entities = {
   resetCode: resetCodeEntity,
   addressLink: addressLinkEntity,
   retailerProfile: retailerProfileEntity,
+  abn: abnEntity,
   installerProfile: installerProfileEntity,
   tabCounts: tabCountsEntity,
   reputation: reputationEntity,

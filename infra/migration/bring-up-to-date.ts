@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { entities } from '#functions/data/service.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
+import { claimAbns } from './claim-abns.ts';
 import { listForAdministrators } from './list-for-administrators.ts';
 import { listOwnJobs } from './list-own-jobs.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
@@ -31,6 +32,7 @@ export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: 
     await listOwnJobs(client, tableName);
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
+    await claimAbns(client, tableName);
   }
   if (migrated.size === 0) return 'All rows are up to date.';
   return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import { newAbn } from '../../infra/samples/abn.ts';
 import { picture } from './harness/look.ts';
 import { expectNoComplaints, newPerson, test } from './harness/people.ts';
 import { send } from './harness/send.ts';
@@ -33,7 +34,7 @@ const retailer = {
   contactName: word,
   contactEmail: `${shorter}@example.com`,
   contactPhone: '02 9876 5432',
-  abnNumber: '51824753556',
+  abnNumber: newAbn(),
   website,
   companyBio: word,
   headquartersAddress: word,

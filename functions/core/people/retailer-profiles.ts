@@ -4,6 +4,7 @@ import type { retailerProfileInput } from '#shared/api/fields/profile-fields.ts'
 import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { markProfileCompleted } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { claimAbn, releaseAbn } from '../../data/people/abn-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { putNewRetailerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import { notFound } from '../../refusal.ts';
@@ -23,6 +24,7 @@ export async function createRetailerProfile(
   const row = { ...keepFields(retailerFields, input), userId: actor.userId, version: 1, createdAt: at, updatedAt: at };
   const writes = [
     putNewRetailerProfile(row),
+    claimAbn(row.abnNumber, row.userId),
     markProfileCompleted(actor.userId),
     ...outboxWrite(retailerEffects(null, row), request.now),
   ];
@@ -44,7 +46,12 @@ export async function updateRetailerProfile(
     version: before.version + 1,
     updatedAt: request.now.toISOString(),
   };
-  const writes = [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), request.now)];
+  const writes = [
+    replaceRetailerProfile(row),
+    claimAbn(row.abnNumber, userId),
+    ...(row.abnNumber === before.abnNumber ? [] : [releaseAbn(before.abnNumber, userId)]),
+    ...outboxWrite(retailerEffects(before, row), request.now),
+  ];
   await saveProfile(actor, request, { writes, onLost: 'conflict' });
   return viewRetailerProfile(row);
 }

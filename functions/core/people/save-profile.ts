@@ -1,5 +1,6 @@
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
-import { Refusal } from '../../refusal.ts';
+import { abnWrite } from '../../data/people/abn-writes.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
@@ -11,6 +12,8 @@ interface ProfileChange {
   reference?: string;
 }
 
+const abnTaken = 'Another company here has this ABN. Please check the number, and contact us if it is yours.';
+
 /** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
   try {
@@ -18,6 +21,8 @@ export async function saveProfile(actor: Actor, request: RequestFacts, change: P
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     await throwIfDone(actor, request, error.names);
+    // Whoever has a profile by now is told so first.
+    if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken);
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);
   }
 }

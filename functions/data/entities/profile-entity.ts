@@ -34,6 +34,13 @@ export const retailerProfileEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
+/** An ABN and the one company it belongs to. */
+export const abnEntity = new Entity({
+  model: model('abn'),
+  attributes: { abn: text, userId: text },
+  indexes: { byAbn: mainKey(['abn'], []) },
+});
+
 export const installerProfileEntity = new Entity({
   model: model('installerprofile'),
   attributes: {

@@ -80,6 +80,7 @@ export const shapes = {
   addresslink: [],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
+  abn: [],
   /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. 4: where their suburb is. */
   installerprofile: [asItIs, asItIs, withRoughArea],
   /** Since version 2, the jobs that it counts are also in the person's own list. */

@@ -1,4 +1,5 @@
 import { onlyOnce } from '#shared/domain/uploads.ts';
+import { newAbn } from '../../samples/abn.ts';
 import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';
 
@@ -11,7 +12,7 @@ export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
   contactName: 'Robin Bright',
   contactEmail: 'robin@brightroofs.example',
   contactPhone: '02 9876 5432',
-  abnNumber: '51824753556',
+  abnNumber: newAbn(),
   website: 'brightroofs.example.com',
   companyBio: 'Solar for homes since 2009.',
   headquartersAddress: '1 Church St, Parramatta NSW 2150',

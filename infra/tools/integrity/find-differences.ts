@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { abnDifferences } from './abn-differences.ts';
 import { countDifferences } from './count-differences.ts';
 import { directoryDifferences } from './directory-differences.ts';
 import { fileDifferences } from './file-differences.ts';
@@ -32,6 +33,7 @@ export async function findDifferences(
     ...ownListDifferences(rows),
     ...wordDifferences(rows),
     ...suspensionDifferences(rows),
+    ...abnDifferences(rows),
     ...rowDifferences(rows, now),
     ...reminderDifferences(rows, now),
     ...fileDifferences(rows, files),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '#shared/api/client.ts';
+import { newAbn } from '../../samples/abn.ts';
 import { type Browser, openBrowser } from './browser.ts';
 
 /** A person created for one walk only. */
@@ -23,7 +24,7 @@ export const retailerProfile = {
   contactName: 'Robin Walker',
   contactEmail: 'robin@walkthrough.example',
   contactPhone: '02 9876 5432',
-  abnNumber: '51824753556',
+  abnNumber: newAbn(),
   website: 'walkthrough.example.com',
   companyBio: 'Made by the walk, to be left alone.',
   headquartersAddress: '1 Church Street, Parramatta NSW 2150',

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, test } from '@playwright/test';
 import { type ApiClient, createClient, type Fetch } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/job.ts';
+import { newAbn } from '../../../infra/samples/abn.ts';
 import { installerProfile, retailerProfile } from '../../../infra/tools/verify/people.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 
@@ -48,7 +49,9 @@ async function register(person: Person, role: Role): Promise<StagedPerson> {
 /** At a desk. */
 export async function stageRetailer(browser: Browser, who: Who): Promise<StagedPerson> {
   const retailer = await register(await newPerson(browser, { ...who, size: desk }), 'retailer');
-  await retailer.call('createRetailerProfile', { body: { ...retailerProfile, companyName: who.company } });
+  await retailer.call('createRetailerProfile', {
+    body: { ...retailerProfile, abnNumber: newAbn(), companyName: who.company },
+  });
   return retailer;
 }
 

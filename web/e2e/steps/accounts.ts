@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { newAbn } from '../../../infra/samples/abn.ts';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
 import { tick } from './tick.ts';
@@ -68,7 +69,7 @@ export async function completeTheRetailerProfile(person: Person): Promise<void> 
   const { page, name, company, email } = person;
   const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
   await dialog.getByLabel('Company name').fill(company);
-  await dialog.getByLabel('ABN').fill('51824753556');
+  await dialog.getByLabel('ABN').fill(newAbn());
   await dialog.getByLabel('Website').fill('example.com.au');
   await dialog.getByLabel('Company bio').fill('Rooftop solar for homes in Western Sydney since 2011.');
   await dialog.getByLabel('Contact name').fill(`${name} Nguyen`);

@@ -38,8 +38,9 @@ async function signIn(email: string): Promise<Client> {
   return Object.assign(client, { userId });
 }
 
-/** The first version had no map, no directory, no list of one's own jobs, no lists for administrators and no reminders. The migration adds what is missing. */
-const isOffMap = (difference: string): boolean => /^(map|directory|own list|words|reminder of)/.test(difference);
+/** The first version had no map, no directory, no list of one's own jobs, no lists for administrators, no reminders and no owners of ABNs. The migration adds what is missing. */
+const isOffMap = (difference: string): boolean =>
+  /^(map|directory|own list|words|reminder of|company)/.test(difference);
 
 beforeAll(async () => {
   app = await startApp();

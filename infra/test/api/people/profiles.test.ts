@@ -2,11 +2,15 @@ import { EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { updateInstallerProfile } from '#functions/core/people/installer-profiles.ts';
+import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
+import { newAbn } from '#infra/samples/abn.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { claimAbns } from '../../../migration/claim-abns.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -23,14 +27,61 @@ const activeInstallers = async (): Promise<number> => {
 const storedInstaller = async (client: Client) =>
   (await rows().installerProfile.get({ userId: client.userId }).go({ consistent: true })).data;
 
+describe('an ABN', () => {
+  const taken = {
+    code: 'invalid',
+    fields: {
+      abnNumber: 'Another company here has this ABN. Please check the number, and contact us if it is yours.',
+    },
+  };
+
+  it('belongs to one company, also when many ask for it at the same time', async () => {
+    const abnNumber = newAbn();
+    const people = await Promise.all(Array.from({ length: 8 }, () => app.register('retailer')));
+    const answers = await Promise.all(
+      people.map((each) => each.post('/api/profile/retailer', retailerProfile({ abnNumber }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);
+    for (const { body, status } of answers) if (status === 422) expect(body).toMatchObject(taken);
+    const owner = people[answers.findIndex(({ status }) => status === 201)]!;
+    const other = await app.retailer();
+    expect((await other.put('/api/profile/retailer', retailerProfile({ abnNumber }))).body).toMatchObject(taken);
+    expect((await owner.put('/api/profile/retailer', retailerProfile({ abnNumber }))).status).toBe(200);
+  });
+
+  it('is free again once its company has another one', async () => {
+    const [abnNumber, next] = [newAbn(), newAbn()];
+    const [first, second] = await Promise.all([app.retailer({ abnNumber }), app.retailer()]);
+    expect((await first.put('/api/profile/retailer', retailerProfile({ abnNumber: next }))).status).toBe(200);
+    expect((await second.put('/api/profile/retailer', retailerProfile({ abnNumber }))).status).toBe(200);
+    expect((await first.put('/api/profile/retailer', retailerProfile({ abnNumber }))).body).toMatchObject(taken);
+    const found = await findDifferences(documents, app.tableName);
+    expect(found.filter((each) => each.includes('an ABN'))).toEqual([]);
+  });
+
+  it('of an earlier version goes to the company that named it first, and the other one is found', async () => {
+    const abnNumber = newAbn();
+    const first = await app.retailer({ abnNumber });
+    const second = await app.retailer();
+    await rows().retailerProfile.patch({ userId: second.userId }).set({ abnNumber }).go();
+    await rows().abn.delete({ abn: abnNumber }).go();
+    const twice = (owner: string) => `company ${second.userId} names an ABN that belongs to ${owner}`;
+    expect(await findDifferences(documents, app.tableName)).toContain(twice('nobody'));
+    await claimAbns(documents, app.tableName);
+    expect(await findDifferences(documents, app.tableName)).toContain(twice(first.userId));
+  });
+});
+
 describe('creating a profile', () => {
   it('completes a retailer, and the profile is shown from then on', async () => {
     const client = await app.register('retailer');
     expect((await client.get('/api/profile')).body).toEqual({ profile: null });
-    const { status, body } = await client.post('/api/profile/retailer', retailerProfile());
+    const sent = retailerProfile();
+    const { status, body } = await client.post('/api/profile/retailer', sent);
     expect(status).toBe(201);
     expect(body.profile).toEqual({
-      ...retailerProfile({ website: 'https://brightroofs.example.com' }),
+      ...sent,
+      website: 'https://brightroofs.example.com',
       id: client.userId,
       userId: client.userId,
       logoUrl: null,
@@ -125,9 +176,8 @@ describe('creating a profile', () => {
   it('gives the same answer to the same request sent again with its key', async () => {
     const client = await app.register('retailer');
     const key = { 'idempotency-key': 'profile-of-this-retailer' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => client.post('/api/profile/retailer', retailerProfile(), key)),
-    );
+    const sent = retailerProfile();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => client.post('/api/profile/retailer', sent, key)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     const other = await client.post('/api/profile/retailer', retailerProfile({ companyName: 'Other' }), key);

@@ -1,0 +1,23 @@
+import type { NamedWrite } from '../commit.ts';
+import { write } from '../write.ts';
+
+/** The name of the write that fails if another company has the ABN. */
+export const abnWrite = 'abn';
+
+/** Takes the ABN for this company. Fails if another one has it. */
+export const claimAbn = (abn: string, userId: string): NamedWrite =>
+  write(abnWrite, (entities) =>
+    entities.abn
+      .put({ abn, userId })
+      .where((row, { notExists, eq }) => `${notExists(row.userId)} OR ${eq(row.userId, userId)}`)
+      .commit(),
+  );
+
+/** Gives up an ABN. One that belongs to another company by now stays with it. */
+export const releaseAbn = (abn: string, userId: string): NamedWrite =>
+  write('released abn', (entities) =>
+    entities.abn
+      .delete({ abn })
+      .where((row, { notExists, eq }) => `${notExists(row.userId)} OR ${eq(row.userId, userId)}`)
+      .commit(),
+  );

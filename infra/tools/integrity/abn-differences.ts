@@ -1,0 +1,17 @@
+import { type RowsByKind, rowsOf } from './read-table.ts';
+
+/** An ABN belongs to one company, which names it in its profile. */
+export function abnDifferences(rows: RowsByKind): string[] {
+  const owners = new Map(rowsOf<{ abn: string; userId: string }>(rows, 'abn').map(({ abn, userId }) => [abn, userId]));
+  const named = new Map(
+    rowsOf<{ userId: string; abnNumber: string }>(rows, 'retailerprofile').map((row) => [row.userId, row.abnNumber]),
+  );
+  return [
+    ...[...named]
+      .filter(([userId, abn]) => owners.get(abn) !== userId)
+      .map(([userId, abn]) => `company ${userId} names an ABN that belongs to ${owners.get(abn) ?? 'nobody'}`),
+    ...[...owners]
+      .filter(([abn, userId]) => named.get(userId) !== abn)
+      .map(([, userId]) => `company ${userId} holds an ABN that it does not name`),
+  ];
+}
