@@ -23,18 +23,11 @@ export const ContactLines = ({ name, phone, email, place }: ContactLinesProps) =
       </Link>
     )}
     {email && (
-      <Link
-        href={`mailto:${email}`}
-        minHeight="11"
-        alignSelf="start"
-        gap="2"
-        color="colorPalette.fg"
-        overflowWrap="anywhere"
-      >
+      <Link href={`mailto:${email}`} minHeight="11" alignSelf="start" gap="2" color="colorPalette.fg">
         <Mail size={18} aria-hidden />{' '}
-        <span>
+        <Text as="span" overflowWrap="anywhere">
           <WebName of={email} />
-        </span>
+        </Text>
       </Link>
     )}
     {place && (
