@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { newAbn } from '../../infra/samples/abn.ts';
 import { picture } from './harness/look.ts';
@@ -68,6 +68,20 @@ async function spillOf(page: Page, path: string): Promise<number> {
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }
 
+/** The controls of a dialog that stand outside of it, or on each other. */
+const overlapsIn = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((element) => {
+    const controls = [...element.querySelectorAll('button, textarea')].filter((each) => each.clientHeight > 0);
+    return controls
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return height < 24 || !(there && control.contains(there));
+      })
+      .map((control) => control.textContent || control.tagName);
+  });
+
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/auth/me')).json()).user.id as string);
 
@@ -107,5 +121,15 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
   for (const path of [`/jobs/${id}`, '/map', '/profile'])
     spills.push([`${path} of the installer`, await spillOf(worker.page, path)]);
   expect(spills.filter(([, spill]) => spill > 0)).toEqual([]);
+
+  // A desk of 1280 by 1024 at 400 %.
+  await owner.page.setViewportSize({ width: narrow.width, height: 256 });
+  await owner.page.goto(`/jobs/${id}`);
+  await owner.page.getByRole('button', { name: 'Job actions' }).click();
+  await owner.page.getByRole('menuitem', { name: 'Cancel Job' }).click();
+  const dialog = owner.page.getByRole('alertdialog', { name: 'Cancel Job' });
+  await dialog.getByLabel('Reason').fill('Nobody answers the phone.');
+  await dialog.getByRole('button', { name: 'Cancel Job' }).scrollIntoViewIfNeeded();
+  expect(await overlapsIn(dialog)).toEqual([]);
   expectNoComplaints(owner, worker);
 });
