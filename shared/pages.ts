@@ -4,6 +4,8 @@ export const findWorkPage = '/find-work';
 export const settingsPage = '/settings';
 export const notificationsPage = '/notifications';
 export const confirmEmailPage = '/confirm-email';
+/** Before the token of a link that closes an account which nobody has confirmed. */
+export const closingPrefix = 'close-';
 export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
 
 /** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */

@@ -234,7 +234,13 @@ export const privacy = {
     claimedUntil: 'technical',
     ttl: 'technical',
   },
-  addressLink: { tokenHash: 'technical', email: ['account e-mail'], userId: 'technical', ttl: 'technical' },
+  addressLink: {
+    tokenHash: 'technical',
+    email: ['account e-mail'],
+    userId: 'technical',
+    closes: 'technical',
+    ttl: 'technical',
+  },
   retailerProfile: {
     userId: 'technical',
     version: 'technical',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { confirmEmailPage } from '#shared/pages.ts';
+import { closingPrefix, confirmEmailPage } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
 import { putAddressLink } from '../../data/accounts/address-link-writes.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
-import { confirmUser } from '../../data/accounts/user-writes.ts';
+import { freeEmail } from '../../data/accounts/email-writes.ts';
+import { closeUnconfirmed, confirmUser } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { MailDraft, UserRow } from '../../data/rows.ts';
@@ -26,19 +27,25 @@ const letterText = [
   `If you did not sign up for ${productName}, you can ignore this email. Nobody is sent anything in your name.`,
 ].join('\n\n');
 
+const closeText = [
+  'Somebody has tried to sign up with this address. It already has an account, which nobody has confirmed.',
+  'If that account is yours, just sign in. If you know nothing of it, this link closes it, and you can sign up with the address yourself.',
+].join('\n\n');
+
 /** The token stands behind the #, so a browser sends it to no server and no log holds it. */
-function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date): NamedWrite[] {
+function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes = false): NamedWrite[] {
   const { userId, email } = user;
   const token = newToken();
   const mail: MailDraft = {
     userId,
     kind: 'address',
-    subject: 'Confirm your email address',
-    text: letterText,
-    path: `${confirmEmailPage}#${token}`,
+    subject: closes ? 'Is this account yours?' : 'Confirm your email address',
+    text: closes ? closeText : letterText,
+    path: `${confirmEmailPage}#${closes ? closingPrefix : ''}${token}`,
   };
   const ttl = epochSeconds(now) + linkDays * daySeconds;
-  return [putAddressLink({ tokenHash: hashOf(token), email, userId, ttl }), ...outboxWrite({ mail }, now)];
+  const link = { tokenHash: hashOf(token), email, userId, ttl, ...(closes ? { closes } : {}) };
+  return [putAddressLink(link), ...outboxWrite({ mail }, now)];
 }
 
 /** What goes out with a new account. Somebody who registers an address again and again does not fill its letter box. */
@@ -57,12 +64,36 @@ export async function sendConfirmation({ user }: Actor, now: Date): Promise<void
 const deadLink = (): Refusal =>
   invalid('token', 'This link no longer works. Sign in and choose "Send again" to get a new one.');
 
+/**
+ * Somebody registers an address whose account nobody has confirmed. Only who reads its letters can tell whose it is, so they
+ * are asked, and nothing changes before they answer.
+ */
+export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
+  if ((await countLetter('toConfirm', [user.email], now)) === null) await commit(linkWrites(user, now, true));
+}
+
+/**
+ * The account gives way: it cannot be used any more, and the address is free. Whoever registers it next starts with nothing of
+ * it. Its jobs and proposals are handled like those of a suspended account.
+ */
+async function giveWay(userId: string, email: string, now: Date): Promise<void> {
+  const held = await findEmail(email);
+  // Opened before, and nobody has registered since.
+  if (!held) return;
+  await commit([
+    freeEmail({ email, userId }),
+    closeUnconfirmed(userId, epochSeconds(now) + 1),
+    ...outboxWrite({ followUp: { kind: 'followSuspension', userId, role: held.role } }, now),
+  ]);
+}
+
 /** Opening a link twice does no harm, because some mail programs open links before people do. */
 export async function confirmEmail(token: string, now: Date): Promise<void> {
   const link = await findAddressLink(hashOf(token));
   if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
+  const { userId, email, closes } = link;
   try {
-    await commit([confirmUser({ userId: link.userId, email: link.email })]);
+    await (closes ? giveWay(userId, email, now) : commit([confirmUser({ userId, email })]));
   } catch (error) {
     throw error instanceof ConditionLost ? deadLink() : error;
   }

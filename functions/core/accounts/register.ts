@@ -8,7 +8,7 @@ import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
-import { firstLetter } from './confirm-email.ts';
+import { askWhoseItIs, firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
@@ -29,9 +29,20 @@ interface Registration {
 /** Nobody can sign in as a pool user whose address is not reserved for them, so a leftover pool user does no harm. */
 const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
-async function reserve(row: EmailRow): Promise<void> {
+/** Whoever reads the letters to an address decides about an account that nobody has confirmed. */
+async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
+  const holder = await findUser(userId);
+  if (!holder?.unconfirmed) throw new Refusal('email_taken');
+  await askWhoseItIs(holder, now);
+  throw new Refusal('email_taken', {
+    message:
+      'An account with this email already exists, but nobody has confirmed it. Please sign in. If it is not yours, open the email that we have sent to the address.',
+  });
+}
+
+async function reserve(row: EmailRow, now: Date): Promise<void> {
   const before = await findEmail(row.email);
-  if (before?.state === 'active') throw new Refusal('email_taken');
+  if (before?.state === 'active') await refuseTaken(before, now);
   try {
     await commit([reserveEmail(row)]);
   } catch (error) {
@@ -54,7 +65,7 @@ export async function register(actor: Actor | null, input: Registration, now: Da
   await refuseGuessable('password', input.password, email);
   const userId = randomUUID();
   const row: EmailRow = { email, userId, state: 'pending', role: input.role, createdAt: now.toISOString() };
-  await reserve(row);
+  await reserve(row, now);
   await createUser(userId, email);
   const outcome = await setPassword(userId, input.password);
   if (outcome === 'refused') throw refusedPassword('password');

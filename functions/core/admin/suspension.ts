@@ -3,47 +3,17 @@ import type { AnswerOf } from '#shared/api/route.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { setSuspended } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
-import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
-import { replaceInstallerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import type { FieldChanges, UserRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { installerMoved } from '../map/map-moves.ts';
-import { installerEffects, retailerEffects } from '../people/profile-effects.ts';
+import { markProfile } from '../people/mark-profile.ts';
 import { saveProfile } from '../people/save-profile.ts';
 
 /** An account that is suspended cannot be used, and nobody sees it. Every request and every public page asks the account. */
 
 type Standing = AnswerOf<Routes['suspendPerson']>;
-interface Marked {
-  row: { version: number; suspendedAt?: string | undefined } | null;
-  writes: NamedWrite[];
-}
-
-const marked = <R extends { version: number }>(row: R, suspendedAt: string | undefined, now: Date): R => ({
-  ...row,
-  suspendedAt,
-  version: row.version + 1,
-  updatedAt: now.toISOString(),
-});
-
-/** The mark that lists show, and what follows for the figures, the map and the words. Somebody may have no profile yet. */
-async function markProfile({ userId, role }: UserRow, suspendedAt: string | undefined, now: Date): Promise<Marked> {
-  if (role === 'retailer') {
-    const before = await findRetailerProfile(userId);
-    if (!before) return { row: null, writes: [] };
-    const row = marked(before, suspendedAt, now);
-    return { row, writes: [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), now)] };
-  }
-  const before = await findInstallerProfile(userId);
-  if (!before) return { row: null, writes: [] };
-  const row = marked(before, suspendedAt, now);
-  const effects = outboxWrite(installerEffects(before, row), now);
-  return { row, writes: [replaceInstallerProfile(row), ...installerMoved(before, row).writes, ...effects] };
-}
-
 interface Turn {
   isSuspended: boolean;
   changes: FieldChanges;

@@ -1,7 +1,11 @@
 import type { Role } from '#shared/domain/job.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
+import { commit } from '../../data/commit.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
+import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { markProfile } from '../people/mark-profile.ts';
 import { endInvitesTo, endProposalsOf } from '../proposals/end-proposals.ts';
 
 /** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
@@ -17,11 +21,20 @@ async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<voi
   }
 }
 
+/** An administrator marks the profile with the account. Where an account gives way to who confirms its address, it follows here. */
+async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
+  const { userId, role } = user;
+  const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
+  if (profile && profile.suspendedAt === undefined)
+    await commit((await markProfile(user, now.toISOString(), now)).writes);
+}
+
 /** Jobs under way stay as they are. As the account is by then, because it may have been restored meanwhile. */
 export async function followSuspension(userId: string, role: Role, now: Date): Promise<void> {
   const user = await findUser(userId);
   if (!user) return;
   const isSuspended = user.suspended === true;
+  if (isSuspended) await markIfUnmarked(user, now);
   if (role === 'retailer') await holdJobs(userId, isSuspended, now);
   else if (isSuspended) await endProposalsOf(userId, now);
 }

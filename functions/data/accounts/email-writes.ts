@@ -20,3 +20,12 @@ export const activateEmail = (user: UserRow): NamedWrite =>
       .where(({ userId, state }, { eq }) => `${eq(userId, user.userId)} AND ${eq(state, 'pending')}`)
       .commit(),
   );
+
+/** Nobody has the address any more. Fails if it belongs to somebody else by now. */
+export const freeEmail = ({ email, userId }: Pick<EmailRow, 'email' | 'userId'>): NamedWrite =>
+  write('email', (entities) =>
+    entities.email
+      .delete({ email })
+      .where((row, { eq }) => eq(row.userId, userId))
+      .commit(),
+  );

@@ -18,6 +18,16 @@ export const confirmUser = ({ userId, email }: Pick<UserRow, 'userId' | 'email'>
       .commit(),
   );
 
+/** Ends an account whose address nobody has confirmed. Fails if somebody has. */
+export const closeUnconfirmed = (userId: string, second: number): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({ suspended: true, sessionsValidAfter: second })
+      .where(({ unconfirmed }, { eq }) => eq(unconfirmed, true))
+      .commit(),
+  );
+
 /** Fails if it is so already, or if the account is gone. */
 export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =>
   write('user', (entities) =>

@@ -51,8 +51,10 @@ export const addressLinkEntity = new Entity({
   attributes: {
     tokenHash: text,
     email: text,
-    /** The account that is confirmed by it. Absent if it takes the address for an account yet to be made. */
+    /** The account that it is about. */
     userId: optionalText,
+    /** It does not confirm the account but closes it, because the address is somebody else's. */
+    closes: { type: 'boolean' },
     /** Epoch seconds. */
     ttl: number,
   },

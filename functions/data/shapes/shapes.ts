@@ -77,7 +77,8 @@ export const shapes = {
   confirmation: [],
   /** Version 2 belongs to the browser that asked for it. An earlier one belongs to none, and expires within minutes. */
   resetcode: [(row) => ({ handleHash: '', ...row })],
-  addresslink: [],
+  /** Version 2 can close an account. */
+  addresslink: [asItIs],
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
   abn: [],

@@ -97,6 +97,8 @@ const inAccount = [
 ] as const;
 
 interface UserRow {
+  suspended?: boolean;
+  unconfirmed?: boolean;
   userId: string;
   email: string;
   role: string;
@@ -122,7 +124,8 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      .filter((user) => held.get(user.email) !== user.userId)
+      // An account that nobody had confirmed may have given way to whoever has its address.
+      .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed))
       .map((user) => `account ${user.userId} without its address`),
     ...users
       .filter((user) => user.profileCompleted !== profiles.has(user.userId))

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
+import { documents } from '#functions/data/client.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { letterLimits } from '../../../edge/limits.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
 import { type Client, origin } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -91,6 +94,44 @@ describe('a new account', () => {
     expect(await open(links[0])).toBe(204);
     expect((await again()).status).toBe(204);
     expect(await linksTo(person)).toHaveLength(most);
+  });
+});
+
+describe('an address that somebody else has registered', () => {
+  it('goes to whoever reads its letters, without the role and the company of the other account', async () => {
+    const squatter = await newcomer('retailer');
+    const jobId = await postJob(squatter);
+    const { email } = squatter;
+    const registration = { email, password: 'quite another password', role: 'installer' };
+    const refused = await app.client().post('/api/auth/register', registration);
+    expect([refused.status, refused.body.code]).toEqual([409, 'email_taken']);
+    await app.settle();
+    const letter = (await app.mails(email)).find(({ subject }) => subject === 'Is this account yours?');
+    const token = /#close-([a-z2-7]{26})/.exec(letter?.text ?? '')?.[1];
+    expect((await squatter.get('/api/auth/me')).status).toBe(200);
+    expect([await open(token), await open(token)]).toEqual([204, 204]);
+    await app.settle();
+    expect((await squatter.get('/api/auth/me')).status).toBe(401);
+    const signIn = (password: string) => app.client().post('/api/auth/login', { email, password });
+    expect((await signIn(squatter.password)).status).toBe(401);
+    expect((await (await app.installer()).get(`/api/jobs/${jobId}`)).status).toBe(404);
+    const owner = app.client();
+    const { status, body } = await owner.post('/api/auth/register', registration);
+    expect([status, body.user]).toEqual([201, expect.objectContaining({ role: 'installer', profileCompleted: false })]);
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    // The link is old news by now: the address has another account, which its owner may confirm.
+    await confirmByOperator(email);
+    expect(await open(token)).toBe(422);
+    expect((await owner.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('is refused as ever once somebody has confirmed it', async () => {
+    const { email, password } = await app.register('installer');
+    const refused = await app.client().post('/api/auth/register', { email, password, role: 'installer' });
+    expect(refused.body.message).toBe('An account with this email already exists. Please sign in.');
+    await app.settle();
+    expect(await app.mails(email)).toEqual([]);
   });
 });
 

@@ -1,19 +1,43 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { closingPrefix } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { paths } from '../../config/paths.ts';
 import { FormAlert } from '../../features/auth/form-alert.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
+const confirming = {
+  title: 'Confirm your email address',
+  text: 'You signed up with the address that we sent this link to.',
+  button: 'Confirm',
+  otherwise: 'If you did not sign up, close this page. Nothing has changed.',
+};
+const closing = {
+  title: 'Close an account that is not yours',
+  text: 'Somebody else has signed up with the address that we sent this link to. Its account is closed for good, with its jobs and applications.',
+  button: 'Close that account',
+  otherwise: 'If the account is yours, close this page and sign in. Nothing has changed.',
+};
+
 /**
  * The page of the link in the letter. It waits for a press, because some mail programs open the links of a letter before
  * anybody reads it, and that must not confirm an address.
  */
 export default function ConfirmEmail() {
-  const token = useLocation().hash.slice(1);
+  const hash = useLocation().hash.slice(1);
+  const closes = hash.startsWith(closingPrefix);
+  const token = closes ? hash.slice(closingPrefix.length) : hash;
   const { user, openAuth } = useSession();
   const confirm = useWrite('confirmEmail');
+  if (confirm.isSuccess && closes)
+    return (
+      <NarrowCard title="The account is closed" text="You can sign up with your email address now.">
+        <Button size="lg" width="full" asChild>
+          <RouterLink to={paths.signUp}>Sign up</RouterLink>
+        </Button>
+      </NarrowCard>
+    );
   if (confirm.isSuccess)
     return (
       <NarrowCard title="Your email address is confirmed" text="We can now email you about your jobs.">
@@ -28,20 +52,15 @@ export default function ConfirmEmail() {
         )}
       </NarrowCard>
     );
+  const words = closes ? closing : confirming;
   return (
-    <NarrowCard title="Confirm your email address" text="You signed up with the address that we sent this link to.">
+    <NarrowCard title={words.title} text={words.text}>
       <FormAlert message={confirm.error?.message} requestId={confirm.error?.requestId} />
-      <Button
-        size="lg"
-        width="full"
-        loading={confirm.isPending}
-        loadingText="Confirming..."
-        onClick={() => confirm.mutate({ body: { token } })}
-      >
-        Confirm
+      <Button size="lg" width="full" loading={confirm.isPending} onClick={() => confirm.mutate({ body: { token } })}>
+        {words.button}
       </Button>
       <Text textStyle="note" color="fg.muted" mt="4">
-        If you did not sign up, close this page. Nothing has changed.
+        {words.otherwise}
       </Text>
     </NarrowCard>
   );
