@@ -143,6 +143,7 @@ export const privacy = {
     communication: 'parties',
     payment: 'parties',
     sixths: 'public',
+    isUncounted: 'technical',
     review: 'public',
     createdAt: 'public',
     updatedAt: 'parties',
@@ -322,7 +323,12 @@ export const privacy = {
   preferred: { userId: 'technical', installerId: 'parties', createdAt: 'parties', note: ['private note'] },
   hidden: { userId: 'technical', personId: 'technical', createdAt: 'technical' },
   calendarFeed: { userId: 'technical', token: ['calendar address'], createdAt: 'technical' },
-  acquaintance: { userId: 'technical', installerId: 'technical' },
+  acquaintance: {
+    userId: 'technical',
+    installerId: 'technical',
+    countedByRetailer: 'technical',
+    countedByInstaller: 'technical',
+  },
   /** The notification of a cancellation contains its reason. */
   notification: {
     userId: 'technical',

@@ -29,5 +29,12 @@ export const averageOf = (totalSixths: number, count: number): number | null =>
 /** The mean of one review's given scores, to one decimal. */
 export const reviewAverage = (scores: Scores): number => Math.round((scoreSixths(scores) * 10) / 6) / 10;
 
+/** Each person's reviews of another count once in so many days, so that a few friends make no reputation. */
+const countedEveryDays = 90;
+
+/** Whether a review counts, by when the last one of the same two people did. */
+export const isCounted = (last: string | undefined, now: Date): boolean =>
+  last === undefined || now.getTime() - Date.parse(last) >= countedEveryDays * 24 * 60 * 60 * 1000;
+
 /** Too few reviews for a meaningful average. These people are shown as New instead. */
 export const isNewcomer = (reviewCount: number): boolean => reviewCount < 3;

@@ -1,4 +1,7 @@
 import type { Role } from '#shared/domain/job.ts';
+import { isCounted } from '#shared/domain/reputation.ts';
+import { readCounted } from '../../data/people/acquaintance-queries.ts';
+import { countReview } from '../../data/people/acquaintance-writes.ts';
 import type { RatingRow } from '../../data/rows.ts';
 import { putRating } from '../../data/work/rating-writes.ts';
 import { Refusal } from '../../refusal.ts';
@@ -41,11 +44,15 @@ export async function createRating(
   const reviewerRole: Role = access.relations.includes('owner') ? 'retailer' : 'installer';
   const { given, sixths } = scoresOf(reviewerRole, input);
   const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
-  const after = await changeJob(changer, access, action, ({ access: current, job, at }) => {
+  const after = await changeJob(changer, access, action, async ({ access: current, job, at, now }) => {
     if (current.ratings.some((rating) => rating.fromUserId === actor.userId))
       throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
     const toUserId = reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId;
     refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
+    const pair = { retailerId: job.retailerId, installerId: job.assignedInstallerId };
+    const last = await readCounted(pair, reviewerRole);
+    // An address that nobody has confirmed costs nothing, so neither does its praise.
+    const counts = !actor.user.unconfirmed && isCounted(last, now);
     const rating: RatingRow = {
       jobId: job.jobId,
       fromUserId: actor.userId,
@@ -54,15 +61,16 @@ export async function createRating(
       ...given,
       sixths,
       review: input.review ?? '',
+      ...(counts ? {} : { isUncounted: true }),
       createdAt: at,
       updatedAt: at,
     };
     return {
       job,
       rows: { ratings: [...current.ratings, rating] },
-      writes: [putRating(rating)],
+      writes: [putRating(rating), ...(counts ? [countReview(pair, reviewerRole, last, at)] : [])],
       effects: [
-        { reputation: { userId: toUserId, sixths, reviewCount: 1 } },
+        ...(counts ? [{ reputation: { userId: toUserId, sixths, reviewCount: 1 } }] : []),
         notify(job, toUserId, 'review', 'New review', 'You have been reviewed.'),
       ],
     };
@@ -95,7 +103,7 @@ export async function updateRating(
       rows: { ratings: current.ratings.map((each) => (each.fromUserId === actor.userId ? rating : each)) },
       writes: [putRating(rating)],
       effects:
-        sixths === previous.sixths
+        sixths === previous.sixths || previous.isUncounted
           ? []
           : [{ reputation: { userId: previous.toUserId, sixths: sixths - previous.sixths } }],
     };

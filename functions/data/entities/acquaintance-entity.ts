@@ -5,7 +5,13 @@ import { mainKey, model } from './entity-keys.ts';
 /** A retailer (`userId`) and an installer who have dealt with each other on a job. */
 export const acquaintanceEntity = new Entity({
   model: model('acquaintance'),
-  attributes: { userId: text, installerId: text },
+  attributes: {
+    userId: text,
+    installerId: text,
+    /** When each side last reviewed the other in a way that counts. */
+    countedByRetailer: optionalText,
+    countedByInstaller: optionalText,
+  },
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
 });
 

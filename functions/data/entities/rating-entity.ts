@@ -18,6 +18,8 @@ export const ratingEntity = new Entity({
     /** Six times the mean of the given scores. Always a whole number, so that sums stay exact. */
     sixths: number,
     review: text,
+    /** It is shown, but leaves the average alone. */
+    isUncounted: { type: 'boolean' },
     createdAt: text,
     updatedAt: text,
     list1pk: optionalText,

@@ -1,10 +1,21 @@
+import type { Role } from '#shared/domain/job.ts';
 import { readMany } from '../read-many.ts';
 import { rows } from '../service.ts';
+import { countedBy } from './acquaintance-writes.ts';
 
 /** Whether the retailer has dealt with the installer. A strong read, for a single profile. */
 export async function areAcquainted(retailerId: string, installerId: string): Promise<boolean> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   return data !== null;
+}
+
+/** When this side last reviewed the other in a way that counts. A strong read, because a write depends on it. */
+export async function readCounted(
+  { retailerId, installerId }: { retailerId: string; installerId: string },
+  by: Role,
+): Promise<string | undefined> {
+  const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
+  return data?.[countedBy[by]];
 }
 
 /** Which of these installers the retailer has dealt with. For a list that may be a moment old. */

@@ -1,9 +1,33 @@
+import type { Role } from '#shared/domain/job.ts';
 import type { NamedWrite } from '../commit.ts';
 import { write } from '../write.ts';
 
 /**
  * Connects a retailer and an installer through an application, an invitation or an award. From then on, the retailer sees
- * the installer's profile, even a private one. Written in the same transaction. Repeating it is harmless.
+ * the installer's profile, even a private one. Written in the same transaction. Repeating it is harmless, and leaves what is
+ * known of the two.
  */
 export const rememberAcquaintance = (retailerId: string, installerId: string): NamedWrite =>
-  write('acquaintance', (entities) => entities.acquaintance.put({ userId: retailerId, installerId }).commit());
+  write('acquaintance', (entities) => entities.acquaintance.upsert({ userId: retailerId, installerId }).commit());
+
+export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByInstaller' } as const satisfies Record<
+  Role,
+  string
+>;
+
+/** Notes that one side's review counts, on the condition that none has since the one that was read. */
+export const countReview = (
+  pair: { retailerId: string; installerId: string },
+  by: Role,
+  before: string | undefined,
+  at: string,
+): NamedWrite =>
+  write('counted review', (entities) =>
+    entities.acquaintance
+      .update({ userId: pair.retailerId, installerId: pair.installerId })
+      .set({ [countedBy[by]]: at })
+      .where((row, { eq, notExists }) =>
+        before === undefined ? notExists(row[countedBy[by]]) : eq(row[countedBy[by]], before),
+      )
+      .commit(),
+  );

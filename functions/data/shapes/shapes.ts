@@ -59,8 +59,8 @@ export const shapes = {
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */
   payment: [asItIs],
-  /** Version 2 lists the reviews about a person. */
-  rating: [listedByPerson],
+  /** Version 2 lists the reviews about a person. 3: whether it counts. */
+  rating: [listedByPerson, asItIs],
   /** 2: when and why it was returned. 3: its caption. */
   document: [asItIs, asItIs],
   application: [],
@@ -94,7 +94,8 @@ export const shapes = {
   preferred: [asItIs],
   hidden: [],
   calendarfeed: [],
-  acquaintance: [],
+  /** 2: when each last reviewed the other in a way that counts. */
+  acquaintance: [asItIs],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
   notification: [asItIs, withJobTitleApart],
   /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. */

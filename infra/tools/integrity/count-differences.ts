@@ -127,7 +127,8 @@ function reputationDifferences(rows: RowsByKind): string[] {
     counted.set(userId, sum);
     return sum;
   };
-  for (const rating of of<{ toUserId: string; sixths: number }>(rows, 'rating')) {
+  for (const rating of of<{ toUserId: string; sixths: number; isUncounted?: boolean }>(rows, 'rating')) {
+    if (rating.isUncounted) continue;
     sumOf(rating.toUserId).sixths += rating.sixths;
     sumOf(rating.toUserId).reviewCount += 1;
   }

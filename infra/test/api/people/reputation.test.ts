@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
+import { awardedJob, pdf, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Which reviews count. The others are shown, and leave the average alone. */
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function paidJob(retailer: Client, installer: Client): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [], priceExGst: 1 });
+  const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
+  for (const [who, path, body] of [
+    [installer, `/api/jobs/${id}/start`, {}],
+    [installer, `/api/jobs/${id}/complete`, {}],
+    [installer, `/api/jobs/${id}/request-payment`, { requestedAmount: 1 }],
+    [retailer, `/api/payments/${id}/approve`, { remittanceUrl }],
+  ] as const)
+    expect((await who.post(path, body)).status).toBe(200);
+  return id;
+}
+
+const praise = (stars: number) => ({
+  professionalism: stars,
+  workmanship: stars,
+  communication: stars,
+  review: 'Tidy',
+});
+const review = (who: Client, jobId: string, stars: number) => who.post('/api/ratings', { jobId, ...praise(stars) });
+
+async function figuresOf(retailer: Client, installer: Client) {
+  await app.settle();
+  const { averageRating, reviewCount } = (await retailer.get(`/api/installers/${installer.userId}`)).body.installer;
+  const wrong = (await findDifferences(documents, app.tableName)).filter((each) => /reviewCount|sixths/.test(each));
+  expect(wrong).toEqual([]);
+  return [averageRating, reviewCount];
+}
+
+describe('a review', () => {
+  it('counts once for the same two people in 90 days, also when several are sent at the same moment', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const jobs = await Promise.all(Array.from({ length: 3 }, () => paidJob(retailer, installer)));
+    const answers = await Promise.all(jobs.map((jobId) => review(retailer, jobId, 5)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await figuresOf(retailer, installer)).toEqual([5, 1]);
+    const { body } = await retailer.get(`/api/public/people/${installer.userId}/reviews`);
+    expect(body.reviews).toHaveLength(3);
+
+    await Promise.all(jobs.map((jobId) => retailer.put(`/api/ratings/${jobId}.${retailer.userId}`, praise(3))));
+    expect(await figuresOf(retailer, installer)).toEqual([3, 1]);
+
+    const pair = { userId: retailer.userId, installerId: installer.userId };
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await rows()
+      .acquaintance.patch(pair)
+      .set({ countedByRetailer: daysAgo(89) })
+      .go();
+    expect((await review(retailer, await paidJob(retailer, installer), 5)).status).toBe(201);
+    expect(await figuresOf(retailer, installer)).toEqual([3, 1]);
+    await rows()
+      .acquaintance.patch(pair)
+      .set({ countedByRetailer: daysAgo(90) })
+      .go();
+    expect((await review(retailer, await paidJob(retailer, installer), 5)).status).toBe(201);
+    expect(await figuresOf(retailer, installer)).toEqual([4, 2]);
+  });
+
+  it('does not count while nobody has confirmed the address of who wrote it', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const jobId = await paidJob(retailer, installer);
+    await rows().user.patch({ userId: retailer.userId }).set({ unconfirmed: true }).go();
+    expect((await review(retailer, jobId, 5)).status).toBe(201);
+    expect(await figuresOf(retailer, installer)).toEqual([null, 0]);
+  });
+});
