@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { Header } from '../src/features/shell/header.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
-import { renderAt } from './render-app.tsx';
+import { openApp, renderAt } from './render-app.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -115,5 +115,21 @@ describe('the header', () => {
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText(name)).toBeVisible();
     expect(within(menu).getByText('Installer')).toBeVisible();
+  });
+});
+
+describe('a page that is opened by its address', () => {
+  it.each([
+    ['begins at its top', { default: 300, '/pricing': 200 }, []],
+    ['is where it was left after a reload', { default: 300, '/forgot-password': 200 }, [[0, 200]]],
+  ])('%s', async (_, left, scrolls) => {
+    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(left));
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    browseAs(app.client(), false);
+    openApp('/forgot-password');
+    await screen.findByRole('heading', { level: 1 });
+    expect(scrolled.mock.calls.filter(([, to]) => to !== 0)).toEqual(scrolls);
+    scrolled.mockRestore();
+    sessionStorage.clear();
   });
 });

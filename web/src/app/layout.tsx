@@ -1,6 +1,6 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
 import { LostSilently } from '../components/lost.tsx';
 import { siteOrigin } from '../components/page-title.tsx';
 import { Waiting } from '../components/states.tsx';
@@ -62,6 +62,12 @@ const asHighAsTheWindow = {
   page: { maxWidth: 'full', height: 'full', px: '0' },
 } as const;
 
+/**
+ * What a scroll position is remembered under. Every page that is opened by its address is the entry `default`, and would
+ * begin where the one before it was left.
+ */
+const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
 export function Layout() {
   const main = useFocusOnNavigation();
   const isMap = useMatch(paths.map) !== null;
@@ -91,7 +97,7 @@ export function Layout() {
       <AuthDialog />
       <ProfileCompletion />
       <Late />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={entryOf} />
     </>
   );
 }
