@@ -75,7 +75,8 @@ export function addRoutes(
   const cfnStage = stage.node.defaultChild as apigateway.CfnStage;
   cfnStage.routeSettings = Object.fromEntries(
     allRoutes
-      .filter(({ group, limit }) => group === 'auth' && limit !== undefined)
+      // Everybody's page renews its session every few minutes, and this checks no password.
+      .filter(({ group, limit }) => group === 'auth' && limit !== undefined && limit !== 'refresh')
       .map((route) => [routeKeyOf(route), { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst }]),
   );
   // CloudFormation rejects a stage that names a route before the route exists.
