@@ -17,6 +17,8 @@ export interface RequestFacts {
   /** The visitor's address as the edge saw it. */
   address: string;
   cookies: ReadonlyMap<string, string>;
+  /** What the browser says of itself. */
+  userAgent?: string;
   /** The share link that came with the request. */
   shareToken?: string;
   /** Present if the client sent an Idempotency-Key. */

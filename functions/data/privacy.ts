@@ -223,7 +223,11 @@ export const privacy = {
     userId: 'technical',
     tokenHash: 'technical',
     tokenId: 'technical',
-    signedInAt: 'technical',
+    /** The holder alone is shown where their sessions are. A device is one of a few words, a network names no address. */
+    device: 'parties',
+    network: 'parties',
+    signedInAt: 'parties',
+    usedAt: 'parties',
     ttl: 'technical',
   },
   confirmation: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },

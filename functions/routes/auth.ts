@@ -2,6 +2,7 @@ import { authRoutes } from '#shared/api/auth.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../core/accounts/confirm-email.ts';
 import { confirmPassword } from '../core/accounts/confirm-password.ts';
+import { endOneSession, endSessions, listSessions } from '../core/accounts/own-sessions.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
 import { resetCodeMinutes } from '../core/accounts/reset-code.ts';
@@ -14,6 +15,7 @@ import type { RequestFacts } from '../core/actor.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 import { clearCookie, resetCookie, setCookie } from '../http/cookies.ts';
+import { seenFrom } from '../http/seen-from.ts';
 import { readEndable, readKey } from '../http/session.ts';
 import {
   browserCookie,
@@ -31,19 +33,31 @@ const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
 
 export const handler = createHandler('auth', authRoutes, {
   getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
-  signIn: async ({ body, request }) => signedIn(await signIn(body, request.now), request),
-  register: async ({ actor, body, request }) => signedIn(await register(actor, body, request.now), request),
+  signIn: async ({ body, request }) => signedIn(await signIn(body, seenFrom(request), request.now), request),
+  register: async ({ actor, body, request }) =>
+    signedIn(await register(actor, body, seenFrom(request), request.now), request),
   signOut: async ({ request: { cookies, now } }) => {
     await signOut(await readEndable(cookies), readKey(cookies), now);
     return new Reply({ cookies: clearedCookies() });
   },
   refreshSession: async ({ request }) => {
-    const { user, access } = await orClearCookies(refreshSession(readKey(request.cookies)));
+    const { user, access } = await orClearCookies(
+      refreshSession(readKey(request.cookies), seenFrom(request), request.now),
+    );
     return new Reply({ body: { user: userView(user) }, cookies: renewedCookies(access) });
   },
   changePassword: async ({ actor, body, request }) => {
-    const session = await changePassword(actor, body, readKey(request.cookies));
+    const session = await changePassword(actor, body, readKey(request.cookies), seenFrom(request));
     return new Reply({ cookies: session ? sessionCookies(session) : clearedCookies() });
+  },
+  listSessions: async ({ actor, request }) => listSessions(actor, request.now),
+  endSession: async ({ actor, params, request }) => {
+    await endOneSession(actor, params.id, request.now);
+    return undefined;
+  },
+  endSessions: async ({ actor, request }) => {
+    await endSessions(actor, request.now);
+    return undefined;
   },
   confirmPassword: async ({ actor, body, request }) => {
     await confirmPassword(actor, body.password, request.now);

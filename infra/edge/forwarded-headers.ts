@@ -5,6 +5,7 @@ export const forwardedHeaders = [
   'idempotency-key',
   'origin',
   'sec-fetch-site',
+  'user-agent',
   'x-person',
   'x-share-token',
 ];

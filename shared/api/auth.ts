@@ -41,6 +41,19 @@ export const userView = z
   })
   .meta({ id: 'User' });
 export type UserView = z.output<typeof userView>;
+export const sessionView = z
+  .strictObject({
+    id: uuid,
+    /** The kind of browser. Null until a session of before this was known is renewed. */
+    device: z.string().nullable(),
+    /** The network that it was last used from, without the single address in it. */
+    network: z.string().nullable(),
+    signedInAt: timestamp,
+    usedAt: timestamp,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type SessionView = z.output<typeof sessionView>;
 const oneUser = z.strictObject({ user: userView });
 
 export const authRoutes = {
@@ -124,6 +137,40 @@ export const authRoutes = {
     status: 204,
     errors: ['invalid', 'rate_limited'],
     limit: 'signIn',
+  }),
+  listSessions: defineRoute({
+    ...base,
+    name: 'listSessions',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: "The caller's sessions, the current one first.",
+    response: z.strictObject({ sessions: z.array(sessionView) }),
+    errors: [],
+    origin: 'implied',
+  }),
+  endSession: defineRoute({
+    ...base,
+    name: 'endSession',
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'signedIn',
+    summary: "Ends one of the caller's sessions. It may have ended already.",
+    params: z.strictObject({ id: uuid }),
+    status: 204,
+    errors: [],
+    origin: 'implied',
+  }),
+  endSessions: defineRoute({
+    ...base,
+    name: 'endSessions',
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: "Ends all of the caller's sessions but this one.",
+    status: 204,
+    errors: [],
+    origin: 'implied',
   }),
   confirmPassword: defineRoute({
     ...base,

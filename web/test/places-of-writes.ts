@@ -102,6 +102,12 @@ export async function placesOfWrites(
   };
   const sending = { none: 'It is a part of sending a file, which has tests of its own.' };
   const newPassword = 'a new long password';
+  const withTwoSessions = async () => {
+    const person = await app.retailer();
+    const { email, password } = person;
+    await app.client().post('/api/auth/login', { email, password });
+    return person;
+  };
   return {
     signIn: async () => ({
       ...signedOut('/dashboard'),
@@ -135,6 +141,8 @@ export async function placesOfWrites(
       ...presses('Update password'),
       expectTyped: () => expectFilled(/^New password/, newPassword),
     }),
+    endSession: async () => ({ who: await withTwoSessions(), path: '/settings', ...presses(/^End: /) }),
+    endSessions: async () => ({ who: await withTwoSessions(), path: '/settings', ...presses('End all others') }),
     confirmPassword: async () => {
       const who = await app.admin(false);
       await app.retailer({ companyName: 'Careful Solar' });

@@ -69,7 +69,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   howItWorks: makesNoRead,
   pricing: makesNoRead,
   uploadTest: makesNoRead,
-  settings: { none: 'It reads nothing but who is signed in, which has tests of its own.' },
+  settings: [{ name: 'the settings', as: () => retailer, path: () => '/settings' }],
   map: [
     { name: 'the jobs on the map', as: () => installer, path: () => '/map' },
     { name: 'the installers on the map', as: () => retailer, path: () => '/map?lat=-33.8&lng=151&zoom=9' },

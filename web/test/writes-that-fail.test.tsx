@@ -68,6 +68,8 @@ const outcomes: Outcome[] = [
 const otherFallbacks: { [N in WriteName]?: string } = {
   changePassword: 'Failed to update password',
   confirmPassword: 'Failed to confirm the password',
+  endSession: 'Failed to end the session',
+  endSessions: 'Failed to end the sessions',
   updateRetailerProfile: 'Please try again',
   addPreferredInstaller: 'Failed to prefer the installer',
   removePreferredInstaller: 'Failed to remove the preference',

@@ -4,7 +4,7 @@ import { revoke, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
 import type { SessionKey } from './session-keys.ts';
-import { endEverySession, type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
+import { endEverySession, type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions.ts';
 
 interface PasswordChange {
   currentPassword: string;
@@ -22,11 +22,16 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
 }
 
 /** The password has already changed, so a failure here costs one more sign-in and nothing else. */
-async function goOn({ user, userId }: Actor, password: string, second: number): Promise<OpenSession | null> {
+async function goOn(
+  { user, userId }: Actor,
+  password: string,
+  seen: SeenFrom,
+  second: number,
+): Promise<OpenSession | null> {
   try {
     const signedIn = await signInFrom(second, { userId, password });
     if (!signedIn) return null;
-    await commit([sessionWrite(userId, signedIn)]);
+    await commit([sessionWrite(userId, signedIn, seen)]);
     return openSession(user, signedIn);
   } catch (error) {
     if (error instanceof Refusal) return null;
@@ -39,6 +44,7 @@ export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: PasswordChange,
   key: SessionKey | null,
+  seen: SeenFrom,
 ): Promise<OpenSession | null> {
   const { userId, user } = actor;
   await refuseGuessable('newPassword', newPassword, user.email);
@@ -47,5 +53,5 @@ export async function changePassword(
   if (outcome === 'refused') throw refusedPassword('newPassword');
   const second = await endOthers(userId, currentPassword);
   if (key) await revoke(key.refreshToken).catch(() => undefined);
-  return goOn(actor, newPassword, second);
+  return goOn(actor, newPassword, seen, second);
 }

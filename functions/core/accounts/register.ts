@@ -12,7 +12,7 @@ import { askWhoseItIs, firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
-import { type OpenSession, openSession, sessionWrite } from './sessions.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions.ts';
 
 /**
  * First reserves the address, then adds the person to the account pool, and then creates the account in one transaction, on
@@ -59,7 +59,12 @@ async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   return new Refusal('email_taken');
 }
 
-export async function register(actor: Actor | null, input: Registration, now: Date): Promise<OpenSession> {
+export async function register(
+  actor: Actor | null,
+  input: Registration,
+  seen: SeenFrom,
+  now: Date,
+): Promise<OpenSession> {
   if (actor) throw new Refusal('conflict', { message: 'Please sign out before creating another account.' });
   const email = normaliseEmail(input.email);
   await refuseGuessable('password', input.password, email);
@@ -71,7 +76,7 @@ export async function register(actor: Actor | null, input: Registration, now: Da
   if (outcome === 'refused') throw refusedPassword('password');
   const signedIn = outcome === 'set' ? await signIn(userId, input.password) : null;
   if (!signedIn) throw await explainLoss(row);
-  const session = sessionWrite(userId, signedIn);
+  const session = sessionWrite(userId, signedIn, seen);
   const user = newUser(row, now);
   try {
     await commit([...activationWrites(user), session, ...(await firstLetter(user, now))]);

@@ -23,11 +23,22 @@ export interface OpenSession {
   key: SessionKey;
 }
 
-export const sessionWrite = (userId: string, { refreshToken, signedInAt, tokenId }: SignedIn): NamedWrite =>
+/** Where a session is used, for its owner to recognise it. */
+export interface SeenFrom {
+  device: string;
+  network: string;
+}
+
+export const sessionWrite = (
+  userId: string,
+  { refreshToken, signedInAt, tokenId }: SignedIn,
+  seen: SeenFrom,
+): NamedWrite =>
   putSession({
     userId,
     tokenHash: hashOf(refreshToken),
     ...(tokenId ? { tokenId } : {}),
+    ...seen,
     signedInAt,
     ttl: signedInAt + refreshTokenSeconds,
   });

@@ -8,7 +8,7 @@ import { signIn as askPool } from '../../user-pool/user-pool.ts';
 import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
-import { type OpenSession, openSession, sessionWrite, signInFrom } from './sessions.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions.ts';
 
 /** The password was right, so this finishes a registration that stopped before its last step. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
@@ -25,7 +25,11 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
 }
 
 /** An unknown address goes through the account pool like a wrong password, and gets the same answer. */
-export async function signIn(input: { email: string; password: string }, now: Date): Promise<OpenSession> {
+export async function signIn(
+  input: { email: string; password: string },
+  seen: SeenFrom,
+  now: Date,
+): Promise<OpenSession> {
   const held = await findEmail(normaliseEmail(input.email));
   const credentials = { userId: held?.userId ?? randomUUID(), password: input.password };
   const first = await askPool(credentials.userId, credentials.password);
@@ -34,6 +38,6 @@ export async function signIn(input: { email: string; password: string }, now: Da
   if (user.suspended) throw new Refusal('suspended');
   const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
   if (!signedIn) throw new Refusal('bad_credentials');
-  await commit([sessionWrite(user.userId, signedIn)]);
+  await commit([sessionWrite(user.userId, signedIn, seen)]);
   return openSession(user, signedIn);
 }

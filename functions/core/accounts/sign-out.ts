@@ -53,6 +53,13 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date)
 const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
   tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
 
+/** Ends the access tokens of a session, unless the last one has expired by itself. */
+export async function endSession({ userId, tokenId }: Omit<AccessFacts, 'expiresAt'>, usedAt: number, now: Date) {
+  const second = epochSeconds(now);
+  if (usedAt + marginSeconds > second)
+    await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now);
+}
+
 /** What renews the session of an access token. */
 async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
   const family = (await readSessionsOf(userId)).filter((session) => session.tokenId === tokenId);

@@ -5,6 +5,12 @@ import { write } from '../write.ts';
 export const putSession = (row: SessionRow): NamedWrite =>
   write('session', (entities) => entities.session.put(row).commit());
 
+/** It was renewed at this second. Fails if it has ended. */
+export const touchSession = (
+  { userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>,
+  used: Required<Pick<SessionRow, 'device' | 'network' | 'usedAt'>>,
+): NamedWrite => write('session', (entities) => entities.session.patch({ userId, tokenHash }).set(used).commit());
+
 export const deleteSession = ({ userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>): NamedWrite =>
   write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit());
 

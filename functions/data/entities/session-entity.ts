@@ -10,8 +10,13 @@ export const sessionEntity = new Entity({
     tokenHash: text,
     /** Of the access tokens of the same sign-in, which end with it. */
     tokenId: optionalText,
+    /** The kind of browser, and the network without the single address in it. */
+    device: optionalText,
+    network: optionalText,
     /** Epoch seconds. */
     signedInAt: number,
+    /** When it was last renewed. */
+    usedAt: optionalNumber,
     ttl: number,
   },
   indexes: { byToken: mainKey(['userId'], ['tokenHash']) },

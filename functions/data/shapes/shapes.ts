@@ -72,8 +72,8 @@ export const shapes = {
   /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. */
   user: [asItIs, asItIs, asItIs, asItIs],
   email: [],
-  /** Version 2 knows its access tokens. */
-  session: [asItIs],
+  /** Version 2 knows its access tokens. Version 3 knows where it is used and when it was last used. */
+  session: [asItIs, asItIs],
   confirmation: [],
   /** Version 2 belongs to the browser that asked for it. An earlier one belongs to none, and expires within minutes. */
   resetcode: [(row) => ({ handleHash: '', ...row })],

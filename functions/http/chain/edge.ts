@@ -16,11 +16,13 @@ export function readFacts(event: APIGatewayProxyEventV2): RequestFacts {
   if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');
   const viewer = event.headers['cloudfront-viewer-address'] ?? '';
   const shareToken = event.headers['x-share-token'];
+  const userAgent = event.headers['user-agent'];
   return {
     requestId: event.requestContext.requestId,
     now: new Date(event.requestContext.timeEpoch),
     address: viewer.replace(/:\d+$/, '') || event.requestContext.http.sourceIp,
     cookies: readCookies(event.cookies),
+    ...(userAgent === undefined ? {} : { userAgent }),
     ...(shareToken === undefined ? {} : { shareToken }),
   };
 }

@@ -4,6 +4,7 @@ import { AccountFacts } from '../../features/account/account-facts.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { DangerZone } from '../../features/account/danger-zone.tsx';
 import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
+import { OwnSessions } from '../../features/account/own-sessions.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
@@ -15,6 +16,7 @@ export default function Settings() {
         <AccountFacts user={user} />
         <ChangePasswordForm email={user.email} />
         <NotificationSwitches key={user.id} user={user} />
+        <OwnSessions />
         <DangerZone />
       </Stack>
     </Stack>

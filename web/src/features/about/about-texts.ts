@@ -20,7 +20,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         paragraphs: [
           'Your email, your company profile and what you do here: jobs, applications, files, payments requested and made, and reviews. The sign-in service holds your password. We cannot read it.',
           "We encrypt an installer's SAA number. Only an administrator can look it up, to verify the accreditation, and we log each time they do.",
-          'We only use cookies to keep you signed in. Your browser also remembers whether you chose the light or dark theme. There is no advertising and no third-party tracking.',
+          'We only use cookies to keep you signed in and to recognise a browser that you have used before. Your browser also remembers whether you chose the light or dark theme. There is no advertising and no third-party tracking.',
           "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device, and goes when you sign out or after two weeks. Passwords and SAA numbers are never kept this way.",
         ],
       },
@@ -45,7 +45,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: 'Your choices',
         paragraphs: [
-          'You can change your profile at any time, turn off each kind of email in your account settings, and sign out of all other devices by changing your password.',
+          'You can change your profile at any time, turn off each kind of email in your account settings, and see and end your sessions on other devices there.',
           'To see, correct or delete what we hold about you, write to us. The contact page tells you how.',
         ],
       },

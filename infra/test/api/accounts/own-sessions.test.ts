@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { refresh, registered, signedIn, whoAmI } from '../../harness/account-clients.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const list = async (client: Client) => (await client.get('/api/auth/sessions')).body.sessions;
+const onPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+
+describe("one's sessions", () => {
+  it('are listed with the kind of browser, the network and the last use, the current one first', async () => {
+    const { client, account } = await registered(app);
+    const phone = app.client('2001:db8:1:2:3:4:5:6:443');
+    const { email, password } = account;
+    await phone.post('/api/auth/login', { email, password }, { 'user-agent': onPhone });
+    const [current, other] = await list(client);
+    expect(current).toMatchObject({
+      isCurrent: true,
+      device: 'A browser',
+      network: expect.stringMatching(/^10\..*\.x$/),
+    });
+    expect(other).toMatchObject({ isCurrent: false, device: 'Safari on iPhone', network: '2001:db8:1:2::/64' });
+    expect((await list(phone)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false]);
+    const moved = await phone.post('/api/auth/refresh', undefined, { 'user-agent': 'Firefox/140.0 Android' });
+    expect(moved.status).toBe(200);
+    expect((await list(phone))[0]).toMatchObject({ device: 'Firefox on Android' });
+  });
+
+  it('end one by one, at once, and only by their owner', async () => {
+    const { client, account } = await registered(app);
+    const [ended, kept, stranger] = [await signedIn(app, account), await signedIn(app, account), await registered(app)];
+    const { id } = (await list(ended.client))[0];
+    expect((await stranger.client.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
+    expect((await whoAmI(ended.client)).status).toBe(200);
+    expect((await client.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
+    expect((await client.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
+    expect([(await whoAmI(ended.client)).status, (await refresh(ended.client)).status]).toEqual([401, 401]);
+    expect([(await whoAmI(kept.client)).status, (await whoAmI(client)).status]).toEqual([200, 200]);
+    expect(await list(client)).toHaveLength(2);
+  });
+
+  it('end all but the current one', async () => {
+    const { client, account } = await registered(app);
+    const others = [await signedIn(app, account), await signedIn(app, account)];
+    expect((await client.delete('/api/auth/sessions')).status).toBe(204);
+    for (const other of others)
+      expect([(await whoAmI(other.client)).status, (await refresh(other.client)).status]).toEqual([401, 401]);
+    expect([(await whoAmI(client)).status, (await refresh(client)).status]).toEqual([200, 200]);
+    expect(await list(client)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { Badge, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { SessionView } from '#shared/api/auth.ts';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { happened } from '../../lib/dates.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+
+const deviceOf = ({ device }: SessionView): string => device ?? 'A browser';
+
+function OneSession({ session }: { session: SessionView }) {
+  const end = useWrite('endSession', {
+    done: 'Session ended',
+    failed: 'Error',
+    fallback: 'Failed to end the session',
+  });
+  const { id, network, usedAt, isCurrent } = session;
+  return (
+    <HStack as="li" gap="3" py="2" borderTopWidth="1px" borderColor="border.muted">
+      <Stack flex="1" gap="0" minWidth="0">
+        <HStack gap="2" wrap="wrap">
+          <Text fontWeight="500">{deviceOf(session)}</Text>
+          {isCurrent && <Badge colorPalette="green">This browser</Badge>}
+        </HStack>
+        <Text textStyle="note" color="fg.muted">
+          Last used {happened(usedAt, 'moment')}
+          {network && `, from the network ${network}`}
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          loading={end.isPending}
+          aria-label={`End: ${deviceOf(session)}, last used ${happened(usedAt, 'moment')}`}
+          onClick={() => end.mutate({ params: { id } })}
+        >
+          End
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+/** Where somebody is signed in, so that they notice who else is, and can end it. */
+export function OwnSessions() {
+  const read = useRead('listSessions', {});
+  const endOthers = useWrite('endSessions', {
+    done: 'Other sessions ended',
+    failed: 'Error',
+    fallback: 'Failed to end the sessions',
+  });
+  return (
+    <SectionCard
+      title="Where you are signed in"
+      text="The browser and the network that each session was last used from. If you do not know one of them, end it and change your password."
+    >
+      <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
+        {({ sessions }) => (
+          <Stack gap="3">
+            <Stack as="ul" gap="0" listStyleType="none">
+              {sessions.map((session) => (
+                <OneSession key={session.id} session={session} />
+              ))}
+            </Stack>
+            {sessions.some(({ isCurrent }) => !isCurrent) && (
+              <Button
+                variant="outline"
+                size="lg"
+                alignSelf={{ sm: 'start' }}
+                loading={endOthers.isPending}
+                onClick={() => endOthers.mutate({})}
+              >
+                End all others
+              </Button>
+            )}
+          </Stack>
+        )}
+      </ReadGate>
+    </SectionCard>
+  );
+}
