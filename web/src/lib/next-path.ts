@@ -3,7 +3,8 @@ export function readNextPath(next: string | null, origin: string): string | null
   if (!next?.startsWith('/')) return null;
   try {
     const url = new URL(next, origin);
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+    // `/.//example.com` becomes `//example.com`, which a browser takes for another site.
+    return url.origin === origin && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : null;
   } catch {
     return null;
   }
