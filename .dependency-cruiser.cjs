@@ -18,7 +18,7 @@ const alone = (name, place, known, comment) =>
   refuse(name, comment, { path: '^functions/', pathNot: [place, ...testFiles] }, { path: `${packages}(${known})/` });
 
 const ground = '^functions/[^/]+\\.ts$';
-const leaves = ['data', 'storage', 'user-pool', 'encryption', 'mail', 'places'];
+const leaves = ['data', 'storage', 'user-pool', 'encryption', 'mail', 'places', 'secrets'];
 
 const shared = [
   only(
@@ -64,8 +64,8 @@ const functions = [
   only(
     'http-knows-use-cases',
     '^functions/http/',
-    ['^functions/(http|core|data)/', ground, '^shared/'],
-    'The request chain calls core, and reads the rows that identify the caller.',
+    ['^functions/(http|core|data|secrets)/', ground, '^shared/'],
+    'The request chain calls core, and reads secrets and the rows that identify the caller.',
   ),
   only(
     'events-know-use-cases',
@@ -102,6 +102,12 @@ const functions = [
   alone('s3-in-storage', '^functions/storage/', '@aws-sdk/(client-s3|s3-request-presigner)', 'Only storage knows S3.'),
   alone('cognito-in-user-pool', '^functions/user-pool/', '@aws-sdk/client-cognito-.*', 'Only user-pool knows Cognito.'),
   alone('kms-in-encryption', '^functions/encryption/', '@aws-sdk/client-kms', 'Only encryption knows KMS.'),
+  alone(
+    'secrets-manager-in-secrets',
+    '^functions/secrets/',
+    '@aws-sdk/client-secrets-manager',
+    'Only secrets knows Secrets Manager.',
+  ),
   alone('ses-in-mail', '^functions/mail/', '@aws-sdk/client-sesv2', 'Only mail knows SES.'),
 ];
 

@@ -14,6 +14,7 @@ export const waits = {
   table: upTo(2_000),
   accounts: upTo(2_000),
   keys: upTo(2_000),
+  secrets: upTo(2_000),
   files: { ...files, requestHandler: { ...files.requestHandler, socketTimeout: files.requestHandler.requestTimeout } },
   // The outbox tries a failed email again, and a slow one would hold up the stream.
   mail: { ...upTo(3_000), maxAttempts: 1 },

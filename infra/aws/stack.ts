@@ -14,7 +14,7 @@ import { createSite } from './site/site.ts';
 import { stackName } from './stage/stack-name.ts';
 import type { StageSettings } from './stage/stages.ts';
 import { createAccessLogs } from './storage/access-logs.ts';
-import { createOriginSecret, createSaaKey } from './storage/keys.ts';
+import { arnOf, createOriginSecret, createSaaKey, keepClientSecret } from './storage/keys.ts';
 import { createTable } from './storage/table.ts';
 import { createUploads, uploadsBucket } from './storage/uploads.ts';
 import { createAccounts } from './storage/user-pool.ts';
@@ -43,11 +43,13 @@ export class SunCrewStack extends Stack {
     const { pool, clientId, clientSecret } = createAccounts(this, settings);
     const saaKey = createSaaKey(this, settings);
     const originSecret = createOriginSecret(this);
+    const poolSecret = keepClientSecret(this, clientSecret);
     const bucket = uploadsBucket(this, stage);
     const api = createApi(this);
     const { appOrigin, pages } = createSite(this, {
       api,
-      originSecret,
+      // A dynamic reference instead of the value. CloudFormation fills it in, so the template never contains the secret.
+      originSecret: originSecret.secretValue.unsafeUnwrap(),
       objectStoreOrigin: bucket.origin,
       accessLogs,
       settings,
@@ -66,12 +68,12 @@ export class SunCrewStack extends Stack {
       BUCKET_NAME: bucket.name,
       OBJECT_URL_STYLE: 'virtual',
       APP_ORIGIN: appOrigin,
-      ORIGIN_SECRET: originSecret,
+      ORIGIN_SECRET: arnOf(originSecret),
       TOKEN_ISSUER: issuer,
       TOKEN_JWKS_URL: `${issuer}/.well-known/jwks.json`,
       USER_POOL_ID: pool.userPoolId,
       USER_POOL_CLIENT_ID: clientId,
-      USER_POOL_CLIENT_SECRET: clientSecret,
+      USER_POOL_CLIENT_SECRET: arnOf(poolSecret),
       SAA_KEY_ID: saaKey.keyArn,
       MAIL_FROM: mailFrom,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
@@ -91,6 +93,8 @@ export class SunCrewStack extends Stack {
       uploads: uploads.bucketArn,
       pool: pool.userPoolArn,
       saaKey: saaKey.keyArn,
+      originSecret: arnOf(originSecret),
+      poolSecret: arnOf(poolSecret),
       mailIdentities: this.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
       mailFrom,
       consumerDeadLetters: deadLetters.consumer.queueArn,

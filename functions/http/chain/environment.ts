@@ -1,12 +1,13 @@
 import type middy from '@middy/core';
 import { type FunctionName, loadEnvironment } from '../../env.ts';
+import { withSecrets } from '../../secrets/with-secrets.ts';
 
 /** Reads the function's variables before the first request. A missing variable is answered and logged like any other error. */
 export function environment(name: FunctionName): middy.MiddlewareObj {
   let isLoaded = false;
   return {
-    before: () => {
-      if (!isLoaded) loadEnvironment(name);
+    before: async () => {
+      if (!isLoaded) loadEnvironment(name, await withSecrets(process.env));
       isLoaded = true;
     },
   };

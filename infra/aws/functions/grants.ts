@@ -18,6 +18,8 @@ export interface Resources {
   uploads: string;
   pool: string;
   saaKey: string;
+  originSecret: string;
+  poolSecret: string;
   mailIdentities: string;
   mailFrom: string;
   consumerDeadLetters: string;
@@ -38,13 +40,24 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const kept = `${of.uploads}/${keptPrefix}*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
   // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
-  const seeAbsence: Grant = { actions: ['s3:ListBucket'], resources: [of.uploads] };
+  // Asking for one file names no prefix; whoever names one may only list what is theirs.
+  const seeAbsence: Grant = {
+    actions: ['s3:ListBucket'],
+    resources: [of.uploads],
+    conditions: { StringLikeIfExists: { 's3:prefix': [`${stagingPrefix}*`, `${keptPrefix}*`] } },
+  };
   const keepUpload: Grant[] = [
     objects(['s3:GetObject'], staged, kept),
     // An empty file in place of the upload uses its address up.
     objects(['s3:PutObject'], staged, kept),
     seeAbsence,
   ];
+
+  const fetchSecrets = (...secrets: string[]): Grant => ({
+    actions: ['secretsmanager:GetSecretValue'],
+    resources: secrets,
+  });
+  const answer = fetchSecrets(of.originSecret);
 
   // The consumer does the follow-up work of a change. The sweeper does what the consumer missed.
   const followUp: Grant[] = [
@@ -63,6 +76,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   return {
     auth: [
       ...change,
+      fetchSecrets(of.originSecret, of.poolSecret),
       {
         actions: [
           'cognito-idp:AdminCreateUser',
@@ -74,6 +88,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       },
     ],
     profiles: [
+      answer,
       ...change,
       ...keepUpload,
       {
@@ -83,17 +98,18 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
         conditions: { Null: { 'kms:EncryptionContext:userId': 'false' } },
       },
     ],
-    jobs: [...change, ...keepUpload],
-    applications: change,
-    progress: [...change, ...keepUpload],
-    payments: [...change, ...keepUpload],
-    reviews: change,
-    objects: [...change, ...keepUpload],
-    notifications: change,
-    discovery: read,
-    admin: change,
+    jobs: [answer, ...change, ...keepUpload],
+    applications: [answer, ...change],
+    progress: [answer, ...change, ...keepUpload],
+    payments: [answer, ...change, ...keepUpload],
+    reviews: [answer, ...change],
+    objects: [answer, ...change, ...keepUpload],
+    notifications: [answer, ...change],
+    discovery: [answer, ...read],
+    admin: [answer, ...change],
     // It reads who the caller is and whose number it is, and writes down that it was looked at.
     verification: [
+      answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },
       {
         actions: ['dynamodb:PutItem'],

@@ -1,4 +1,5 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import * as kms from 'aws-cdk-lib/aws-kms';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -7,24 +8,52 @@ import type { StageSettings } from '../stage/stages.ts';
 
 /** Encrypts installers' SAA numbers. Each is bound to the account it belongs to. */
 export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms.Key {
-  return new kms.Key(scope, 'SaaKey', {
+  const key = new kms.Key(scope, 'SaaKey', {
     description: "Installers' SAA numbers",
     enableKeyRotation: true,
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
+  // The account's own administrators could otherwise decrypt a number without saying whose it is, and no log would tell.
+  key.addToResourcePolicy(
+    new iam.PolicyStatement({
+      sid: 'NeverWithoutItsAccount',
+      effect: iam.Effect.DENY,
+      principals: [new iam.AnyPrincipal()],
+      actions: ['kms:Decrypt', 'kms:Encrypt'],
+      resources: ['*'],
+      conditions: { Null: { 'kms:EncryptionContext:userId': 'true' } },
+    }),
+  );
+  return key;
 }
 
 /** The secret that proves to the functions that a request came through CloudFront. */
-export function createOriginSecret(scope: Construct): string {
+export function createOriginSecret(scope: Construct): secretsmanager.Secret {
   const secret = new secretsmanager.Secret(scope, 'OriginSecret', {
     description: 'Sent by CloudFront, checked by every function',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });
   accept(secret, {
     'AwsSolutions-SMG4':
-      'CloudFront and the functions take a copy at deployment, so rotating it on a timer would lock the application out. ' +
+      'CloudFront takes a copy at deployment, so rotating it on a timer would lock the application out. ' +
       'It grants no access by itself: every call behind it still checks the session.',
   });
-  // A dynamic reference instead of the value. CloudFormation fills it in, so the template never contains the secret.
-  return secret.secretValue.unsafeUnwrap();
+  return secret;
 }
+
+/** What Cognito gave the pool's client, where only the function that signs people in can read it. */
+export function keepClientSecret(scope: Construct, clientSecret: string): secretsmanager.Secret {
+  const secret = new secretsmanager.Secret(scope, 'PoolClientSecret', {
+    description: 'Proves to Cognito that the auth function asks',
+    // CloudFormation fills it in, so the template never contains the secret.
+    secretStringValue: SecretValue.resourceAttribute(clientSecret),
+  });
+  accept(secret, {
+    'AwsSolutions-SMG4': 'Cognito makes it with the client, and it changes only with the client.',
+  });
+  return secret;
+}
+
+/** The attribute, because not everything that reads templates takes a reference to a secret for its ARN. */
+export const arnOf = (secret: secretsmanager.Secret): string =>
+  (secret.node.defaultChild as secretsmanager.CfnSecret).attrId;

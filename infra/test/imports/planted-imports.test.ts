@@ -84,6 +84,13 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/events/planted-ses.ts': "export { SESv2Client } from '@aws-sdk/client-sesv2';" },
   },
   {
+    what: 'Secrets Manager outside secrets',
+    rule: 'secrets-manager-in-secrets',
+    files: {
+      'functions/http/planted-secret.ts': "export { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';",
+    },
+  },
+  {
     what: 'the request chain in places',
     rule: 'places-knows-no-use-case',
     files: { 'functions/places/planted-http.ts': "export { readCookies } from '../http/cookies.ts';" },

@@ -13,6 +13,7 @@ const actionsOfCommand: Record<string, string[]> = {
   EncryptCommand: ['kms:Encrypt'],
   DecryptCommand: ['kms:Decrypt'],
   SendEmailCommand: ['ses:SendEmail'],
+  GetSecretValueCommand: ['secretsmanager:GetSecretValue'],
   PutObjectCommand: ['s3:PutObject'],
   GetObjectCommand: ['s3:GetObject'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],

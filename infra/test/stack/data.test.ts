@@ -124,6 +124,21 @@ describe('the account pool', () => {
   });
 });
 
-it('the key of SAA numbers is rotated each year', () => {
-  expect(only('AWS::KMS::Key')).toMatchObject({ EnableKeyRotation: true });
+describe('the key of SAA numbers', () => {
+  const saaKey = only('AWS::KMS::Key');
+
+  it('is rotated each year', () => {
+    expect(saaKey).toMatchObject({ EnableKeyRotation: true });
+  });
+
+  it('is refused to everyone who does not say whose number it is', () => {
+    const refusals = saaKey.KeyPolicy.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
+    expect(refusals).toEqual([
+      expect.objectContaining({
+        Principal: { AWS: '*' },
+        Action: ['kms:Decrypt', 'kms:Encrypt'],
+        Condition: { Null: { 'kms:EncryptionContext:userId': 'true' } },
+      }),
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { environments, type FunctionName } from '#functions/env.ts';
+import { secretVariables } from '#functions/secrets/with-secrets.ts';
 import { functionNames } from '#infra/build/bundle.ts';
 import { actionsInCode } from './aws-calls.ts';
 import { listOf, maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
@@ -26,22 +27,23 @@ const reachOf = (name: string): [action: string, resource: string][] =>
 const everyone = 'logs:CreateLogStream logs:PutLogEvents xray:PutTelemetryRecords xray:PutTraceSegments';
 const read = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query';
 const change = `${read} dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:PutItem dynamodb:UpdateItem`;
+const secret = 'secretsmanager:GetSecretValue';
 const files = 's3:GetObject s3:ListBucket s3:PutObject';
 
 /** Written by hand. Anyone who gives a function a new permission must add it here too. */
 const expected: Record<FunctionName, string> = {
-  auth: `${change} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminSetUserPassword`,
-  profiles: `${change} ${files} kms:Encrypt`,
-  jobs: `${change} ${files}`,
-  applications: change,
-  progress: `${change} ${files}`,
-  payments: `${change} ${files}`,
-  reviews: change,
-  objects: `${change} ${files}`,
-  notifications: change,
-  discovery: read,
-  admin: change,
-  verification: 'dynamodb:GetItem dynamodb:PutItem kms:Decrypt',
+  auth: `${change} ${secret} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminSetUserPassword`,
+  profiles: `${change} ${secret} ${files} kms:Encrypt`,
+  jobs: `${change} ${secret} ${files}`,
+  applications: `${change} ${secret}`,
+  progress: `${change} ${secret} ${files}`,
+  payments: `${change} ${secret} ${files}`,
+  reviews: `${change} ${secret}`,
+  objects: `${change} ${secret} ${files}`,
+  notifications: `${change} ${secret}`,
+  discovery: `${read} ${secret}`,
+  admin: `${change} ${secret}`,
+  verification: `dynamodb:GetItem dynamodb:PutItem kms:Decrypt ${secret}`,
   consumer: `${change} dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
   sweeper: `${change} dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
 };
@@ -66,7 +68,7 @@ describe.each(functionNames)('the function %s', (name) => {
 
 describe('all roles together', () => {
   it('allow only services that the code can call', () => {
-    const ours = (action: string) => /^(cognito-idp|kms|s3|ses):|BatchWriteItem$/.test(action);
+    const ours = (action: string) => /^(cognito-idp|kms|s3|secretsmanager|ses):|BatchWriteItem$/.test(action);
     const each = (actions: (name: FunctionName) => string[]) =>
       Object.fromEntries(functionNames.map((name) => [name, actions(name).filter(ours)]));
     expect(each(actionsOf)).toEqual(each((name) => needed[name]));
@@ -103,6 +105,9 @@ describe('all roles together', () => {
       .filter(([action]) => action.startsWith('s3:'))
       .map(([, resource]) => resource.replace(/^<\w+\.Arn>/, ''));
     expect(new Set(files)).toEqual(new Set(['/obj/*', '/staging/*']));
+    expect(statementsOf('jobs').find(({ Action }) => Action === 's3:ListBucket').Condition).toEqual({
+      StringLikeIfExists: { 's3:prefix': ['staging/*', 'obj/*'] },
+    });
     expect(new Set(wide.filter(([action]) => !action.startsWith('s3:')).map(String))).toEqual(
       new Set(['dynamodb:ListStreams,*', 'ses:SendEmail,arn:aws:ses:ap-southeast-2:<AWS::AccountId>:identity/*']),
     );
@@ -151,16 +156,23 @@ describe('all roles together', () => {
   });
 });
 
-describe('secrets in the environment', () => {
+describe('secrets', () => {
   const variables = (name: FunctionName) => functionOf(name)?.properties.Environment.Variables;
+  const mayFetch = (name: FunctionName) =>
+    reachOf(name).flatMap(([action, resource]) => (action === 'secretsmanager:GetSecretValue' ? [resource] : []));
 
-  it('give the client secret of the account pool only to the auth function', () => {
-    const holders = functionNames.filter((name) => JSON.stringify(variables(name)).includes('ClientSecret'));
-    expect(holders).toEqual(['auth']);
+  it.each(functionNames)('are fetched by the function %s if its environment names them, and no others are', (name) => {
+    const named = secretVariables.flatMap((variable) => variables(name)[variable] ?? []);
+    expect(mayFetch(name)).toEqual(named.map(textOf));
   });
 
-  it('do not appear in the template', () => {
-    expect(textOf(variables('jobs').ORIGIN_SECRET)).toMatch(/^\{\{resolve:secretsmanager:<\w+>:SecretString:::\}\}$/);
-    expect(variables('auth').USER_POOL_CLIENT_SECRET['Fn::GetAtt'][1]).toBe('ClientSecret');
+  it('include the one of the account pool only for the auth function', () => {
+    expect(functionNames.filter((name) => 'USER_POOL_CLIENT_SECRET' in variables(name))).toEqual(['auth']);
+  });
+
+  it('appear neither in the template nor in an environment', () => {
+    for (const name of functionNames) expect(JSON.stringify(variables(name))).not.toMatch(/resolve:|ClientSecret"/);
+    const kept = all('AWS::SecretsManager::Secret').map(({ properties }) => properties.SecretString);
+    expect(kept.filter(Boolean).map((value) => value['Fn::GetAtt'][1])).toEqual(['ClientSecret']);
   });
 });

@@ -6,10 +6,10 @@ import { maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
 const { all } = await resourcesOf('test', maps);
 const functions = all('AWS::Lambda::Function');
 
-/** The values that CloudFormation would fill in, with names like those that AWS chooses. */
+/** The values that CloudFormation would fill in and the function would fetch, with names like those that AWS chooses. */
 const deployed = (value: Properties): string =>
   textOf(value)
-    .replace(/^\{\{resolve.*\}\}$/, 'a-secret-of-forty-characters-and-then-some')
+    .replace(/^<\w+Secret\w+\.Id>$/, 'a-secret-of-forty-characters-and-then-some')
     .replace(/<Accounts[0-9A-F]+>/, 'ap-southeast-2_aBcDeFgHi')
     .replace(/<[\w:.]+>/g, 'name');
 
