@@ -1,6 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { EdgeStack, edgeOutputsOf } from './edge/edge-stack.ts';
 import { packageFunctions } from './functions/packages.ts';
 import { SunCrewStack } from './stack.ts';
 import { readStage } from './stage/stages.ts';
@@ -8,6 +9,7 @@ import { readStage } from './stage/stages.ts';
 const app = new App();
 const { name, settings } = readStage(app.node.tryGetContext('stage'));
 const folderOf = await packageFunctions();
+if (edgeOutputsOf(settings).length > 0) new EdgeStack(app, { stage: name, settings });
 new SunCrewStack(app, {
   stage: name,
   settings,

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { tableDefinition } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { productName } from '#shared/product.ts';
+import type { EdgeOutput } from './edge/edge-stack.ts';
 import { addRoutes, createApi } from './functions/api.ts';
 import { createDeadLetters } from './functions/dead-letters.ts';
 import type { Variables } from './functions/environment.ts';
@@ -45,13 +46,15 @@ export class SunCrewStack extends Stack {
     const originSecret = createOriginSecret(this);
     const poolSecret = keepClientSecret(this, clientSecret);
     const bucket = uploadsBucket(this, stage);
-    const api = createApi(this);
+    const api = createApi(this, settings);
     const { appOrigin, pages } = createSite(this, {
       api,
       // A dynamic reference instead of the value. CloudFormation fills it in, so the template never contains the secret.
       originSecret: originSecret.secretValue.unsafeUnwrap(),
       objectStoreOrigin: bucket.origin,
       accessLogs,
+      webAclArn: settings.firewall && this.take('WebAclArn'),
+      certificateArn: settings.domain && (settings.domain.certificateArn ?? this.take('CertificateArn')),
       settings,
     });
     const uploads = createUploads(this, { name: bucket.name, appOrigin, accessLogs, settings });
@@ -120,6 +123,11 @@ export class SunCrewStack extends Stack {
     new CfnOutput(this, 'PagesBucket', { value: pages.bucketName });
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
+  }
+
+  /** An output of the edge stack, which is in another region. The deployment passes it on. */
+  private take(output: EdgeOutput): string {
+    return new CfnParameter(this, output, { allowedPattern: '^arn:aws:(wafv2|acm):us-east-1:.+$' }).valueAsString;
   }
 
   /** The operator provides these at the first deployment, because nothing in this repository can know them. */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { buildWeb } from '../../build/build-web.ts';
 import { projectRoot } from '../../install.mjs';
+import { edgeOutputsOf } from '../edge/edge-stack.ts';
 import { publishPages } from '../site/publish-pages.ts';
 import { orSayWhy, readStageOption } from '../stage/command-line.ts';
 import { WrongStage } from '../stage/stages.ts';
 import { cdk } from './cdk.ts';
-import { deployWords, readOperator, readOutputs } from './deployment.ts';
+import { deployWords, type EdgeValues, edgeWords, readEdge, readOperator, readOutputs } from './deployment.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
@@ -17,7 +18,16 @@ await orSayWhy(async () => {
   const operator = readOperator(process.env);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
-  const code = await cdk(deployWords(stage.name, operator, outputsFile));
+  const fromEdge = edgeOutputsOf(stage.settings);
+  let edge: EdgeValues = {};
+  if (fromEdge.length > 0) {
+    const edgeFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}-edge.json`);
+    const code = await cdk(edgeWords(stage.name, edgeFile));
+    if (code !== 0) return code;
+    edge = readEdge(stage.name, fromEdge, await readFile(edgeFile, 'utf8'));
+  }
+
+  const code = await cdk(deployWords(stage.name, operator, edge, outputsFile));
   if (code !== 0) return code;
   const { address, pagesBucket } = readOutputs(stage.name, await readFile(outputsFile, 'utf8'));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { stackName } from '../stage/stack-name.ts';
+import type { EdgeOutput } from '../edge/edge-stack.ts';
+import { edgeStackName, stackName } from '../stage/stack-name.ts';
 import { WrongStage } from '../stage/stages.ts';
 
 const addressError = 'an email address';
@@ -22,19 +23,34 @@ export function readOperator(environment: NodeJS.ProcessEnv): Operator {
   throw new WrongStage(`Please set ${names.map((name) => `${name} (${meaning[name]})`).join(' and ')}.`);
 }
 
-/** The arguments for the CDK. It asks before it grants new permissions. */
-export const deployWords = (stage: string, operator: Operator, outputsFile: string): string[] => [
+const wordsFor = (stack: string, stage: string, outputsFile: string): string[] => [
   'deploy',
-  stackName(stage),
+  stack,
+  '--exclusively',
   '--context',
   `stage=${stage}`,
-  '--parameters',
-  `MailFrom=${operator.MAIL_FROM}`,
-  '--parameters',
-  `AlarmEmail=${operator.ALARM_EMAIL}`,
   '--outputs-file',
   outputsFile,
 ];
+
+export const edgeWords = (stage: string, outputsFile: string): string[] =>
+  wordsFor(edgeStackName(stage), stage, outputsFile);
+
+/** The arguments for the CDK. It asks before it grants new permissions. */
+export function deployWords(stage: string, operator: Operator, edge: EdgeValues, outputsFile: string): string[] {
+  const parameters = { MailFrom: operator.MAIL_FROM, AlarmEmail: operator.ALARM_EMAIL, ...edge };
+  const given = Object.entries(parameters).flatMap(([name, value]) => ['--parameters', `${name}=${value}`]);
+  return [...wordsFor(stackName(stage), stage, outputsFile), ...given];
+}
+
+export type EdgeValues = Partial<Record<EdgeOutput, string>>;
+
+/** What the edge stack of a stage returned. */
+export function readEdge(stage: string, outputs: readonly EdgeOutput[], json: string): EdgeValues {
+  const name = edgeStackName(stage);
+  const shape = Object.fromEntries(outputs.map((output) => [output, z.string()]));
+  return z.object({ [name]: z.object(shape) }).parse(JSON.parse(json))[name] ?? {};
+}
 
 export function readOutputs(stage: string, json: string): { address: string; pagesBucket: string } {
   const name = stackName(stage);

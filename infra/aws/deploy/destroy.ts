@@ -1,7 +1,8 @@
 // Removes a stage and everything in it. `npm run destroy -- --stage test --confirm test`
 import { S3Client } from '@aws-sdk/client-s3';
+import { edgeOutputsOf } from '../edge/edge-stack.ts';
 import { orSayWhy } from '../stage/command-line.ts';
-import { stackName } from '../stage/stack-name.ts';
+import { edgeStackName, stackName } from '../stage/stack-name.ts';
 import { emptyBuckets } from '../storage/empty-buckets.ts';
 import { cdk } from './cdk.ts';
 import { destroyWords, readRemoval } from './removal.ts';
@@ -11,5 +12,7 @@ await orSayWhy(async () => {
   // CloudFormation only deletes a bucket that is empty.
   const count = await emptyBuckets(new S3Client({ region: settings.region }), `${stackName(name)}-`.toLowerCase());
   console.log(`Deleted ${count} files of ${name}.`);
-  return cdk(destroyWords(name));
+  const code = await cdk(destroyWords(name));
+  if (code !== 0 || edgeOutputsOf(settings).length === 0) return code;
+  return cdk(destroyWords(name, edgeStackName(name)));
 });

@@ -24,9 +24,9 @@ export function readRemoval(args: readonly string[]): ReturnType<typeof readStag
 }
 
 /** The arguments for the CDK. Whoever typed the name twice is not asked a third time. */
-export const destroyWords = (stage: string): string[] => [
+export const destroyWords = (stage: string, stack = stackName(stage)): string[] => [
   'destroy',
-  stackName(stage),
+  stack,
   '--context',
   `stage=${stage}`,
   '--force',

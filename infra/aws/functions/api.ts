@@ -1,7 +1,8 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
@@ -22,8 +23,12 @@ const logFields = {
   functionError: '$context.integrationErrorMessage',
 };
 
-export function createApi(scope: Stack): apigateway.HttpApi {
-  const api = new apigateway.HttpApi(scope, 'Api', { apiName: scope.stackName, createDefaultStage: false });
+export function createApi(scope: Stack, { apiDomain }: StageSettings): apigateway.HttpApi {
+  const api = new apigateway.HttpApi(scope, 'Api', {
+    apiName: scope.stackName,
+    createDefaultStage: false,
+    disableExecuteApiEndpoint: apiDomain !== undefined,
+  });
   accept(api, {
     'AwsSolutions-APIG4':
       'The session is a cookie, which HTTP API authorisers do not handle well. Every function checks it before anything ' +
@@ -79,7 +84,23 @@ export function addRoutes(
       .filter(({ group, limit }) => group === 'auth' && limit !== undefined && limit !== 'refresh')
       .map((route) => [routeKeyOf(route), { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst }]),
   );
+  if (settings.apiDomain) serveAt(api, stage, settings.apiDomain);
   // CloudFormation rejects a stage that names a route before the route exists.
   for (const route of routes) cfnStage.node.addDependency(route);
   return { stage, log };
+}
+
+/** Whoever keeps the domain points it to the name in the output. */
+function serveAt(
+  api: apigateway.HttpApi,
+  stage: apigateway.HttpStage,
+  { name, certificateArn }: NonNullable<StageSettings['apiDomain']>,
+): void {
+  const domainName = new apigateway.DomainName(api, 'Domain', {
+    domainName: name,
+    certificate: Certificate.fromCertificateArn(api, 'Certificate', certificateArn),
+    securityPolicy: apigateway.SecurityPolicy.TLS_1_2,
+  });
+  new apigateway.ApiMapping(api, 'AtDomain', { api, domainName, stage });
+  new CfnOutput(api, 'DomainTarget', { value: domainName.regionalDomainName });
 }

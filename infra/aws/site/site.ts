@@ -3,6 +3,8 @@ import type * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
 import { fillPath } from '#shared/api/path.ts';
@@ -25,6 +27,9 @@ interface SiteProps {
   originSecret: string;
   objectStoreOrigin: string;
   accessLogs: s3.Bucket;
+  /** Of the edge stack, in us-east-1. */
+  webAclArn: string | undefined;
+  certificateArn: string | undefined;
   settings: StageSettings;
 }
 
@@ -34,7 +39,8 @@ const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
 
 /** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that the functions require. */
-export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin, accessLogs, settings }: SiteProps) {
+export function createSite(stack: Stack, props: SiteProps) {
+  const { api, originSecret, objectStoreOrigin, accessLogs, settings, webAclArn, certificateArn } = props;
   const pages = new s3.Bucket(stack, 'Pages', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     encryption: s3.BucketEncryption.S3_MANAGED,
@@ -50,12 +56,15 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
   });
   const responseHeadersPolicy = addSecurityHeaders(stack, headers);
   const apiBehaviour = {
-    origin: new origins.HttpOrigin(`${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
-      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      readTimeout: Duration.seconds(30),
-      customHeaders: { 'x-origin-verify': originSecret },
-    }),
+    origin: new origins.HttpOrigin(
+      settings.apiDomain?.name ?? `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`,
+      {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        readTimeout: Duration.seconds(30),
+        customHeaders: { 'x-origin-verify': originSecret },
+      },
+    ),
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     responseHeadersPolicy,
@@ -84,18 +93,19 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
     ([pattern, seconds]) => [pattern, { ...pageBehaviour, cachePolicy: keeping.get(seconds) }] as const,
   );
 
-  const { domain, webAclArn } = settings;
+  const { domain } = settings;
   const distribution = new cloudfront.Distribution(stack, 'Site', {
     comment: stack.stackName,
     defaultRootObject: 'index.html',
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // The cheaper price classes leave out Australia.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
-    ...(domain && {
-      domainNames: [domain.name],
-      certificate: Certificate.fromCertificateArn(stack, 'Certificate', domain.certificateArn),
-      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
-    }),
+    ...(domain &&
+      certificateArn && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(stack, 'Certificate', certificateArn),
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
     webAclId: webAclArn,
     defaultBehavior: {
       origin: origins.S3BucketOrigin.withOriginAccessControl(pages),
@@ -135,5 +145,18 @@ export function createSite(stack: Stack, { api, originSecret, objectStoreOrigin,
         "CloudFront's default domain and certificate fix the protocol. A stage with its own domain requires TLS 1.2.",
     }),
   });
+  if (domain?.hostedZone) pointTo(stack, distribution, domain.name, domain.hostedZone);
   return { pages, appOrigin: `https://${domain?.name ?? distribution.distributionDomainName}` };
+}
+
+function pointTo(
+  stack: Stack,
+  distribution: cloudfront.Distribution,
+  recordName: string,
+  of: { id: string; name: string },
+) {
+  const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', { hostedZoneId: of.id, zoneName: of.name });
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+  new ARecord(stack, 'Record', { zone, recordName, target });
+  new AaaaRecord(stack, 'RecordOfIpv6', { zone, recordName, target });
 }

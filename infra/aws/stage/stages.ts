@@ -33,12 +33,24 @@ const stageSchema = z.strictObject({
       credit: z.string().min(1),
     })
     .optional(),
-  /** A custom domain instead of CloudFront's. The certificate must be in us-east-1. */
+  /**
+   * A custom domain instead of CloudFront's. With a hosted zone of Route 53, the certificate and the records are made.
+   * Otherwise the certificate must be in us-east-1, and whoever keeps the domain points it to the distribution.
+   */
   domain: z
-    .strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:') })
+    .strictObject({
+      name: z.hostname(),
+      certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
+      hostedZone: z.strictObject({ id: z.string().regex(/^Z[A-Z0-9]+$/), name: z.hostname() }).optional(),
+    })
+    .refine(({ certificateArn, hostedZone }) => (certificateArn === undefined) !== (hostedZone === undefined), {
+      error: 'Give either certificateArn or hostedZone.',
+    })
     .optional(),
-  /** A web ACL with scope CLOUDFRONT, which must be in us-east-1. */
-  webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
+  /** A domain of the API alone, in the stage's region. With it, the address that AWS gives an API is switched off. */
+  apiDomain: z.strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:') }).optional(),
+  /** A web ACL, which costs a few dollars a month: how often one address may ask within five minutes. */
+  firewall: z.strictObject({ requestsPerAddress: z.int().min(10), signInsPerAddress: z.int().min(10) }).optional(),
 });
 export type StageSettings = z.output<typeof stageSchema>;
 
@@ -64,6 +76,8 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     throttle: { requestsPerSecond: 200, burst: 400 },
     signInThrottle: { requestsPerSecond: 10, burst: 20 },
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
+    // An office of fifty behind one address stays far below.
+    firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },
     rateLimits,
     uploadQuota,
     letterLimits,

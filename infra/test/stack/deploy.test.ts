@@ -11,12 +11,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { deployWords, readOperator, readOutputs } from '#infra/aws/deploy/deployment.ts';
+import { deployWords, edgeWords, readEdge, readOperator, readOutputs } from '#infra/aws/deploy/deployment.ts';
 import { destroyWords, readRemoval } from '#infra/aws/deploy/removal.ts';
+import { edgeOutputsOf } from '#infra/aws/edge/edge-stack.ts';
 import { publishPages } from '#infra/aws/site/publish-pages.ts';
 import { checkSettings, readStage } from '#infra/aws/stage/stages.ts';
 import { emptyBuckets } from '#infra/aws/storage/empty-buckets.ts';
-import { resourcesOf } from './synthesise.ts';
+import { edgeOf, resourcesOf, zoned } from './synthesise.ts';
 
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
 
@@ -98,13 +99,22 @@ describe('the deploy command', () => {
     expect(readOperator({ ...operator, OTHER: 'thing' })).toEqual(operator);
   });
 
-  it('gives the stack every parameter it asks for', async () => {
-    const { json } = await resourcesOf('test');
+  it.each([
+    ['alone', {}],
+    ['with what CloudFront needs in its own region', zoned],
+  ])('gives the stack %s every parameter it asks for', async (_what, overrides) => {
+    const { json } = await resourcesOf('test', overrides);
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
-    const words = deployWords('test', operator, 'outputs.json');
+    const returned = overrides === zoned ? Object.keys((await edgeOf('test', overrides)).json.Outputs) : [];
+    const outputs = edgeOutputsOf({ ...readStage('test').settings, ...overrides });
+    expect(outputs).toEqual(returned);
+    const values = Object.fromEntries(returned.map((name) => [name, `the ${name}`]));
+    const edge = readEdge('test', outputs, JSON.stringify({ 'SunCrew-test-edge': values }));
+    const words = deployWords('test', operator, edge, 'outputs.json');
     const given = words.filter((_, index) => words[index - 1] === '--parameters');
     expect(given.map((word) => word.split('=')[0]).sort()).toEqual(asked.sort());
-    expect(words.slice(0, 4)).toEqual(['deploy', 'SunCrew-test', '--context', 'stage=test']);
+    expect(words.slice(0, 5)).toEqual(['deploy', 'SunCrew-test', '--exclusively', '--context', 'stage=test']);
+    expect(edgeWords('test', 'edge.json').slice(0, 2)).toEqual(['deploy', 'SunCrew-test-edge']);
   });
 
   it('finds the place for the pages in the outputs of the stack', async () => {
@@ -121,6 +131,7 @@ it.each([
   ['rateLimits.signIn.perAccount', { rateLimits: { signIn: { perAccount: 'many' } } }],
   ['region', { region: 'Sydney' }],
   ['logRetentionDays', { logRetentionDays: 7 }],
+  ['domain: Give either certificateArn or hostedZone', { domain: { name: 'suncrew.example' } }],
   ['Unrecognized key: "colour"', { colour: 'blue' }],
 ])('a stage with a wrong setting is refused with the name of the setting: %s', (name, change) => {
   const { settings } = readStage('test');

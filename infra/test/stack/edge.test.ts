@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { readStage } from '#infra/aws/stage/stages.ts';
 import { answeredPages, isAnsweredPage } from '#infra/edge/described-pages.ts';
 import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
 import { pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
-import { domain, maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { errorCodes } from '#shared/errors.ts';
+import { domain, edgeOf, maps, type Properties, resourcesOf, textOf, zoned } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
 const config = only('AWS::CloudFront::Distribution').DistributionConfig;
@@ -189,4 +191,57 @@ it('a stage with its own domain requires TLS 1.2 and trusts only pages of that d
   expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' });
   for (const { properties } of own.all('AWS::Lambda::Function'))
     expect(properties.Environment.Variables.APP_ORIGIN ?? `https://${domain.name}`).toBe(`https://${domain.name}`);
+});
+
+describe('a stage with a firewall', () => {
+  it('refuses an address that asks too often, and sooner where somebody signs in', async () => {
+    const { only } = await edgeOf('test', zoned);
+    const { Scope, DefaultAction, Rules, CustomResponseBodies } = only('AWS::WAFv2::WebACL');
+    expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
+    const limits = Rules.map(({ Statement }: Properties) => Statement.RateBasedStatement);
+    expect(limits).toMatchObject([
+      { Limit: 10, AggregateKeyType: 'IP', ScopeDownStatement: { ByteMatchStatement: { SearchString: '/api/auth/' } } },
+      { Limit: 100, AggregateKeyType: 'IP' },
+    ]);
+    for (const { Action } of Rules) {
+      const { CustomResponse } = Action.Block;
+      expect(CustomResponse).toMatchObject({ ResponseCode: 429, ResponseHeaders: [{ Name: 'Retry-After' }] });
+      const { Content } = CustomResponseBodies[CustomResponse.CustomResponseBodyKey];
+      expect(JSON.parse(Content)).toEqual({ code: 'rate_limited', message: errorCodes.rate_limited.message });
+    }
+  });
+
+  it('is production, and CloudFront takes the firewall', async () => {
+    expect((await edgeOf('production')).all('AWS::WAFv2::WebACL')).toHaveLength(1);
+    const distribution = (await resourcesOf('production')).only('AWS::CloudFront::Distribution');
+    expect(textOf(distribution.DistributionConfig.WebACLId)).toBe('<WebAclArn>');
+  });
+
+  it('limits sign-ins of one address far below what the stage lets through, so others get their turn', () => {
+    const { firewall, signInThrottle } = readStage('production').settings;
+    expect((firewall?.signInsPerAddress ?? Number.POSITIVE_INFINITY) / 300).toBeLessThan(
+      signInThrottle.requestsPerSecond / 5,
+    );
+  });
+});
+
+it('a domain in a hosted zone gets its certificate and its records, for both kinds of addresses', async () => {
+  const edge = await edgeOf('test', zoned);
+  expect(edge.only('AWS::CertificateManager::Certificate')).toMatchObject({ DomainName: zoned.domain.name });
+  const main = await resourcesOf('test', zoned);
+  const { Aliases, ViewerCertificate } = main.only('AWS::CloudFront::Distribution').DistributionConfig;
+  expect([Aliases, textOf(ViewerCertificate.AcmCertificateArn)]).toEqual([[zoned.domain.name], '<CertificateArn>']);
+  expect(main.all('AWS::Route53::RecordSet').map(({ properties: { Name, Type } }) => `${Name} ${Type}`)).toEqual([
+    `${zoned.domain.name}. A`,
+    `${zoned.domain.name}. AAAA`,
+  ]);
+});
+
+it('a stage whose API has a domain has no other address of the API', async () => {
+  expect(only('AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false);
+  const own = await resourcesOf('test', zoned);
+  expect(own.only('AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true);
+  const origins = own.only('AWS::CloudFront::Distribution').DistributionConfig.Origins;
+  expect(origins.map(({ DomainName }: Properties) => DomainName)).toContain(zoned.apiDomain.name);
+  expect(own.only('AWS::ApiGatewayV2::DomainName').DomainName).toBe(zoned.apiDomain.name);
 });

@@ -137,9 +137,9 @@ describe('monitoring', () => {
     expect(only('AWS::CloudWatch::Dashboard').DashboardName).toBe('SunCrew-production');
   });
 
-  it('asks for the two addresses that no repository can know', () => {
+  it('asks for the two addresses that no repository can know, and for what the edge stack returns', () => {
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
-    expect(asked.sort()).toEqual(['AlarmEmail', 'MailFrom']);
+    expect(asked.sort()).toEqual(['AlarmEmail', 'MailFrom', 'WebAclArn']);
     for (const name of asked) expect(json.Parameters[name].Default).toBeUndefined();
   });
 });

@@ -2,10 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type Acknowledgment, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { buildStack } from './build-stack.ts';
-import { domain } from './synthesise.ts';
+import { zoned } from './synthesise.ts';
 
 type Build = Parameters<typeof buildStack>;
-const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/1';
 
 function findingsOf(...build: Build): string[] {
   const { app } = buildStack(...build);
@@ -14,7 +13,7 @@ function findingsOf(...build: Build): string[] {
 }
 
 describe('the checks of AwsSolutions and Serverless', () => {
-  it.each<Build>([['production'], ['test', { domain, webAclArn, googleMapsApiKey: 'browser-key' }]])(
+  it.each<Build>([['production'], ['test', { ...zoned, googleMapsApiKey: 'browser-key' }]])(
     'find only what is accepted with a reason: %s',
     (...build) => {
       expect(findingsOf(...build)).toEqual([]);

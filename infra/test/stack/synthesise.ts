@@ -33,6 +33,13 @@ export const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };
 
+/** A domain whose certificate and records are made, one of the API alone, and a firewall. */
+export const zoned = {
+  domain: { name: domain.name, hostedZone: { id: 'Z1', name: 'suncrew.example' } },
+  apiDomain: { name: 'api.suncrew.example', certificateArn: 'arn:aws:acm:ap-southeast-2:123456789012:certificate/1' },
+  firewall: { requestsPerAddress: 100, signInsPerAddress: 10 },
+};
+
 /** Everything that a stage can say about maps. */
 export const maps = {
   googleMapsApiKey: 'browser-key',
@@ -44,6 +51,7 @@ const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
   ['test', maps],
   ['test', { domain }],
+  ['test', zoned],
   ['production', {}],
 ];
 
@@ -68,9 +76,15 @@ async function templateOf(stage: string, overrides: Overrides): Promise<Properti
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The synthesised resources, by type. */
-export async function resourcesOf(stage: string, overrides: Overrides = {}) {
-  const json = await templateOf(stage, overrides);
+/** The synthesised resources of a stage, by type. */
+export const resourcesOf = async (stage: string, overrides: Overrides = {}) =>
+  readable((await templateOf(stage, overrides)).main);
+
+/** The same of what CloudFront needs in its own region. */
+export const edgeOf = async (stage: string, overrides: Overrides = {}) =>
+  readable((await templateOf(stage, overrides)).edge);
+
+function readable(json: Properties) {
   const all = (type: string): Resource[] =>
     Object.entries<Properties>(json.Resources)
       .filter(([, { Type }]) => Type === type)

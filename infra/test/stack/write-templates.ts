@@ -6,6 +6,8 @@ import { buildStack } from './build-stack.ts';
 const wanted: [...Parameters<typeof buildStack>, file: string][] = JSON.parse(process.argv[2] ?? '[]');
 for (const [stage, overrides, file] of wanted) {
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(Template.fromStack(buildStack(stage, overrides).stack).toJSON()));
+  const { stack, edge } = buildStack(stage, overrides);
+  const [main, others] = [stack, edge].map((each) => (each ? Template.fromStack(each).toJSON() : null));
+  writeFileSync(unfinished, JSON.stringify({ main, edge: others }));
   renameSync(unfinished, file);
 }
