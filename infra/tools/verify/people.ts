@@ -17,6 +17,8 @@ export interface People {
   /** An installer who is not involved in the main job. */
   rival: Person;
   visitor: Browser;
+  /** Whether the two of the main job have confirmed their addresses, which takes somebody who can read their letters. */
+  areConfirmed: boolean;
 }
 
 export const retailerProfile = {

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { openBrowser } from './browser.ts';
+import { canReadLetters, confirmAddress } from './confirm.ts';
 import { installerProfile, type People, type Person, password, register, retailerProfile } from './people.ts';
 import { refused, type Walk } from './steps.ts';
 
@@ -32,5 +33,10 @@ export async function signUp(walk: Walk, url: string): Promise<People> {
     const { user } = await retailer.call('signIn', { body: { email: retailer.email, password } });
     equal(user.id, retailer.userId);
   });
-  return { retailer, installer, rival, visitor };
+  const areConfirmed = await canReadLetters(url);
+  if (areConfirmed)
+    await walk.step('Both open the link that confirms their address', async () => {
+      for (const person of [retailer, installer]) await confirmAddress(url, person);
+    });
+  return { retailer, installer, rival, visitor, areConfirmed };
 }
