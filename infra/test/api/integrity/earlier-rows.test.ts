@@ -74,7 +74,8 @@ describe('rows of the first version', () => {
       const reader = rows()[name as keyof typeof entities] as unknown as {
         get(key: object): { go(): Promise<{ data: Record<string, unknown> | null }> };
       };
-      for (const row of ofKind(kind)) {
+      // A code for a new password now belongs to one browser. Those of before open nothing and expire within the hour.
+      for (const row of kind === 'resetcode' ? [] : ofKind(kind)) {
         const { data } = await reader.get(row).go();
         expect({
           kind,
