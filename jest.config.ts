@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const shared = {
@@ -17,7 +18,8 @@ const config: Config = {
   // Only what hangs runs into this: the slower engine on a busy machine needs its time.
   testTimeout: 300_000,
   // Some tests mostly wait: for a server to start, or for a service that is made silent. Others use their share meanwhile.
-  maxWorkers: '150%',
+  // A number, because jest reads more than 100 % as that many workers.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',
   projects: [
     {
