@@ -7,6 +7,7 @@ import {
   arriveAtTheLandingPage,
   completeTheInstallerProfile,
   completeTheRetailerProfile,
+  confirmTheAddress,
   registerFromTheLandingPage,
   signInInTheDialog,
 } from './steps/accounts.ts';
@@ -59,6 +60,7 @@ test('a retailer registers from the landing page', async ({ browser }) => {
   const retailer = await newPerson(browser, { ...kira, size: desk });
   await registerFromTheLandingPage(retailer, 'Retailer');
   await completeTheRetailerProfile(retailer);
+  await confirmTheAddress(retailer);
   expectNoComplaints(retailer);
 });
 

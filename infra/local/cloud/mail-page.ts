@@ -31,9 +31,10 @@ function renderMail({ subject, from, to, sentAt, text }: Mail): string {
 </article>`;
 }
 
+export const mailPageTitle = `${productName}: outgoing email`;
+
 /** The page of outgoing emails on a developer's machine, newest first. */
 export function renderMailPage(mails: readonly Mail[]): string {
-  const title = `${productName}: outgoing email`;
   const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No emails have been sent yet.</p>';
-  return htmlPage(title, `<p>Emails stay on this machine. The newest comes first.</p>\n${list}`);
+  return htmlPage(mailPageTitle, `<p>Emails stay on this machine. The newest comes first.</p>\n${list}`);
 }

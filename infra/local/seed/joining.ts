@@ -12,6 +12,7 @@ export async function join(person: Person, somebody: Somebody, clock: Clock): Pr
   const at = clock.ago(somebody.joinedDaysAgo);
   const isInstaller = 'state' in somebody;
   const id = await person.register(at, isInstaller ? 'installer' : 'retailer');
+  await person.confirm();
   if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
   else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
   return Object.assign(person, { id });

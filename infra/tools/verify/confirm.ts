@@ -1,24 +1,24 @@
-import { ok } from 'node:assert/strict';
 import { confirmEmailPage } from '#shared/pages.ts';
+import { mailPageTitle } from '../../local/cloud/mail-page.ts';
 import type { Person } from './people.ts';
 import { soon } from './steps.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
+const lettersAt = (url: string): Promise<Response> => fetch(new URL('/dev/mail', url));
 
-/** Whether whoever walks can read the letters that are sent. On one machine they stay on a page; in AWS they are sent. */
-export async function canReadLetters(url: string): Promise<boolean> {
-  const { status } = await fetch(new URL('/dev/mail', url));
-  return status === 200;
+/** Whether whoever walks can read the letters. On one machine they stay on a page. In AWS the application answers there. */
+export const canReadLetters = async (url: string): Promise<boolean> =>
+  (await (await lettersAt(url)).text()).includes(`<title>${mailPageTitle}</title>`);
+
+/** The token of the letter that asks whether an address is theirs. Throws if there is none yet. */
+export async function readConfirmation(url: string, email: string): Promise<string> {
+  const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(confirmEmailPage)}#([A-Za-z0-9_-]+)`);
+  const [, token] = link.exec(await (await lettersAt(url)).text()) ?? [];
+  if (token === undefined) throw new Error(`There is no letter to ${email} yet.`);
+  return token;
 }
 
-/** Opens the link of the letter that asks whether the address is theirs. */
 export async function confirmAddress(url: string, person: Person): Promise<void> {
-  const link = new RegExp(`<dd>${escaped(person.email)}</dd>[^]*?${escaped(confirmEmailPage)}#([A-Za-z0-9_-]+)`);
-  const token = await soon(async () => {
-    const page = await (await fetch(new URL('/dev/mail', url))).text();
-    const [, found] = link.exec(page) ?? [];
-    ok(found, `There is no letter to ${person.email} yet.`);
-    return found;
-  });
+  const token = await soon(() => readConfirmation(url, person.email));
   await person.call('confirmEmail', { body: { token } });
 }

@@ -6,9 +6,10 @@ import { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/job.ts';
 import { newAbn } from '../../../infra/samples/abn.ts';
 import { installerProfile, retailerProfile } from '../../../infra/tools/verify/people.ts';
+import { tokenInTheLetterTo } from './letters.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 
-/** People who have registered over HTTP before a test begins, and are signed in when they open their first page. */
+/** People who have registered and confirmed their address over HTTP before a test begins, and are signed in when they open their first page. */
 
 export interface StagedPerson extends Person {
   userId: string;
@@ -43,6 +44,7 @@ async function register(person: Person, role: Role): Promise<StagedPerson> {
   const { call } = clientOf(person.context);
   const { email, password } = person;
   const { user } = await call('register', { body: { email, password, role } });
+  await call('confirmEmail', { body: { token: await tokenInTheLetterTo(person) } });
   return { ...person, userId: user.id, call };
 }
 

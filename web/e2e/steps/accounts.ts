@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { confirmEmailPage } from '#shared/pages.ts';
 import { newAbn } from '../../../infra/samples/abn.ts';
+import { tokenInTheLetterTo } from '../harness/letters.ts';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
 import { tick } from './tick.ts';
@@ -32,6 +34,15 @@ export async function registerFromTheLandingPage(person: Person, role: Role): Pr
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await look(person, 'login dialog');
   await createAnAccountInTheDialog(person, role);
+}
+
+/** Opens the link of the letter in the same browser. */
+export async function confirmTheAddress(person: Person): Promise<void> {
+  const { page } = person;
+  await page.goto(`${confirmEmailPage}#${await tokenInTheLetterTo(person)}`);
+  await look(person, 'page that confirms an address');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 }
 
 export async function registerOnTheSignUpPage(person: Person, role: Role): Promise<void> {

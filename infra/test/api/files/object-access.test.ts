@@ -31,7 +31,7 @@ async function answers(objectKey: string): Promise<Record<Person, number>> {
 
 const forParties = { visitor: 401, admin: 302, owner: 302, assignee: 302, otherRetailer: 404, otherInstaller: 404 };
 const forOwner = { ...forParties, assignee: 404 };
-const forSignedIn = { visitor: 401, admin: 302, owner: 302, assignee: 302, otherRetailer: 302, otherInstaller: 302 };
+const forInstallers = { ...forParties, otherInstaller: 302 };
 
 async function jobWithFiles(changes: Record<string, unknown> = {}) {
   const { owner } = people;
@@ -54,11 +54,11 @@ async function jobWithFiles(changes: Record<string, unknown> = {}) {
 }
 
 describe('the files of a job', () => {
-  it('have the visibility of the job: photos for everyone who sees it, the pre-approval only for the owner', async () => {
+  it('have the visibility of the job: photos for installers who see it, the pre-approval only for the owner', async () => {
     const files = await jobWithFiles();
     await postJob(people.owner, files.form);
     for (const photo of [files.switchboardPhoto, files.detail, files.reference])
-      expect(await answers(photo)).toEqual(forSignedIn);
+      expect(await answers(photo)).toEqual(forInstallers);
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
@@ -108,7 +108,7 @@ describe('the files of a job', () => {
     expect(
       (await people.owner.put(`/api/jobs/${jobId}`, jobForm({ referencePhotoPaths: [files.reference] }))).status,
     ).toBe(200);
-    expect(await answers(files.reference)).toEqual(forSignedIn);
+    expect(await answers(files.reference)).toEqual(forInstallers);
     expect(await answers(files.detail)).toEqual(forOwner);
   });
 });
@@ -145,7 +145,7 @@ describe('a logo', () => {
       await upload(people.owner, png('new'), 'image/png'),
     ];
     await people.owner.put('/api/retailer/logo', { logoURL: first });
-    expect(await answers(first)).toEqual({ ...forSignedIn, visitor: 302 });
+    expect(await answers(first)).toEqual({ ...forInstallers, otherRetailer: 302, visitor: 302 });
     await people.owner.put('/api/retailer/logo', { logoURL: second });
     expect(await answers(first)).toEqual(forOwner);
     expect(await statusFor('visitor', second)).toBe(302);

@@ -44,7 +44,7 @@ async function figuresOf(retailer: Client, installer: Client) {
 }
 
 describe('a review', () => {
-  it('counts once for the same two people in 90 days, also when several are sent at the same moment', async () => {
+  it('counts once for the same two people in 30 days, also when several are sent at the same moment', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const jobs = await Promise.all(Array.from({ length: 3 }, () => paidJob(retailer, installer)));
     const answers = await Promise.all(jobs.map((jobId) => review(retailer, jobId, 5)));
@@ -60,13 +60,13 @@ describe('a review', () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     await rows()
       .acquaintance.patch(pair)
-      .set({ countedByRetailer: daysAgo(89) })
+      .set({ countedByRetailer: daysAgo(29) })
       .go();
     expect((await review(retailer, await paidJob(retailer, installer), 5)).status).toBe(201);
     expect(await figuresOf(retailer, installer)).toEqual([3, 1]);
     await rows()
       .acquaintance.patch(pair)
-      .set({ countedByRetailer: daysAgo(90) })
+      .set({ countedByRetailer: daysAgo(30) })
       .go();
     expect((await review(retailer, await paidJob(retailer, installer), 5)).status).toBe(201);
     expect(await figuresOf(retailer, installer)).toEqual([4, 2]);

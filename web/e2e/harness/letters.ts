@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { readConfirmation } from '../../../infra/tools/verify/confirm.ts';
+import type { Person } from './people.ts';
+
+/** What the link holds that confirms this person's address. The letter comes a moment after the registration. */
+export async function tokenInTheLetterTo({ email }: Person): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    token = await readConfirmation(test.info().project.use.baseURL ?? '', email);
+  }).toPass();
+  return token;
+}
