@@ -50,7 +50,7 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
   return {
     title: 'Nothing to do here',
     text: is('retailer')
-      ? 'Only installers can apply for jobs. You see this one the way they do.'
+      ? 'Only installers can apply for jobs, and see all of this one.'
       : 'This job is no longer open to you.',
     primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
   };
