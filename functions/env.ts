@@ -34,6 +34,8 @@ export const letterLimitsSchema = z.strictObject({
   fromOnePerson: atMost,
   /** Of one kind about one job, to one person. */
   aboutOneThing: atMost,
+  /** About a sign-in with a new browser, to the account's owner. */
+  aboutSignIns: atMost,
 });
 export type LetterLimits = z.output<typeof letterLimitsSchema>;
 

@@ -1,4 +1,4 @@
-import { afterSignIn, readBrowser, writeBrowser } from '../core/accounts/known-browser.ts';
+import { afterSignIn, type KnownBrowser, readBrowser, writeBrowser } from '../core/accounts/known-browser.ts';
 import { writeSessionKey } from '../core/accounts/session-keys.ts';
 import type { OpenSession } from '../core/accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,13 +20,12 @@ export const sessionCookies = ({ access, key }: OpenSession): string[] => [
 /** Browsers keep no cookie for longer. Each sign-in starts it again. */
 const browserSeconds = 400 * 86_400;
 
+export const browserIn = (cookies: ReadonlyMap<string, string>): KnownBrowser | null =>
+  readBrowser(cookies.get(deviceCookie()));
+
 /** From now on, this browser counts as one in which this person has signed in. */
 export const browserCookie = (cookies: ReadonlyMap<string, string>, userId: string): string =>
-  setCookie(
-    deviceCookie(),
-    writeBrowser(afterSignIn(readBrowser(cookies.get(deviceCookie())), userId)),
-    browserSeconds,
-  );
+  setCookie(deviceCookie(), writeBrowser(afterSignIn(browserIn(cookies), userId)), browserSeconds);
 
 export const clearedCookies = (): string[] => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 

@@ -19,6 +19,7 @@ import { seenFrom } from '../http/seen-from.ts';
 import { readEndable, readKey } from '../http/session.ts';
 import {
   browserCookie,
+  browserIn,
   clearedCookies,
   orClearCookies,
   renewedCookies,
@@ -33,7 +34,8 @@ const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
 
 export const handler = createHandler('auth', authRoutes, {
   getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
-  signIn: async ({ body, request }) => signedIn(await signIn(body, seenFrom(request), request.now), request),
+  signIn: async ({ body, request }) =>
+    signedIn(await signIn(body, seenFrom(request), browserIn(request.cookies), request.now), request),
   register: async ({ actor, body, request }) =>
     signedIn(await register(actor, body, seenFrom(request), request.now), request),
   signOut: async ({ request: { cookies, now } }) => {

@@ -10,7 +10,12 @@ export const clientSecret = 'test-secret';
 const limit = { perAccount: 1, perAddress: 1, windowSeconds: 1 };
 
 const once = { most: 1, windowSeconds: 1 };
-export const oneLetter = JSON.stringify({ toConfirm: once, fromOnePerson: once, aboutOneThing: once });
+export const oneLetter = JSON.stringify({
+  toConfirm: once,
+  fromOnePerson: once,
+  aboutOneThing: once,
+  aboutSignIns: once,
+});
 
 export function loadPretendPool(): void {
   loadEnvironment('auth', {

@@ -21,7 +21,12 @@ export interface World extends Place {
 
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 60 };
 const letterLimit = { most: 1_000_000, windowSeconds: 60 };
-const letterLimits = { toConfirm: letterLimit, fromOnePerson: letterLimit, aboutOneThing: letterLimit };
+const letterLimits = {
+  toConfirm: letterLimit,
+  fromOnePerson: letterLimit,
+  aboutOneThing: letterLimit,
+  aboutSignIns: letterLimit,
+};
 const limits = Object.fromEntries(rateLimitNames.map((name) => [name, unlimited]));
 
 export async function openWorld(): Promise<World> {

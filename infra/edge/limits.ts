@@ -43,4 +43,5 @@ export const letterLimits: LetterLimits = {
   toConfirm: { most: 5, windowSeconds: 86_400 },
   fromOnePerson: { most: 20, windowSeconds: 86_400 },
   aboutOneThing: { most: 1, windowSeconds: 600 },
+  aboutSignIns: { most: 10, windowSeconds: 86_400 },
 };

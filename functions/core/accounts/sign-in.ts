@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { EmailRow, UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { signIn as askPool } from '../../user-pool/user-pool.ts';
 import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
+import { hasSignedIn, type KnownBrowser } from './known-browser.ts';
 import { activationWrites, newUser } from './new-account.ts';
+import { newBrowserLetter } from './new-browser-letter.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions.ts';
 
 /** The password was right, so this finishes a registration that stopped before its last step. */
@@ -24,10 +27,13 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
   }
 }
 
-/** An unknown address goes through the account pool like a wrong password, and gets the same answer. */
+/**
+ * `browser` is what the browser knew before this sign-in. An unknown address goes through the account pool like a wrong password, and gets the same answer.
+ */
 export async function signIn(
   input: { email: string; password: string },
   seen: SeenFrom,
+  browser: KnownBrowser | null,
   now: Date,
 ): Promise<OpenSession> {
   const held = await findEmail(normaliseEmail(input.email));
@@ -38,6 +44,8 @@ export async function signIn(
   if (user.suspended) throw new Refusal('suspended');
   const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
   if (!signedIn) throw new Refusal('bad_credentials');
-  await commit([sessionWrite(user.userId, signedIn, seen)]);
+  const isNew = browser === null || !hasSignedIn(browser, user.userId);
+  const letter = isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserLetter(user.userId, seen) }, now) : [];
+  await commit([sessionWrite(user.userId, signedIn, seen), ...letter]);
   return openSession(user, signedIn);
 }

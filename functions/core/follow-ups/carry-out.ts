@@ -95,6 +95,15 @@ async function isTooMuch({ userId, byUserId, kind, subject, path = '' }: MailDra
   return waits.some((wait) => wait !== null);
 }
 
+/** The same browser at the same place within minutes is one letter, but another one, which may be somebody else's, is not. */
+async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<boolean> {
+  const waits = await Promise.all([
+    countLetter('aboutSignIns', [userId], now),
+    countLetter('aboutOneThing', [userId, text], now),
+  ]);
+  return waits.some((wait) => wait !== null);
+}
+
 /**
  * Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. Returns what is kept
  * for the email of the day instead.
@@ -103,7 +112,8 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
   const user = await findUser(draft.userId);
   const { kind } = draft;
   if (!user || !(await mayBeSent(draft, user))) return null;
-  if (kind !== 'reset' && kind !== 'address' && kind !== 'daily') {
+  if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
+  if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
     // A saved search has its own email, which is sent once a day anyway.
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))

@@ -23,8 +23,8 @@ export interface NotificationDraft {
 /** One email to one person. The address is looked up when it is sent. */
 export interface MailDraft {
   userId: string;
-  /** A reset, the link that confirms an address and the daily email have no switch of their own. */
-  kind: NotificationKind | 'reset' | 'address' | 'daily';
+  /** A reset, the link that confirms an address, a sign-in with a new browser and the daily email have no switch of their own. */
+  kind: NotificationKind | 'reset' | 'address' | 'device' | 'daily';
   subject: string;
   text: string;
   /** Named in the email, never in its subject. */

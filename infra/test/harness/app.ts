@@ -24,6 +24,7 @@ const generousLetters: LetterLimits = {
   toConfirm: manyLetters,
   fromOnePerson: manyLetters,
   aboutOneThing: manyLetters,
+  aboutSignIns: manyLetters,
 };
 const generousQuota: UploadQuota = { bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 };
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { letterLimits } from '../../../edge/limits.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { refresh, registered, signedIn, whoAmI } from '../../harness/account-clients.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ letterLimits });
 });
 afterAll(() => app.close());
 
@@ -52,5 +53,55 @@ describe("one's sessions", () => {
       expect([(await whoAmI(other.client)).status, (await refresh(other.client)).status]).toEqual([401, 401]);
     expect([(await whoAmI(client)).status, (await refresh(client)).status]).toEqual([200, 200]);
     expect(await list(client)).toHaveLength(1);
+  });
+});
+
+describe('a sign-in with a browser that its owner has not used before', () => {
+  const lettersTo = async (email: string) => {
+    await app.settle();
+    return (await app.mails(email)).filter(({ subject }) => subject === 'New sign-in to your SunCrew account');
+  };
+  const on = (client: Client, { email, password }: { email: string; password: string }, userAgent = onPhone) =>
+    client.post('/api/auth/login', { email, password }, { 'user-agent': userAgent });
+
+  it('is told by a letter that says which browser, where, and what to do', async () => {
+    const { client, account } = await registered(app);
+    const phone = app.client('2001:db8:1:2:3:4:5:6:443');
+    await on(phone, account);
+    const [letter, ...more] = await lettersTo(account.email);
+    expect(more).toEqual([]);
+    expect(letter?.text).toContain('Safari on iPhone, from the network 2001:db8:1:2::/64');
+    expect(letter?.text).toContain('change your password');
+    expect(letter?.text).toContain('/settings');
+    // Both are known by now: the one that has registered, and the phone.
+    await client.post('/api/auth/logout');
+    for (const known of [client, phone]) expect((await on(known, account, 'Firefox/140.0')).status).toBe(200);
+    expect(await lettersTo(account.email)).toHaveLength(1);
+  });
+
+  it('is one letter however often it is repeated, but another browser is another letter, up to so many a day', async () => {
+    const { account } = await registered(app);
+    const newPhone = () => app.client('2001:db8:1:2:3:4:5:6:443');
+    for (const browser of [newPhone(), newPhone()]) await on(browser, account);
+    expect(await lettersTo(account.email)).toHaveLength(1);
+    const { most } = letterLimits.aboutSignIns;
+    for (let count = 0; count < most; count += 1) await on(app.client(`203.0.${count}.7:443`), account);
+    // The phone's second sign-in is one of those that were counted.
+    expect(await lettersTo(account.email)).toHaveLength(most - 1);
+  });
+
+  it('is told to nobody whose address is not confirmed, and never after a refused password', async () => {
+    const { email, password } = await app.unconfirmed('installer');
+    const { account } = await registered(app);
+    await on(app.client(), { email, password });
+    await on(app.client(), { ...account, password: 'not the password' });
+    expect([...(await lettersTo(email)), ...(await lettersTo(account.email))]).toEqual([]);
+  });
+
+  it('is told to whoever signs in there for the first time, and not to whoever has before', async () => {
+    const [first, second] = [await registered(app), await registered(app)];
+    await on(first.client, second.account);
+    expect(await lettersTo(second.account.email)).toHaveLength(1);
+    expect(await lettersTo(first.account.email)).toEqual([]);
   });
 });
