@@ -5,7 +5,7 @@ import { demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
 import type { Progress } from './progress.ts';
 import { isQuiet, listStories, type Story } from './stories.ts';
-import { type Cast, castStory, tellOnce } from './telling.ts';
+import { type Cast, castStory, inTurn, tellOnce } from './telling.ts';
 
 type Page = AnswerOf<Routes['listNotifications']>;
 
@@ -50,12 +50,15 @@ export async function loadQuiet(api: SettlingApi, progress: Progress, cast = qui
   });
   const nameOf = ({ index }: Story) => `quiet-job-${index}`;
   const toTell = cast.stories.filter((story) => !progress.isDone(nameOf(story)));
-  await forEachOf(toTell, atOnce, async (story) => {
+  const tell = async (story: Story) => {
     const told = castStory(story, progress.since, { retailers, installers, known });
     const jobId = await tellOnce(told, nameOf(story), progress);
     // Before that, the bell does not know of everything that happened.
     await api.settled();
     for (const person of [told.owner, told.crew, ...told.others]) await readAbout(person, jobId, progress.since);
     await progress.done(nameOf(story));
+  };
+  await forEachOf(inTurn(toTell), atOnce, async (stories) => {
+    for (const story of stories) await tell(story);
   });
 }

@@ -72,9 +72,19 @@ const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: n
   in_progress: [1, 1],
   completed: [5, 2],
   paid: [14, 3],
-  archived: [35, 22],
+  // Far enough apart that each review of the same two people counts.
+  archived: [35, 32],
   cancelled: [-4, 0],
 };
+
+/** People apply and are invited 18 days before, at noon. Most are answered within two days. */
+const answers: readonly Story['answered'][] = [
+  { daysBefore: 18, hour: 15 },
+  { daysBefore: 17, hour: 9 },
+  { daysBefore: 18, hour: 17 },
+  { daysBefore: 17, hour: 16 },
+  { daysBefore: 14, hour: 10 },
+];
 
 /** Only retailers who have worked with an installer before can reach a private profile. */
 const mayBeInvited = (installer: number): boolean => installers[installer]?.profile.profileVisibility !== 'private';
@@ -112,7 +122,7 @@ export function listStories(): Story[] {
         turn,
         installed: first + step * turn,
         via: viaOf(index, installer),
-        answered: { daysBefore: 14, hour: 10 },
+        answered: answers[index % answers.length] as Story['answered'],
         tone: index,
       });
     }

@@ -21,6 +21,23 @@ export interface Cast {
   stories: readonly Story[];
 }
 
+/**
+ * Stories that are told one after the other, in lists that may be told at the same time. The finished jobs of the same two
+ * people follow each other, the oldest first, because a review counts by when the last one did.
+ */
+export function inTurn(stories: readonly Story[]): Story[][] {
+  const lists = new Map<string, Story[]>();
+  for (const story of stories) {
+    const { status, index, retailer, installer } = story;
+    const name = status === 'archived' ? `${retailer} ${installer}` : `${index}`;
+    lists.set(
+      name,
+      [...(lists.get(name) ?? []), story].toSorted((one, other) => other.installed - one.installed),
+    );
+  }
+  return [...lists.values()];
+}
+
 /** A story with its people, dated around this moment. */
 export function castStory(story: Story, now: Date, { retailers, installers, known }: People): Told {
   const personAt = (list: readonly Somebody[], index: number): Person => {

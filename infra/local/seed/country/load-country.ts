@@ -4,7 +4,7 @@ import { demoPassword, installers, retailers } from '../people.ts';
 import { createPerson, type DemoApi, type Person } from '../person.ts';
 import type { Progress } from '../progress.ts';
 import type { Story } from '../stories.ts';
-import { type Cast, castStory, onceOnly, tellOnce } from '../telling.ts';
+import { type Cast, castStory, inTurn, onceOnly, tellOnce } from '../telling.ts';
 import { allInstallers, allRetailers } from './people.ts';
 import { listCountryStories } from './stories.ts';
 
@@ -35,8 +35,10 @@ export async function loadCountry(api: DemoApi, progress: Progress, cast = whole
   });
   const nameOf = ({ index }: Story) => `job-${index}`;
   const toTell = cast.stories.filter((story) => !progress.isDone(nameOf(story)));
-  await forEachOf(toTell, atOnce, async (story) => {
-    await tellOnce(castStory(story, progress.since, people), nameOf(story), progress);
-    await progress.done(nameOf(story));
+  await forEachOf(inTurn(toTell), atOnce, async (stories) => {
+    for (const story of stories) {
+      await tellOnce(castStory(story, progress.since, people), nameOf(story), progress);
+      await progress.done(nameOf(story));
+    }
   });
 }

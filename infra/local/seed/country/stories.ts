@@ -21,7 +21,9 @@ const counts: Record<State, Partial<Record<StoredJobStatus, number>>> = {
 };
 
 /** Which crew of a state gets each finished job: some are rated, and some are still new. */
-const finishedBy = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2];
+const finishedBy = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0];
+/** The earlier ones are so many days apart for the same crew that each of their reviews counts. */
+const finishedAgo = [30, 62, 95, 39, 72, 104, 34, 66, 99, 128];
 const streets = [
   'Acacia',
   'Bridge',
@@ -46,7 +48,7 @@ const installedDaysAgo: Record<StoredJobStatus, (turn: number) => number> = {
   in_progress: () => 1,
   completed: () => 6,
   paid: () => 16,
-  archived: (turn) => 30 + turn * 17,
+  archived: (turn) => finishedAgo[turn] ?? 0,
   cancelled: () => -4,
 };
 
