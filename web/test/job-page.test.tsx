@@ -86,6 +86,20 @@ describe('the page of a job', () => {
     await seesItsCell(admin, 'administrator', 'booked');
   });
 
+  it('tells its owner what others find at the link, and them that it was shared with them', async () => {
+    const id = await postJob(owner);
+    const { shareToken } = (await owner.post(`/api/jobs/${id}/share`, {})).body;
+    const path = `/jobs/${id}/shared/${shareToken}`;
+    browseAs(owner);
+    openApp(path);
+    expect(await screen.findByText(/^You're viewing a shared job\. It is your own/)).toBeVisible();
+    cleanup();
+    browseAs(otherInstaller);
+    openApp(path);
+    const words = "You're viewing a shared job. This opportunity was shared with you via a direct link.";
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('enlarges its photos, one after the other, by keys alone', async () => {
     browseAs(owner);
     openApp(`/jobs/${jobId}`);

@@ -19,7 +19,7 @@ export default function SharedJob() {
         if (!('viewer' in job)) return read.isFetching ? waiting : <SharedAbsent />;
         return (
           <>
-            <SharedBanner />
+            <SharedBanner isOwn={job.viewer.relations.includes('owner')} />
             <JobDetail key={job.id} job={job} shareToken={shareToken} />
           </>
         );

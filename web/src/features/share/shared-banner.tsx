@@ -1,13 +1,16 @@
 import { Alert } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 
-export const SharedBanner = () => (
+/** Nobody shared it with its owner, who reads what the others find here. */
+export const SharedBanner = ({ isOwn }: { isOwn: boolean }) => (
   <Alert.Root status="info" colorPalette="sun" borderRadius="lg" mb="5">
     <Alert.Indicator>
       <Link2 />
     </Alert.Indicator>
     <Alert.Title fontWeight="500">
-      You're viewing a shared job. This opportunity was shared with you via a direct link.
+      {isOwn
+        ? "You're viewing a shared job. It is your own: installers who open this link can apply for it or accept it."
+        : "You're viewing a shared job. This opportunity was shared with you via a direct link."}
     </Alert.Title>
   </Alert.Root>
 );
