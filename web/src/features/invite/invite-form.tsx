@@ -1,4 +1,4 @@
-import { Button, CheckboxCard, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CheckboxCard, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
+import { unlessLow } from '../../theme/low-screen.ts';
 import { type Candidate, reasonsOf } from './candidate-words.ts';
 import '../../theme/recipes/checkbox-card.ts';
 
@@ -47,7 +48,12 @@ const Choice = ({ candidate, isChosen, onToggle }: ChoiceProps) => (
         <CheckboxCard.Label fontWeight="650" overflowWrap="anywhere">
           {candidate.companyName} <VerifiedBadge at={candidate.verifiedAt} />
         </CheckboxCard.Label>
-        <CheckboxCard.Description color="fg.muted" opacity="1" overflowWrap="anywhere">
+        <CheckboxCard.Description
+          color="fg.muted"
+          opacity="1"
+          overflowWrap="anywhere"
+          _firstLetter={{ textTransform: 'uppercase' }}
+        >
           {reasonsOf(candidate, todayIn(usualZone, new Date())).join(' · ')}
         </CheckboxCard.Description>
       </CheckboxCard.Content>
@@ -100,15 +106,23 @@ export function InviteForm({ jobId, candidates, first, more, isPending, onInvite
           Invite up to 10 installers at once
         </Text>
       )}
-      <Button
-        size="lg"
-        alignSelf={{ base: 'stretch', md: 'start' }}
-        disabled={ids.length === 0 || isTooMany}
-        loading={isPending}
-        type="submit"
+      {/* The list may be long, so it stays in view with whom it would invite. */}
+      <Box
+        {...(ids.length > 0 ? { ...unlessLow, position: 'sticky', bottom: 'var(--quick-bar)', zIndex: '1' } : {})}
+        data-thumb-bar={ids.length > 0 ? 'sticky' : undefined}
+        bg="bg.panel"
+        py="3"
       >
-        <Send size={18} /> {ids.length > 1 ? `Invite ${ids.length} installers` : 'Invite'}
-      </Button>
+        <Button
+          size="lg"
+          width={{ base: 'full', md: 'auto' }}
+          disabled={ids.length === 0 || isTooMany}
+          loading={isPending}
+          type="submit"
+        >
+          <Send size={18} /> {ids.length > 1 ? `Invite ${ids.length} installers` : 'Invite'}
+        </Button>
+      </Box>
     </FormFrame>
   );
 }
