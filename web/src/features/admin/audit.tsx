@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
@@ -27,15 +27,16 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
   },
   {
     label: 'Changes',
-    show: ({ changes }) => (
-      <Stack gap="0.5">
-        {changes.map((change) => (
-          <Text key={change.field} overflowWrap="anywhere" whiteSpace="pre-line">
-            {changeInWords(change)}
-          </Text>
-        ))}
-      </Stack>
-    ),
+    show: ({ changes }) =>
+      changes.length > 0 && (
+        <Stack gap="0.5">
+          {changes.map((change) => (
+            <Text key={change.field} overflowWrap="anywhere" whiteSpace="pre-line">
+              {changeInWords(change)}
+            </Text>
+          ))}
+        </Stack>
+      ),
   },
   {
     label: 'By',
@@ -90,7 +91,9 @@ export function AdminAudit() {
       <PageHead title="Audit" text="What administrators did, and what it changed." />
       <AdminNav />
       <HStack align="end" wrap="wrap" gap="4" mb="4">
-        <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} />
+        <Box width={{ base: 'full', sm: '3xs' }}>
+          <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} />
+        </Box>
         {about && (
           <Chip label={`About: ${acts[0]?.subject ?? 'one person or job'}`} onRemove={() => set('about', null)} />
         )}

@@ -39,8 +39,8 @@ export function ConfirmPasswordForm({ onClose }: { onClose: (isConfirmed: boolea
           <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
           <Text textStyle="note" color="fg.muted" mt="3">
-            What you have entered stays, and is saved as soon as the password is confirmed. You are asked once a
-            session.
+            What you have entered stays, and is saved as soon as the password is confirmed. After that, you are not
+            asked again for eight hours.
           </Text>
         </chakra.form>
       </FormProvider>

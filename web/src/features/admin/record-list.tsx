@@ -71,7 +71,7 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                     <Text as="dt" textStyle="note" color="fg.muted">
                       {column.label}
                     </Text>
-                    <Text as="dd" overflowWrap="anywhere">
+                    <Text as="dd" overflowWrap="anywhere" _empty={{ _before: { content: '"–"' } }}>
                       {column.show(row)}
                     </Text>
                   </Fragment>

@@ -12,10 +12,10 @@ export function ConfirmAddressBar({ user }: { user: UserView }) {
   });
   if (user.emailConfirmed) return null;
   return (
-    <HStack role="status" bg="bg.muted" borderRadius="lg" px="4" py="2" mb="4" gap="3" flexWrap="wrap">
+    <HStack role="status" bg="bg.muted" borderRadius="lg" px="3" py="2" mb="4" gap="3">
       <Mail size={18} aria-hidden />
-      <Text textStyle="note" flex="1" minWidth="12rem" overflowWrap="anywhere">
-        {`Please open the link that we sent to ${user.email}. Until then we send no other email to you, and none to others because of you.`}
+      <Text textStyle="note" flex="1" minWidth="0" overflowWrap="anywhere">
+        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you.`}
       </Text>
       <Button size="sm" variant="outline" loading={again.isPending} onClick={() => again.mutate({ body: {} })}>
         Send again

@@ -25,12 +25,7 @@ function PanelFields() {
       <NumberField<JobValues> name="panelQty" label="Number of panels" isWhole />
       <Field.Root readOnly>
         <Field.Label>System size</Field.Label>
-        <Input
-          size="lg"
-          bg="bg.muted"
-          value={size === null ? '' : kilowatts(size)}
-          placeholder="Panel size × number of panels"
-        />
+        <Input size="lg" bg="bg.muted" value={size === null ? '' : kilowatts(size)} placeholder="Worked out for you" />
       </Field.Root>
     </Trio>
   );

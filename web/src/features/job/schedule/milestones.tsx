@@ -13,8 +13,11 @@ export function Milestones() {
     ['Installation scheduled', job.installationDate && booked(job.installationDate)],
     ['Job completed', day(job.completedAt)],
     ['Payment sent', day(job.paidAt)],
-    ...(job.cancelledAt ? [['Cancelled', day(job.cancelledAt)] as [string, string | null]] : []),
   ];
+  // What has not happened before the end never will.
+  const shown = job.cancelledAt
+    ? [...steps.filter(([, when]) => when), ['Cancelled', day(job.cancelledAt)] as const]
+    : steps;
   return (
     <Card.Root as="section" aria-label="Progress">
       <Card.Body gap="3">
@@ -22,7 +25,7 @@ export function Milestones() {
           Progress
         </Heading>
         <Stack as="ol" gap="2.5" listStyleType="none">
-          {steps.map(([label, when]) => (
+          {shown.map(([label, when]) => (
             <HStack as="li" key={label} gap="3">
               <Box
                 boxSize="5"
