@@ -21,11 +21,15 @@ const rateLimit = z.strictObject({
 export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;
 
-/** How much one person may upload in a window, in any number of files. */
-export const uploadQuotaSchema = z.strictObject({ bytesPerUser: z.int().min(1), windowSeconds: z.int().min(1) });
-export type UploadQuota = z.output<typeof uploadQuotaSchema>;
-
 const atMost = z.strictObject({ most: z.int().min(1), windowSeconds: z.int().min(1) });
+/** How much one person may upload in a window, in any number of files. */
+export const uploadQuotaSchema = z.strictObject({
+  bytesPerUser: z.int().min(1),
+  windowSeconds: z.int().min(1),
+  /** Addresses that are not bound to a file, and so take anything for a minute. */
+  unbound: atMost,
+});
+export type UploadQuota = z.output<typeof uploadQuotaSchema>;
 /** How many letters go out in a window. What is more stays behind the bell, or waits for the letter of the day. */
 export const letterLimitsSchema = z.strictObject({
   /** With a link that confirms an address, to that address. */

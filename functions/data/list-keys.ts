@@ -71,7 +71,7 @@ export function jobListKeys(job: JobRow): ListKeys {
         list3pk: listNames.installerTab(job.assignedInstallerId, installerTab),
         list3sk: order(installerTab),
       });
-  } else if (job.status === 'posted' && job.isPublic && !job.isHeld) {
+  } else if (job.status === 'posted' && job.isPublic && !job.isHeld && !job.isUnlisted) {
     Object.assign(keys, {
       list3pk: listNames.publicJobs(),
       list3sk: `${job.times.postedAt ?? job.createdAt}#${job.jobId}`,

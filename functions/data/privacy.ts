@@ -44,6 +44,7 @@ export const privacy = {
     openRequirements: 'parties',
     cancelReason: ['cancel reason'],
     isHeld: 'technical',
+    isUnlisted: 'technical',
     shareToken: ['share token'],
     shareExpiresAt: 'technical',
     shareRevokedAt: 'technical',
@@ -409,6 +410,7 @@ export const privacy = {
     y: ['street'],
     combination: 'viewers',
     areas: 'viewers',
+    manner: 'technical',
   },
   /** Filtered and counted in memory. Only what the list's own answer says of it is ever shown. */
   /** What somebody looks for is theirs alone. It is deleted with the account. */

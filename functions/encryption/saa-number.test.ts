@@ -21,7 +21,11 @@ loadEnvironment('profiles', {
   RATE_LIMITS: JSON.stringify(Object.fromEntries(rateLimitNames.map((name) => [name, rateLimit]))),
   INVITE_DAYS: '7',
   SAVED_SEARCHES: '10',
-  UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: 1, windowSeconds: 60 }),
+  UPLOAD_QUOTA: JSON.stringify({
+    bytesPerUser: 1,
+    windowSeconds: 60,
+    unbound: { most: 1, windowSeconds: 60 },
+  }),
   BUCKET_NAME: 'bucket',
   OBJECT_URL_STYLE: 'path',
   SAA_KEY_ID: 'the-key',

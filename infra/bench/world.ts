@@ -42,7 +42,11 @@ export async function openWorld(): Promise<World> {
     INVITE_DAYS: '7',
     SAVED_SEARCHES: '10',
     LOG_FILE: join(cloud.dataDir, 'requests.log'),
-    UPLOAD_QUOTA: JSON.stringify({ bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }),
+    UPLOAD_QUOTA: JSON.stringify({
+      bytesPerUser: Number.MAX_SAFE_INTEGER,
+      windowSeconds: 60,
+      unbound: { most: 100_000, windowSeconds: 60 },
+    }),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

@@ -35,8 +35,12 @@ export const inviteDays = 7;
 /** How many searches one installer may save. */
 export const savedSearches = 10;
 
-/** What one person may upload in a day. */
-export const uploadQuota: UploadQuota = { bytesPerUser: 200 * 1024 * 1024, windowSeconds: 86_400 };
+/** What one person may upload in a day. Our own pages only ask for addresses that are bound to a file. */
+export const uploadQuota: UploadQuota = {
+  bytesPerUser: 200 * 1024 * 1024,
+  windowSeconds: 86_400,
+  unbound: { most: 10, windowSeconds: 3600 },
+};
 
 /** How many letters go out in a window. */
 export const letterLimits: LetterLimits = {

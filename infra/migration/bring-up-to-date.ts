@@ -9,6 +9,7 @@ import { type KnownRows, migrateTable } from './migrate-table.ts';
 import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
 import { setReminders } from './set-reminders.ts';
+import { unlistJobsOfUnconfirmed } from './unlist-jobs.ts';
 
 const fields: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(entities).map(({ schema }) => [schema.model.entity, Object.keys(schema.attributes)]),
@@ -33,6 +34,7 @@ export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: 
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
     await claimAbns(client, tableName);
+    await unlistJobsOfUnconfirmed(client, tableName);
   }
   if (migrated.size === 0) return 'All rows are up to date.';
   return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;

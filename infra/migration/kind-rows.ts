@@ -1,6 +1,10 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { outboxEntity } from '#functions/data/entities/outbox-entity.ts';
+import { outboxListKeys } from '#functions/data/list-keys.ts';
+import type { Effects } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
+import { newId } from '#functions/new-id.ts';
 
 /** Every row of one kind, page by page, for what a migration derives from them. */
 export async function* rowsOfKind<Row>(
@@ -36,4 +40,19 @@ export async function addIfAbsent(
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ConditionalCheckFailedException')) throw error;
   }
+}
+
+/** Asks for follow-up work. The consumer or the sweeper does it, so nobody's changes in the meantime are lost. */
+export async function askFor(
+  client: DynamoDBDocumentClient,
+  tableName: string,
+  effects: Effects,
+  now: Date,
+): Promise<void> {
+  const row = { outboxId: newId(now), effects, createdAt: now.toISOString(), nextTryAt: now.toISOString() };
+  const { Item } = outboxEntity
+    .put({ ...row, ...outboxListKeys(row) })
+    .params<{ Item: Record<string, unknown> }>({ table: tableName });
+  const version = String(versionsIn(shapes).get('outbox'));
+  await client.send(new PutCommand({ TableName: tableName, Item: { ...Item, [versionField]: version } }));
 }

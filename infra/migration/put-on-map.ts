@@ -1,18 +1,15 @@
-import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { reputationView } from '#functions/core/figures/reputation.ts';
 import { installerOnMap, jobOnMap } from '#functions/core/map/on-map.ts';
-import { outboxEntity } from '#functions/data/entities/outbox-entity.ts';
-import { outboxListKeys } from '#functions/data/list-keys.ts';
-import type { Effects, InstallerProfileRow, JobRow, MapEntryRow } from '#functions/data/rows.ts';
-import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
-import { shapes } from '#functions/data/shapes/shapes.ts';
-import { newId } from '#functions/new-id.ts';
+import { mannerOfDrawing } from '#functions/data/map/map-writes.ts';
+import type { InstallerProfileRow, JobRow, MapEntryRow } from '#functions/data/rows.ts';
+import { askFor } from './kind-rows.ts';
 
-/** What is on the map is also listed. */
-const isComplete = ({ areas }: MapEntryRow): boolean => areas !== undefined;
+/** What is on the map is also listed, and both in today's manner. */
+const isComplete = ({ areas, manner }: MapEntryRow): boolean => areas !== undefined && manner === mannerOfDrawing;
 
 /**
- * Asks for what earlier versions left off the map or out of the directory. The consumer or the sweeper draws it, so nobody's changes in the
+ * Asks for what earlier versions left off the map or out of the directory, or drew in another way. The consumer or the sweeper draws it, so nobody's changes in the
  * meantime are lost, and asking twice is harmless.
  */
 export async function putOnMap(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
@@ -38,12 +35,6 @@ export async function putOnMap(client: DynamoDBDocumentClient, tableName: string
   const now = new Date();
   for (const target of wanted) {
     if (drawn.has(target.itemId)) continue;
-    const effects: Effects = { map: target };
-    const row = { outboxId: newId(now), effects, createdAt: now.toISOString(), nextTryAt: now.toISOString() };
-    const { Item } = outboxEntity
-      .put({ ...row, ...outboxListKeys(row) })
-      .params<{ Item: Record<string, unknown> }>({ table: tableName });
-    const version = String(versionsIn(shapes).get('outbox'));
-    await client.send(new PutCommand({ TableName: tableName, Item: { ...Item, [versionField]: version } }));
+    await askFor(client, tableName, { map: target }, now);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareRanks, type OpenJob, passesFilter, rankJobs, type WorkFilter, type WorkSort } from './find-work.ts';
+import { compareRanks, type ListedWork, passesFilter, rankJobs, type WorkFilter, type WorkSort } from './find-work.ts';
 import type { Crew } from './fit.ts';
 
 const newcastle = { latitude: -32.9283, longitude: 151.7817 };
-const job: OpenJob = {
+const job: ListedWork = {
   id: 'a',
   position: newcastle,
   state: 'NSW',
@@ -14,6 +14,7 @@ const job: OpenJob = {
   sizeKw: 6.6,
   priceCents: 420_050,
   postedAt: 100,
+  company: 7,
 };
 const crew: Crew = {
   position: newcastle,

@@ -63,6 +63,15 @@ export interface WorkRank {
   id: string;
 }
 
+/** Two companies may share a mark. That only moves a few jobs in the list. */
+const marks = 2 ** 16;
+/** A few bits that tell one company from another, because lists hold no ids of companies. */
+export const companyMark = (retailerId: string): number => Number.parseInt(retailerId.slice(0, 4), 16) % marks;
+
+/** A public job in a list, with the mark of its company. */
+export type ListedWork = OpenJob & { company: number };
+export type JobRank = WorkRank & { company: number };
+
 const farthest = 1e6;
 
 function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort): number {
@@ -80,20 +89,21 @@ export function compareRanks(a: WorkRank, b: WorkRank): number {
  * in a state.
  */
 export function rankJobs(
-  jobs: readonly OpenJob[],
+  jobs: readonly ListedWork[],
   crew: Crew | null,
   { filter, sort, todayAt }: { filter: WorkFilter; sort: WorkSort; todayAt: (state: State | null) => string },
-): WorkRank[] {
+): JobRank[] {
   return jobs
     .filter((job) => passesFilter(job, filter))
     .map((job) => ({ job, fit: crew && fitOf(crew, job, todayAt(job.state)) }))
     .filter(({ fit }) => suits(fit, filter))
     .map(
-      ({ job, fit }): WorkRank => ({
+      ({ job, fit }): JobRank => ({
         group: fit === null || fit.fits ? 0 : 1,
         value: sortValue(job, fit, sort),
         postedAt: job.postedAt,
         id: job.id,
+        company: job.company,
       }),
     )
     .sort(compareRanks);

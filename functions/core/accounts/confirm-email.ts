@@ -5,12 +5,14 @@ import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
 import { putAddressLink } from '../../data/accounts/address-link-writes.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { freeEmail } from '../../data/accounts/email-writes.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { closeUnconfirmed, confirmUser } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { MailDraft, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, Refusal } from '../../refusal.ts';
+import { again, retry } from '../../retry.ts';
 import type { Actor } from '../actor.ts';
 import { newToken } from '../secret-token.ts';
 import { countLetter } from './count-letter.ts';
@@ -87,22 +89,42 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
   ]);
 }
 
+const patience = { tries: 4, firstPause: 20, longestPause: 100 };
+
+/** What follows is a company's: its public jobs are listed from now on. Before there is a profile, it has none. */
+async function confirm(userId: string, email: string, now: Date): Promise<void> {
+  await retry(async (isLast) => {
+    const user = await findUser(userId);
+    if (user?.email !== email) throw deadLink();
+    const hasJobs = user.unconfirmed && user.profileCompleted && user.role === 'retailer';
+    try {
+      return await commit([
+        confirmUser(user),
+        ...(hasJobs ? outboxWrite({ followUp: { kind: 'followConfirmation', userId } }, now) : []),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}
+
 /** Opening a link twice does no harm, because some mail programs open links before people do. */
 export async function confirmEmail(token: string, now: Date): Promise<void> {
   const link = await findAddressLink(hashOf(token));
   if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
   const { userId, email, closes } = link;
   try {
-    await (closes ? giveWay(userId, email, now) : commit([confirmUser({ userId, email })]));
+    await (closes ? giveWay(userId, email, now) : confirm(userId, email, now));
   } catch (error) {
     throw error instanceof ConditionLost ? deadLink() : error;
   }
 }
 
 /** For accounts whose owner is known otherwise: those of the demo, and whoever an operator vouches for. */
-export async function confirmByOperator(address: string): Promise<boolean> {
+export async function confirmByOperator(address: string, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));
   if (held?.state !== 'active') return false;
-  await commit([confirmUser(held)]);
+  await confirm(held.userId, held.email, now);
   return true;
 }

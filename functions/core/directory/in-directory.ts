@@ -1,9 +1,10 @@
 import { statesOf } from '#shared/domain/directory.ts';
+import { companyMark } from '#shared/domain/find-work.ts';
 import { areasOf } from '../../data/directory/chunk-places.ts';
 import type { Listing } from '../../data/directory/directory-writes.ts';
 import { formats, postedParts, priceParts } from '../../data/directory/record-formats.ts';
 import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import type { Standing } from '../figures/reputation.ts';
 import { inSuburb } from '../whereabouts/installer-position.ts';
 
@@ -40,7 +41,7 @@ export function installerInDirectory(
 
 /** What find-work lists of a job, or null if it does not. */
 export function jobInDirectory(job: JobRow | null): Listing | null {
-  if (job === null || !isAvailable(job)) return null;
+  if (job === null || !isListed(job)) return null;
   const { card } = job;
   return {
     areas: areasOf(card.state === null ? [] : [card.state]),
@@ -55,6 +56,7 @@ export function jobInDirectory(job: JobRow | null): Listing | null {
       sizeHundredths: card.pvSizeKw === null ? null : card.pvSizeKw * 100,
       ...priceParts(card.priceCents),
       ...postedParts(job.times.postedAt ?? job.createdAt),
+      company: companyMark(job.retailerId),
     }),
   };
 }

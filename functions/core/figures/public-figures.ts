@@ -5,6 +5,9 @@ import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 export const isAvailable = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && job.status === 'posted' && job.isPublic && !job.isHeld;
 
+/** Also stands in the lists and on the map, where only jobs of companies with a confirmed address do. */
+export const isListed = (job: JobRow | null): boolean => isAvailable(job) && !job?.isUnlisted;
+
 const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && doneStatuses.includes(job.status);
@@ -19,7 +22,7 @@ const step = (before: boolean, after: boolean): number => Number(after) - Number
 
 /** How a change to a job affects the public figures and the installer's record. */
 export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
-  const availableJobs = step(isAvailable(before), isAvailable(after));
+  const availableJobs = step(isListed(before), isListed(after));
   const completedJobs = step(isDone(before), isDone(after));
   const effects: Effects[] = [];
   if (availableJobs !== 0 || completedJobs !== 0)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import { uploadLimits } from '#shared/domain/uploads.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { createObject } from '../../data/files/object-writes.ts';
 import type { Actor } from '../actor.ts';
-import { countUpload, throwIfUsedUp } from './upload-quota.ts';
+import { countUnboundUpload, countUpload, throwIfUsedUp } from './upload-quota.ts';
 
 type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
 
@@ -23,8 +22,7 @@ export async function createUpload(
   try {
     await commit([
       createObject({ objectKey, ownerId: actor.userId, fileName, declaredType: contentType, declaredSize: size }, now),
-      // Anything may be sent to an address that is not bound to a file, so it counts as the largest.
-      countUpload(actor, bound?.size ?? uploadLimits.default, now),
+      ...(bound ? [countUpload(actor, bound.size, now)] : countUnboundUpload(actor, now)),
     ]);
   } catch (error) {
     if (error instanceof ConditionLost) throwIfUsedUp(error.names, now);

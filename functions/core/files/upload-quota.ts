@@ -1,5 +1,11 @@
+import { uploadLimits } from '#shared/domain/uploads.ts';
 import type { NamedWrite } from '../../data/commit.ts';
-import { countUploadedBytes, uploadQuotaWrite } from '../../data/files/upload-quota-writes.ts';
+import {
+  countUnbound,
+  countUploadedBytes,
+  unboundWrite,
+  uploadQuotaWrite,
+} from '../../data/files/upload-quota-writes.ts';
 import { setting } from '../../env.ts';
 import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,7 +29,18 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
   return countUploadedBytes(userId, { bytes, limit: bytesPerUser, window, end });
 }
 
+/** Anything may be sent to an address that is not bound to a file, so it counts as the largest, and there are few of them. */
+export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
+  const { most, windowSeconds } = setting('UPLOAD_QUOTA').unbound;
+  const { window, end } = windowAt(now, windowSeconds);
+  return [countUpload(actor, uploadLimits.default, now), countUnbound(actor.userId, { limit: most, window, end })];
+}
+
 /** Turns a transaction that failed on the quota into a 429. */
 export function throwIfUsedUp(lostNames: readonly string[], now: Date): void {
+  if (lostNames.includes(unboundWrite))
+    throw new Refusal('rate_limited', {
+      retryAfterSeconds: windowAt(now, setting('UPLOAD_QUOTA').unbound.windowSeconds).left,
+    });
   if (lostNames.includes(uploadQuotaWrite)) throw usedUp(now);
 }

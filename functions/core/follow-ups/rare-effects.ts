@@ -5,4 +5,5 @@ export { expireInvite } from '../proposals/expire-invite.ts';
 export { newsWrites } from '../searches/keep-news.ts';
 export { sendDigest } from '../searches/send-digest.ts';
 export { sendReminder } from '../work/send-reminder.ts';
+export { followConfirmation } from './follow-confirmation.ts';
 export { followSuspension } from './follow-suspension.ts';

@@ -30,6 +30,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return renameCompany(followUp.userId, followUp.role, now);
     case 'followSuspension':
       return (await import('./rare-effects.ts')).followSuspension(followUp.userId, followUp.role, now);
+    case 'followConfirmation':
+      return (await import('./rare-effects.ts')).followConfirmation(followUp.userId, now);
     default:
       // The types rule this out, but a newer version may have written it, and will recognise it again.
       throw new CannotCarryOut(`This version knows no follow-up of the kind ${kindOf(followUp)}.`);

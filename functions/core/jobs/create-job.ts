@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { transition } from '#shared/domain/lifecycle.ts';
+import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { ownListWrite } from '../../data/jobs/own-list-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
@@ -58,15 +59,23 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   const job = withStatusValues(null, created, at);
   const files = await fileWrites(actor, jobId, null, job.detail, now);
   const writes = [...requirements.writes, ...files];
+  let isUnlisted = actor.user.unconfirmed === true;
   await retry(async (isLast) => {
+    const listed = isUnlisted ? { ...job, isUnlisted } : job;
     try {
       return await commit([
-        ...(await changeWrites(null, { job, writes }, { action, actorId: actor.userId }, now)),
+        ...(await changeWrites(null, { job: listed, writes }, { action, actorId: actor.userId }, now)),
+        ...(isUnlisted ? [onlyWhileUnconfirmed(actor.userId)] : []),
         ...idempotencyWrite(actor, request, jobId),
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
       await throwIfDone(actor, request, error.names);
+      // The address has just been confirmed, and what followed from it did not see this job yet.
+      if (error.names.includes(unconfirmedWrite) && !isLast) {
+        isUnlisted = false;
+        return again;
+      }
       // Somebody has changed another job in the same part of a list. Nothing of this one is in the way.
       if (!isLast && error.names.every((name) => name === ownListWrite)) return again;
       throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });

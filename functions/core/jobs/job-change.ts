@@ -33,6 +33,7 @@ export type SystemAction =
   | 'renameCompany'
   | 'expireInvite'
   | 'hold'
+  | 'list'
   | 'endInvite'
   | 'endApplication';
 

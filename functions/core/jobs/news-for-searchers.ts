@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Effects, JobRow } from '../../data/rows.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import { factsOf } from './find-work/facts-of.ts';
 
-const publicFacts = (job: JobRow | null) => (job !== null && isAvailable(job) ? factsOf(job) : null);
+const publicFacts = (job: JobRow | null) => (job !== null && isListed(job) ? factsOf(job) : null);
 
 /** A job that becomes public, or changes while it is, may be what somebody looks for. They are told one by one later. */
 export function newsForSearchers(before: JobRow | null, after: JobRow, now: Date): Effects[] {

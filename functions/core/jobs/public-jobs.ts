@@ -1,12 +1,28 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
-import { readNewestPublicJobs } from '../../data/jobs/job-list-queries.ts';
+import { mostInARow } from '#shared/domain/turns.ts';
+import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
+import type { ListedJob } from '../../data/rows.ts';
 import { teaserOf } from './views/job-teasers.ts';
 
 const featuredCount = 6;
 
-/** The newest public jobs, as visitors see them. */
+/** One query is enough, unless somebody has just posted very many jobs. */
+const atOnce = 20;
+const mostQueries = 5;
+
+const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): boolean =>
+  shown.length >= mostInARow && shown.slice(-mostInARow).every((job) => job.retailerId === retailerId);
+
+/** The newest public jobs, as visitors see them. However many a company posts, it has two in a row at most. */
 export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
-  const jobs = await readNewestPublicJobs(featuredCount);
-  return jobs.map(teaserOf);
+  const shown: ListedJob[] = [];
+  let cursor: string | undefined;
+  for (let query = 0; query < mostQueries && shown.length < featuredCount; query += 1) {
+    const { items, nextCursor } = await readPublicJobPage(cursor, atOnce);
+    for (const job of items) if (!isOneTooMany(shown, job)) shown.push(job);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return shown.slice(0, featuredCount).map(teaserOf);
 }

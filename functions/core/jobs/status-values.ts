@@ -31,6 +31,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   paymentStatus: since('in_progress'),
   cancelReason: ['cancelled'],
   isHeld: ['posted'],
+  isUnlisted: storedJobStatuses,
 };
 
 const ownTimes: Record<keyof JobRow['times'], Statuses> = {

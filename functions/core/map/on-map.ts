@@ -9,7 +9,7 @@ import {
 import { isNewcomer } from '#shared/domain/reputation.ts';
 import { type Drawing, squareOfPin } from '../../data/map/pin-writes.ts';
 import type { InstallerProfileRow, JobRow, MapInstallerCard, MapJobCard, MapKind } from '../../data/rows.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import type { Reputation } from '../figures/reputation.ts';
 import { inSuburb } from '../whereabouts/installer-position.ts';
 import { suburbLine } from '../whereabouts/suburb.ts';
@@ -54,7 +54,7 @@ function drawingOf(kind: MapKind, itemId: string, shown: Shown): Drawing {
 }
 
 export function jobOnMap(job: JobRow | null): Drawing | null {
-  if (job === null || !isAvailable(job)) return null;
+  if (job === null || !isListed(job)) return null;
   const { card } = job;
   return drawingOf('jobs', job.jobId, {
     latitude: card.latitude,

@@ -3,7 +3,7 @@ import { productName } from '#shared/product.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import { getCompany } from '../people/profile-access.ts';
 import { getPublicInstaller } from '../people/public-pages.ts';
 
@@ -50,7 +50,7 @@ const sizeOf = ({ pvSizeKw, batterySizeKwh }: JobRow['card']): string =>
 /** No more than visitors see of a featured job. */
 async function describeJob(id: string) {
   const job = await findJobRow(id);
-  if (!job || !isAvailable(job)) throw notFound();
+  if (!job || !isListed(job)) throw notFound();
   const { title, suburb, state } = job.card;
   const place = [suburb, state].filter(Boolean).join(' ') || 'Australia';
   const size = sizeOf(job.card);

@@ -9,7 +9,7 @@ import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow, MailDraft, SearchesRow, WaitingNews } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { putSearches } from '../../data/searches/search-writes.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import { calendarAt } from '../jobs/find-work/calendar-at.ts';
 import { crewOf } from '../jobs/find-work/crew-of.ts';
 import { factsOf } from '../jobs/find-work/facts-of.ts';
@@ -40,7 +40,7 @@ async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
     searches.find(({ filter }) => finds(filter, factsOf(job), crew, todayAt(job.card.state)));
   const open = pending.flatMap((jobId) => {
     const job = jobs.get(jobId);
-    return job && isAvailable(job) && !involved.has(jobId) ? [job] : [];
+    return job && isListed(job) && !involved.has(jobId) ? [job] : [];
   });
   const named = open.sort(newestFirst).map((job) => ({ job, search: searchFor(job) }));
   return searches

@@ -10,7 +10,7 @@ import { readSearches, readTold } from '../../data/searches/search-queries.ts';
 import { createTold, onlyWhileSearchesAt, putSearches, toldWrite } from '../../data/searches/search-writes.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
-import { isAvailable } from '../figures/public-figures.ts';
+import { isListed } from '../figures/public-figures.ts';
 import { calendarAt } from '../jobs/find-work/calendar-at.ts';
 import { crewOf } from '../jobs/find-work/crew-of.ts';
 import { factsOf } from '../jobs/find-work/facts-of.ts';
@@ -92,7 +92,7 @@ async function tell(job: JobRow, match: Match, at: string, now: Date): Promise<b
 /** Goes through everyone who is listed. False if somebody has to be looked at again. */
 async function tellAll({ jobId, at, before }: Change, now: Date): Promise<boolean> {
   const row = await findJobRow(jobId);
-  if (row === null || !isAvailable(row)) return true;
+  if (row === null || !isListed(row)) return true;
   const news: JobNews = { job: factsOf(row), before, at };
   const userIds = await readSearchers(news.job);
   for (let from = 0; from < userIds.length; from += atOnce)

@@ -8,13 +8,24 @@ export const putNewUser = (user: UserRow): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
-/** Somebody has opened the link that was sent to this address. */
-export const confirmUser = ({ userId, email }: Pick<UserRow, 'userId' | 'email'>): NamedWrite =>
+/** Somebody has opened the link that was sent to this address. On the condition that there is still a profile, or still none. */
+export const confirmUser = ({ userId, email, profileCompleted }: UserRow): NamedWrite =>
   write('user', (entities) =>
     entities.user
       .patch({ userId })
       .remove(['unconfirmed'])
-      .where((row, { eq }) => eq(row.email, email))
+      .where((row, { eq }) => `${eq(row.email, email)} AND ${eq(row.profileCompleted, profileCompleted)}`)
+      .commit(),
+  );
+
+/** The name of the write that fails once the address is confirmed. */
+export const unconfirmedWrite = 'still unconfirmed';
+
+export const onlyWhileUnconfirmed = (userId: string): NamedWrite =>
+  write(unconfirmedWrite, (entities) =>
+    entities.user
+      .check({ userId })
+      .where(({ unconfirmed }, { eq }) => eq(unconfirmed, true))
       .commit(),
   );
 

@@ -94,6 +94,7 @@ describe('a public job in the list', () => {
     licences: ['PV', 'Battery'],
     preferredWeek: '2026-11-30',
     sizeHundredths: 660,
+    company: 65_535,
   } as const;
 
   it('keeps its price to the cent, its week, and when it was posted to a hundredth of a second', () => {
@@ -108,9 +109,9 @@ describe('a public job in the list', () => {
 
   it('is stored as it was before: with another length or order, all stored lists have to be made again', () => {
     const record = formats.jobs.pack({ ...job, ...priceParts(420_050), ...postedParts('2026-11-22T11:10:06.789Z') });
-    expect(record.length).toBe(36);
+    expect(record.length).toBe(38);
     expect(Buffer.from(record).toString('hex')).toBe(
-      '0123456789ab4def8123456789abcdef00000000001561690014a8000cd1a44e81eace30',
+      '0123456789ab4def8123456789abcdef00000000001561690014a8000cd1a44e81eace37fff8',
     );
   });
 });

@@ -73,6 +73,8 @@ const jobFields = {
   /** For about forty years. */
   postedDay: upTo(2 ** 14 - 1),
   postedTick: upTo(ticksPerDay - 1),
+  /** A mark of the company, or 0 in records of earlier versions. */
+  company: upTo(2 ** 16 - 1),
 };
 
 /**

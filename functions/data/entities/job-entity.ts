@@ -33,6 +33,8 @@ export const jobEntity = new Entity({
     shareEpoch: number,
     /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */
     isHeld: { type: 'boolean' },
+    /** Its owner's address is not confirmed, so no list and no map shows it. Absent otherwise. */
+    isUnlisted: { type: 'boolean' },
     /** Being deleted. The answers are the same as for a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },

@@ -95,6 +95,8 @@ export const mapEntryEntity = new Entity({
     combination: number,
     /** The lists of the directory that it is in. */
     areas: { type: CustomAttributeType<Area[]>('any') },
+    /** How it was drawn and listed. Absent if that was before there was more than one way. */
+    manner: optionalNumber,
   },
   indexes: { byItem: mainKey(['kind', 'itemId'], []) },
 });

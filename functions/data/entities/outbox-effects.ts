@@ -52,5 +52,6 @@ export interface Effects {
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
     | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
-    | { kind: 'renameCompany' | 'followSuspension'; userId: string; role: 'retailer' | 'installer' };
+    | { kind: 'renameCompany' | 'followSuspension'; userId: string; role: 'retailer' | 'installer' }
+    | { kind: 'followConfirmation'; userId: string };
 }

@@ -3,6 +3,22 @@ import { write } from '../write.ts';
 
 export const uploadQuotaWrite = 'upload quota';
 
+export const unboundWrite = 'unbound uploads';
+
+/** Counts an address that is not bound to a file, on the condition that there are at most `limit` of them in one window. */
+export const countUnbound = (
+  userId: string,
+  { limit, window, end }: { limit: number; window: string; end: number },
+): NamedWrite =>
+  write(unboundWrite, (entities) =>
+    entities.rate
+      .update({ bucket: `unbound-uploads-of-${userId}`, window })
+      .add({ count: 1 })
+      .set({ ttl: end })
+      .where(({ count }, { lt, notExists }) => `${notExists(count)} OR ${lt(count, limit)}`)
+      .commit(),
+  );
+
 /** Counts uploaded bytes in one window, on the condition that the sum stays within `limit`. The row expires after the window. */
 export const countUploadedBytes = (
   userId: string,

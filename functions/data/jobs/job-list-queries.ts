@@ -44,13 +44,14 @@ export const readJobPageOfInstaller = (
     cursor,
   );
 
-export const readPublicJobPage = (cursor?: string): Promise<JobPage> =>
+export const readPublicJobPage = (cursor?: string, limit?: number): Promise<JobPage> =>
   readPage<ListedJob>(
     (page) =>
       rows()
         .job.query.byInstallerTabOrPublic({ list3pk: listNames.publicJobs() })
         .go({ ...page, order: 'desc' }),
     cursor,
+    limit,
   );
 
 export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> {

@@ -52,6 +52,12 @@ export const countedIn = ({ x, y, combination }: Pick<MapEntryRow, 'x' | 'y' | '
   combination,
 });
 
+/**
+ * Raise it when the map or a list shows something in another way. The migration then has everything drawn again. 1: installers in
+ * their suburb, and jobs with a mark of their company.
+ */
+export const mannerOfDrawing = 1;
+
 /** Draws, moves or removes one marker and counts it, and notes the lists it is in, on the condition that it is still counted as in `before`. */
 export function drawWrites(
   { kind, itemId }: { kind: MapKind; itemId: string },
@@ -67,6 +73,7 @@ export function drawWrites(
     revision: (before?.revision ?? 0) + 1,
     ...(is.spot ?? {}),
     combination: is.combination,
+    manner: mannerOfDrawing,
     ...(areas ? { areas: [...areas] } : {}),
   };
   const oldKey = was && { kind, itemId, square: squareOfPin(was.spot) };

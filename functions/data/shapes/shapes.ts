@@ -48,13 +48,24 @@ const withJobTitleApart: Migration = (row) => {
   return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
 };
 
+const jobRecordBefore = 36;
+/** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
+const withRoomForCompany: Migration = (row) => {
+  const { k, e } = row;
+  if (k !== 'jobs' || !(e instanceof Uint8Array)) return row;
+  const records = new Uint8Array((e.length / jobRecordBefore) * (jobRecordBefore + 2));
+  for (let at = 0; at < e.length / jobRecordBefore; at += 1)
+    records.set(e.subarray(at * jobRecordBefore, (at + 1) * jobRecordBefore), at * (jobRecordBefore + 2));
+  return { ...row, e: records };
+};
+
 /**
  * Every kind of row, and how its shape has changed. A test compares each shape with this list. CONTRIBUTING explains what to
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. */
-  job: [asItIs, asItIs, asItIs, asItIs],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */
@@ -98,18 +109,18 @@ export const shapes = {
   acquaintance: [asItIs],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
   notification: [asItIs, withJobTitleApart],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],
   object: [],
   mappin: [],
   mapcell: [],
-  /** Version 2 adds the lists of the directory. */
-  mapentry: [asItIs],
-  /** Version 2 adds the lists of saved searches. */
-  chunk: [asItIs],
+  /** Version 2 adds the lists of the directory. Version 3 says how it was drawn. */
+  mapentry: [asItIs, asItIs],
+  /** Version 2 adds the lists of saved searches. In version 3, the record of a job has a mark of its company. */
+  chunk: [asItIs, withRoomForCompany],
   /** Version 2 keeps news for the daily email. */
   searches: [asItIs],
   told: [],

@@ -26,7 +26,11 @@ const generousLetters: LetterLimits = {
   aboutOneThing: manyLetters,
   aboutSignIns: manyLetters,
 };
-const generousQuota: UploadQuota = { bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60 };
+const generousQuota: UploadQuota = {
+  bytesPerUser: Number.MAX_SAFE_INTEGER,
+  windowSeconds: 60,
+  unbound: { most: 100_000, windowSeconds: 60 },
+};
 
 const groups: Record<RouteGroup, () => Promise<{ handler: Awaited<ReturnType<HandlerOf>> }>> = {
   auth: () => import('#functions/routes/auth.ts'),

@@ -1,4 +1,4 @@
-import { isAvailable, isDone, isOnOffer } from '#functions/core/figures/public-figures.ts';
+import { isDone, isListed, isOnOffer } from '#functions/core/figures/public-figures.ts';
 import { countsOf } from '#functions/core/figures/tab-counts.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
 import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
@@ -112,7 +112,7 @@ function publicDifferences(rows: RowsByKind): string[] {
     (profile) => isOnOffer(profile) && !suspended.has(profile.userId),
   );
   return [
-    ...differ('available jobs', stored?.availableJobs, jobs.filter((job) => isAvailable(job)).length),
+    ...differ('available jobs', stored?.availableJobs, jobs.filter((job) => isListed(job)).length),
     ...differ('completed jobs', stored?.completedJobs, jobs.filter((job) => isDone(job)).length),
     ...differ('active installers', stored?.activeInstallers, active.length),
   ];

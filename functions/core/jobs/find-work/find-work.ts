@@ -3,16 +3,17 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/find-work.ts';
 import { fitOf } from '#shared/domain/fit.ts';
+import { takeTurns } from '#shared/domain/turns.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';
-import { isAvailable } from '../../figures/public-figures.ts';
+import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
 import { crewOf } from './crew-of.ts';
 import { factsOf } from './facts-of.ts';
 import { readOpenJobs } from './open-jobs.ts';
-import { workCursors } from './work-cursor.ts';
+import { turnCursors } from './work-cursor.ts';
 
 /** The public jobs for one installer: what they can do and reach comes first. */
 
@@ -27,16 +28,14 @@ function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
 
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, limit = mostWork, sort: asked, ...filter } = query;
-  const after = cursor === undefined ? null : workCursors.read(cursor);
+  const after = cursor === undefined ? null : turnCursors.read(cursor);
   const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
   const crew = profile && crewOf(profile);
   const hasPosition = crew !== null && crew.position !== null;
   const sort = sortOf(asked, hasPosition);
   const todayAt = calendarAt(now);
   const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
-  const rest = after === null ? ranks : ranks.filter((rank) => compareRanks(after, rank) < 0);
-  const page = rest.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = takeTurns(ranks, compareRanks, limit, after);
   const rows = await findJobRows(page.map(({ id }) => id));
   const view = (job: JobRow): Answer['jobs'][number] => ({
     // Who has not said who they are sees what visitors see.
@@ -47,12 +46,12 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     // A job that is gone by now is still counted for some seconds, but never shown.
     jobs: page.flatMap(({ id }) => {
       const job = rows.get(id);
-      return job && isAvailable(job) ? [view(job)] : [];
+      return job && isListed(job) ? [view(job)] : [];
     }),
     total: ranks.length,
     fitting: crew && ranks.filter(({ group }) => group === 0).length,
     sort,
     hasPosition,
-    nextCursor: last && rest.length > page.length ? workCursors.after(last) : null,
+    nextCursor: next && turnCursors.after(next),
   };
 }

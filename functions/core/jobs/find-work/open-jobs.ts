@@ -1,4 +1,4 @@
-import type { OpenJob } from '#shared/domain/find-work.ts';
+import { companyMark, type ListedWork } from '#shared/domain/find-work.ts';
 import { postedOf, priceOf } from '../../../data/directory/record-formats.ts';
 import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
@@ -10,10 +10,10 @@ import { factsOf, positionOf } from './facts-of.ts';
 
 const newestCount = 20;
 
-export async function readOpenJobs(area: Area): Promise<OpenJob[]> {
+export async function readOpenJobs(area: Area): Promise<ListedWork[]> {
   const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);
   const jobs = new Map(
-    listed.map((job): [string, OpenJob] => [
+    listed.map((job): [string, ListedWork] => [
       job.id,
       {
         id: job.id,
@@ -25,10 +25,12 @@ export async function readOpenJobs(area: Area): Promise<OpenJob[]> {
         sizeKw: job.sizeHundredths === null ? null : job.sizeHundredths / 100,
         priceCents: priceOf(job),
         postedAt: postedOf(job),
+        company: job.company,
       },
     ]),
   );
   const unlisted = newest.filter(({ jobId, card }) => !jobs.has(jobId) && (area === 'AU' || card.state === area));
-  for (const [id, row] of await findJobRows(unlisted.map(({ jobId }) => jobId))) jobs.set(id, factsOf(row));
+  for (const [id, row] of await findJobRows(unlisted.map(({ jobId }) => jobId)))
+    jobs.set(id, { ...factsOf(row), company: companyMark(row.retailerId) });
   return [...jobs.values()];
 }

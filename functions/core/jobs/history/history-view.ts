@@ -74,6 +74,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   endInvite: 'inviteExpired',
   endApplication: 'withdrew',
   hold: null,
+  list: null,
 };
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {

@@ -81,6 +81,42 @@ describe('a new account', () => {
     expect(await subjects(installer)).toEqual(['Invitation']);
   });
 
+  it('has its public jobs in no list and on no map until its address is confirmed, and sees them itself', async () => {
+    const [retailer, installer] = [await newcomer('retailer'), await app.installer()];
+    const jobId = await postJob(retailer);
+    const visitor = app.client();
+    const shown = async () => {
+      await app.settle();
+      const ids = async (client: Client, path: string): Promise<string[]> =>
+        (await client.get(path)).body.jobs.map(({ id }: { id: string }) => id);
+      const lists = [
+        await ids(visitor, '/api/landing/featured-jobs'),
+        await ids(installer, '/api/jobs/public'),
+        await ids(installer, '/api/map?south=-44&west=113&north=-10&east=154'),
+      ];
+      const { availableJobs } = (await visitor.get('/api/landing/stats')).body;
+      return [availableJobs, ...lists.map((list) => list.includes(jobId))];
+    };
+    const [before] = await shown();
+    expect(await shown()).toEqual([before, false, false, false]);
+    expect((await retailer.get('/api/jobs/retailer')).body.jobs).toMatchObject([{ id: jobId, status: 'posted' }]);
+    // Whoever was told of it may look at it.
+    expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(200);
+    const [link] = await linksTo(retailer);
+    expect(await open(link)).toBe(204);
+    expect(await shown()).toEqual([before + 1, true, true, true]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('has a job listed that it posts while the letter is opened', async () => {
+    const [retailer, visitor] = [await newcomer('retailer'), app.client()];
+    const [link] = await linksTo(retailer);
+    const [jobId] = await Promise.all([postJob(retailer), open(link)]);
+    await app.settle();
+    const { jobs } = (await visitor.get('/api/landing/featured-jobs')).body;
+    expect(jobs.map(({ id }: { id: string }) => id)).toContain(jobId);
+  });
+
   it('can have its letter sent again a few times a day, and is told when it can again', async () => {
     const person = await app.unconfirmed('retailer');
     const again = () => person.post('/api/auth/send-confirmation', {});

@@ -64,6 +64,17 @@ describe('the landing page', () => {
     expect((await dots()).installers).not.toContainEqual([24, 27]);
   });
 
+  it('shows two jobs in a row of one company at most, however many it posts', async () => {
+    const [modest, busy] = await Promise.all([app.retailer(), app.retailer()]);
+    const before = await postJob(modest);
+    const flood: string[] = [];
+    for (let count = 0; count < 24; count += 1) flood.push(await postJob(busy, { requirements: [] }));
+    const { jobs } = (await get('/api/landing/featured-jobs')).body;
+    const newest = flood.slice(-2).reverse();
+    expect(jobs.slice(0, 3).map(({ id }: { id: string }) => id)).toEqual([...newest, before]);
+    expect(jobs.length).toBeGreaterThan(3);
+  });
+
   it('shows the same to signed-in people', async () => {
     const installer = await app.installer();
     expect((await installer.get('/api/landing/featured-jobs')).body).toEqual(

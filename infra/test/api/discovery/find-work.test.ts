@@ -107,6 +107,28 @@ describe('an installer', () => {
     expect((await find()).total).toBe(4);
   });
 
+  it('finds two jobs in a row of one company at most, on every page and across its edge, and none is left out', async () => {
+    const [busy, other] = await Promise.all([app.retailer(), app.retailer()]);
+    const near = { ...sites.newcastle, requiredLicenses: ['PV'], requirements: [] };
+    const marks = new Map<string, string>();
+    for (const name of 'abab') marks.set(await postJob(name === 'a' ? busy : other, near), name);
+    for (const name of 'aaaa') marks.set(await postJob(name === 'a' ? busy : other, near), name);
+    const pages = async () => {
+      const found: Found[] = [await find('?sort=newest&fits=only&limit=3')];
+      for (let next = found[0]?.nextCursor; next; next = found.at(-1)?.nextCursor)
+        found.push(await find(`?sort=newest&fits=only&limit=3&cursor=${next}`));
+      return found.map(({ jobs }) => jobs.map(({ id }) => marks.get(id) ?? '-').join(''));
+    };
+    for (const settled of [false, true]) {
+      if (settled) await app.settle();
+      // Newest first would be aaaa baba, and then the older ones of the first retailer.
+      expect(await pages()).toEqual(['aab', 'aab', 'aa-', '-']);
+    }
+    for (const [id, name] of marks)
+      await (name === 'a' ? busy : other).post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
+    await app.settle();
+  });
+
   it('pages through all of them, each once', async () => {
     const more = { ...sites.maitland, requiredLicenses: ['Off-Grid'], requirements: [] };
     for (let count = 0; count < 18; count += 1) await postJob(retailer, more);

@@ -93,6 +93,16 @@ describe('the upload quota', () => {
     expect((await finalize(person, kept)).status).toBe(200);
   });
 
+  it('gives few addresses an hour that are not bound to a file, and any number that are', async () => {
+    const { most, windowSeconds } = uploadQuota.unbound;
+    for (let count = 0; count < most; count += 1) expect((await person.post('/api/objects/upload')).status).toBe(200);
+    const refused = await person.post('/api/objects/upload');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(windowSeconds - 1)]);
+    expect((await announce(person, 1)).status).toBe(200);
+    stopClock(windowSeconds + 1);
+    expect((await person.post('/api/objects/upload')).status).toBe(200);
+  });
+
   it('is not used up by invalid requests', async () => {
     expect(await announceMany(person, 30, largest + 1)).toEqual(all(30, 422));
     expect((await announce(person, largest)).status).toBe(200);

@@ -11,11 +11,12 @@ export function ConfirmAddressBar({ user }: { user: UserView }) {
     fallback: 'Please try again later.',
   });
   if (user.emailConfirmed) return null;
+  const jobs = user.role === 'retailer' ? ', and list none of your jobs' : '';
   return (
     <HStack role="status" bg="bg.muted" borderRadius="lg" px="3" py="2" mb="4" gap="3">
       <Mail size={18} aria-hidden />
       <Text textStyle="note" flex="1" minWidth="0" overflowWrap="anywhere">
-        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you.`}
+        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you${jobs}.`}
       </Text>
       <Button size="sm" variant="outline" loading={again.isPending} onClick={() => again.mutate({ body: {} })}>
         Send again

@@ -1,0 +1,68 @@
+/** The order of a list in which nobody shall fill the first page alone. */
+
+/** How many entries of one company may follow each other, as long as another company has one left. */
+export const mostInARow = 2;
+
+export interface Ranked {
+  /** Companies only take turns within a group. */
+  group: number;
+  company: number;
+}
+
+/** Where a page ends, so that the next one goes on from there even if others came or went meanwhile. */
+export interface Turn<R> {
+  /** The farthest entry so far. */
+  lead: R;
+  /** The last entry of the company that has to wait, or null. Those of its entries that come after this one are still to come. */
+  late: R | null;
+  last: R;
+  /** How many entries of the company of the last one follow each other there. */
+  inARow: number;
+}
+
+/**
+ * The next entries of a sorted list. Who has had two in a row waits for one of somebody else, and then goes on. Once nobody
+ * else has any left, the rest follows, so nothing is left out.
+ */
+export function takeTurns<R extends Ranked>(
+  sorted: readonly R[],
+  compare: (a: R, b: R) => number,
+  limit: number,
+  after: Turn<R> | null,
+): { page: R[]; next: Turn<R> | null } {
+  const isLeft = (each: R): boolean => {
+    if (after === null || compare(after.lead, each) < 0) return true;
+    const { late } = after;
+    return late !== null && late.company === each.company && compare(late, each) < 0;
+  };
+  const left = sorted.filter(isLeft);
+  const page: R[] = [];
+  let turn = after;
+  while (page.length < limit) {
+    const [first] = left;
+    if (first === undefined) return { page, next: null };
+    const at = Math.max(left.findIndex(mayFollow(turn, first)), 0);
+    const [next = first] = left.splice(at, 1);
+    turn = turnAfter(turn, next, at > 0, compare);
+    page.push(next);
+  }
+  return { page, next: left.length > 0 ? turn : null };
+}
+
+const mayFollow =
+  <R extends Ranked>(turn: Turn<R> | null, first: R) =>
+  ({ group, company }: R): boolean =>
+    group === first.group && (turn === null || turn.last.company !== company || turn.inARow < mostInARow);
+
+function turnAfter<R extends Ranked>(
+  before: Turn<R> | null,
+  next: R,
+  hasSkipped: boolean,
+  compare: (a: R, b: R) => number,
+): Turn<R> {
+  if (before === null) return { lead: next, late: null, last: next, inARow: 1 };
+  const inARow = before.last.company === next.company ? before.inARow + 1 : 1;
+  if (compare(next, before.lead) < 0) return { lead: before.lead, late: next, last: next, inARow };
+  // Only the company of the last entry is ever skipped.
+  return { lead: next, late: hasSkipped ? before.last : null, last: next, inARow };
+}
