@@ -45,6 +45,7 @@ export const privacy = {
     cancelReason: ['cancel reason'],
     isHeld: 'technical',
     isUnlisted: 'technical',
+    isCounted: 'technical',
     shareToken: ['share token'],
     shareExpiresAt: 'technical',
     shareRevokedAt: 'technical',
@@ -333,6 +334,8 @@ export const privacy = {
     installerId: 'technical',
     countedByRetailer: 'technical',
     countedByInstaller: 'technical',
+    countedJob: 'technical',
+    countedJobAt: 'technical',
   },
   /** The notification of a cancellation contains its reason. */
   notification: {

@@ -2,13 +2,15 @@ import { adminGroupRoutes } from '#shared/api/admin.ts';
 import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
-import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
 import { addNote, listNotes } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
 import { getInstallerForAdmin, unverifyInstaller, verifyInstaller } from '../core/admin/verification.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
+
+/** Changing a job needs more code than everything else here, so it is loaded with the first call about jobs. */
+const jobs = () => import('../core/admin/jobs.ts');
 
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
@@ -17,7 +19,7 @@ export const handler = createHandler('admin', adminGroupRoutes, {
   getAdminTotals: () => getTotals(),
   listAdminRetailers: ({ query }) => listRetailers(query),
   listAdminInstallers: ({ query }) => listInstallers(query),
-  listAdminJobs: ({ query }) => listJobs(query),
+  listAdminJobs: async ({ query }) => (await jobs()).listJobs(query),
   listAdminActs: ({ query }) => listActs(query),
   listAdminNotes: ({ params, query }) => listNotes(params.id, query.cursor),
   addAdminNote: {
@@ -45,9 +47,9 @@ export const handler = createHandler('admin', adminGroupRoutes, {
   editJob: {
     run: async ({ actor, params, body, request, loaded }) => ({
       reference: params.id,
-      body: { job: await editJob(actor, loaded, body, request) },
+      body: { job: await (await jobs()).editJob(actor, loaded, body, request) },
     }),
-    replay: async (actor, id) => ({ job: await getJobForAdmin(actor, id) }),
+    replay: async (actor, id) => ({ job: await (await jobs()).getJobForAdmin(actor, id) }),
   },
   verifyInstaller: {
     run: async ({ actor, params, body, request }) => ({

@@ -101,6 +101,14 @@ describe('the administration', () => {
     expect(body.installer.verifiedAt).not.toBeNull();
   });
 
+  it('says whose name looks like that of a verified company', async () => {
+    browseAs(admin);
+    await app.retailer({ companyName: 'Y0nder Electrical Pty Ltd' });
+    await app.settle();
+    openApp('/admin/retailers?q=electrical');
+    expect(await screen.findByText('The name looks like Yonder Electrical, which is verified.')).toBeVisible();
+  });
+
   it('shows what was done to one company, found by its name, and by day', async () => {
     browseAs(admin);
     openApp('/admin/audit');

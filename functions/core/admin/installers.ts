@@ -5,11 +5,16 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified } from '../../data/words/word-keys.ts';
 import { wordsOfInstaller } from '../listing/words-of.ts';
 import { type Asked, findListed } from './find-listed.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 
 export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
 
-const view = (row: InstallerProfileRow, verifiedBy: string | null): AdminInstaller => ({
+const view = (
+  row: InstallerProfileRow,
+  verifiedBy: string | null,
+  looksLike: AdminInstaller['looksLike'],
+): AdminInstaller => ({
   id: row.userId,
   companyName: row.companyName,
   contactName: row.contactName,
@@ -23,6 +28,7 @@ const view = (row: InstallerProfileRow, verifiedBy: string | null): AdminInstall
   verifiedAt: row.verifiedAt ?? null,
   verifiedBy,
   version: row.version,
+  looksLike,
   suspendedAt: row.suspendedAt ?? null,
   createdAt: row.createdAt,
 });
@@ -36,9 +42,13 @@ const records = {
 /** With the names of the administrators who verified them. An administrator is a retailer or an installer as well. */
 export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
   const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
-  const people = await Promise.all([readRetailerProfiles(verifiers), readInstallerProfiles(verifiers)]);
+  const [looksLike, ...people] = await Promise.all([
+    lookAlikesOf(rows),
+    readRetailerProfiles(verifiers),
+    readInstallerProfiles(verifiers),
+  ]);
   const names = new Map(people.flat().map(({ userId, contactName }) => [userId, contactName]));
-  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null));
+  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null, looksLike(row.userId)));
 }
 
 async function answerPage(

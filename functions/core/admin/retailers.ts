@@ -12,6 +12,7 @@ import { retailerEffects } from '../people/profile-effects.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { changesOf, refuseStale } from './changes.ts';
 import { type Asked, findListed } from './find-listed.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 
 type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
 type RetailerEdit = BodyOf<Routes['editRetailer']>;
@@ -25,9 +26,19 @@ const editable = (row: RetailerProfileRow) => ({
   companyBio: row.companyBio,
 });
 
-const view = (row: RetailerProfileRow): AdminRetailer => ({
+async function viewAll(rows: readonly RetailerProfileRow[]): Promise<AdminRetailer[]> {
+  const looksLike = await lookAlikesOf(rows);
+  return rows.map((row) => view(row, looksLike(row.userId)));
+}
+
+async function viewOne(row: RetailerProfileRow): Promise<AdminRetailer> {
+  return view(row, (await lookAlikesOf([row]))(row.userId));
+}
+
+const view = (row: RetailerProfileRow, looksLike: AdminRetailer['looksLike']): AdminRetailer => ({
   id: row.userId,
   ...editable(row),
+  looksLike,
   suspendedAt: row.suspendedAt ?? null,
   createdAt: row.createdAt,
 });
@@ -40,13 +51,13 @@ const records = {
 
 export async function listRetailers(asked: Asked): Promise<AnswerOf<Routes['listAdminRetailers']>> {
   const { rows, nextCursor } = await findListed('retailers', asked, records);
-  return { retailers: rows.map(view), nextCursor };
+  return { retailers: await viewAll(rows), nextCursor };
 }
 
 export async function getRetailerForAdmin(retailerId: string): Promise<AdminRetailer> {
   const row = await findRetailerProfile(retailerId);
   if (!row) throw notFound();
-  return view(row);
+  return viewOne(row);
 }
 
 export async function editRetailer(
@@ -59,7 +70,7 @@ export async function editRetailer(
   if (!before) throw notFound();
   refuseStale(editable(before), seen);
   const changes = changesOf(editable(before), { ...edit, ...cleared(edit) });
-  if (Object.keys(changes).length === 0) return view(before);
+  if (Object.keys(changes).length === 0) return viewOne(before);
   const { now } = request;
   const row: RetailerProfileRow = {
     ...before,
@@ -74,7 +85,7 @@ export async function editRetailer(
     ...outboxWrite(retailerEffects(before, row), now),
   ];
   await saveProfile(actor, request, { writes, onLost: 'conflict', reference: retailerId });
-  return view(row);
+  return viewOne(row);
 }
 
 /** What is sent as nothing is stored as empty text. */

@@ -12,6 +12,9 @@ const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && doneStatuses.includes(job.status);
 
+/** In the public figure. */
+export const countsAsDone = (job: JobRow | null): boolean => isDone(job) && job?.isCounted === true;
+
 /** Counts as an active installer. */
 export const isOnOffer = (
   row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability' | 'suspendedAt'> | null,
@@ -23,7 +26,7 @@ const step = (before: boolean, after: boolean): number => Number(after) - Number
 /** How a change to a job affects the public figures and the installer's record. */
 export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
   const availableJobs = step(isListed(before), isListed(after));
-  const completedJobs = step(isDone(before), isDone(after));
+  const completedJobs = step(countsAsDone(before), countsAsDone(after));
   const effects: Effects[] = [];
   if (availableJobs !== 0 || completedJobs !== 0)
     effects.push({

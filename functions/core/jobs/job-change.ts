@@ -7,6 +7,7 @@ import type { LoadedJob } from '../../data/jobs/job-queries.ts';
 import { putJob } from '../../data/jobs/job-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { AuditDetails, Effects, JobRow } from '../../data/rows.ts';
+import { countCompleted } from '../figures/completed-jobs.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 import { jobRenamed } from '../listing/words-of.ts';
@@ -67,22 +68,24 @@ export async function changeWrites(
 ): Promise<NamedWrite[]> {
   const before = loaded?.job ?? null;
   const payment = change.rows?.payment ?? loaded?.payment ?? null;
-  const map = jobMoved(before, change.job);
+  const { job, writes: counted } = await countCompleted(before, change.job, now);
+  const map = jobMoved(before, job);
   const effects = [
-    ...together(figuresMoved(before, change.job), { ...map.effect, ...jobRenamed(before, change.job) }),
-    ...statusEffects(before, change.job),
-    ...newsForSearchers(before, change.job, now),
+    ...together(figuresMoved(before, job), { ...map.effect, ...jobRenamed(before, job) }),
+    ...statusEffects(before, job),
+    ...newsForSearchers(before, job, now),
     ...(change.effects ?? []).map((each) => causedBy(each, cause.actorId)),
   ];
   return [
-    putJob(change.job, before?.version ?? null),
-    createAudit(change.job, { ...cause, details: change.details }),
-    ...countWrites(before, change.job, change.counts),
+    putJob(job, before?.version ?? null),
+    createAudit(job, { ...cause, details: change.details }),
+    ...countWrites(before, job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
-    ...statusWrites(before, change.job),
-    ...reminderWrites(before, change.job, now),
-    ...(await ownListWrites(loaded, { job: change.job, payment })),
+    ...statusWrites(before, job),
+    ...reminderWrites(before, job, now),
+    ...(await ownListWrites(loaded, { job, payment })),
     ...map.writes,
+    ...counted,
     ...(change.writes ?? []),
   ];
 }

@@ -32,6 +32,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   cancelReason: ['cancelled'],
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
+  isCounted: since('completed').filter((status) => status !== 'cancelled'),
 };
 
 const ownTimes: Record<keyof JobRow['times'], Statuses> = {

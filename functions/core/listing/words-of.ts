@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shapeOf } from '#shared/domain/look-alike.ts';
 import { type AdminList, statusText, wordsOf } from '#shared/domain/words.ts';
 import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '../../data/rows.ts';
-import { everyone, unverified } from '../../data/words/word-keys.ts';
+import { everyone, unverified, verifiedAs } from '../../data/words/word-keys.ts';
 
 /** Who is suspended is found by that word. */
 const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string[] =>
@@ -16,7 +17,7 @@ export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
 
 export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
   everyone,
-  ...(row.verifiedAt === undefined ? [unverified] : []),
+  row.verifiedAt === undefined ? unverified : verifiedAs(shapeOf(row.companyName)),
   ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.location], phone: row.contactPhone }),
 ];
 

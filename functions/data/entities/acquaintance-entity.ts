@@ -11,6 +11,9 @@ export const acquaintanceEntity = new Entity({
     /** When each side last reviewed the other in a way that counts. */
     countedByRetailer: optionalText,
     countedByInstaller: optionalText,
+    /** The last job of theirs that counts in the public figure, and when it was completed. */
+    countedJob: optionalText,
+    countedJobAt: optionalText,
   },
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
 });

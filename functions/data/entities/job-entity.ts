@@ -35,6 +35,8 @@ export const jobEntity = new Entity({
     isHeld: { type: 'boolean' },
     /** Its owner's address is not confirmed, so no list and no map shows it. Absent otherwise. */
     isUnlisted: { type: 'boolean' },
+    /** It counts in the public figure of completed jobs. Absent otherwise. */
+    isCounted: { type: 'boolean' },
     /** Being deleted. The answers are the same as for a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },

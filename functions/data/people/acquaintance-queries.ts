@@ -1,7 +1,7 @@
 import type { Role } from '#shared/domain/job.ts';
 import { readMany } from '../read-many.ts';
 import { rows } from '../service.ts';
-import { countedBy } from './acquaintance-writes.ts';
+import { type CountedJob, countedBy, type Pair } from './acquaintance-writes.ts';
 
 /** Whether the retailer has dealt with the installer. A strong read, for a single profile. */
 export async function areAcquainted(retailerId: string, installerId: string): Promise<boolean> {
@@ -16,6 +16,13 @@ export async function readCounted(
 ): Promise<string | undefined> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   return data?.[countedBy[by]];
+}
+
+/** The last job of the two that counts in the public figure. A strong read, because a write depends on it. */
+export async function readCountedJob({ retailerId, installerId }: Pair): Promise<CountedJob | null> {
+  const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
+  const { countedJob, countedJobAt } = data ?? {};
+  return countedJob === undefined || countedJobAt === undefined ? null : { jobId: countedJob, at: countedJobAt };
 }
 
 /** Which of these installers the retailer has dealt with. For a list that may be a moment old. */

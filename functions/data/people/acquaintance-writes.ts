@@ -10,24 +10,42 @@ import { write } from '../write.ts';
 export const rememberAcquaintance = (retailerId: string, installerId: string): NamedWrite =>
   write('acquaintance', (entities) => entities.acquaintance.upsert({ userId: retailerId, installerId }).commit());
 
+export interface Pair {
+  retailerId: string;
+  installerId: string;
+}
+
 export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByInstaller' } as const satisfies Record<
   Role,
   string
 >;
 
 /** Notes that one side's review counts, on the condition that none has since the one that was read. */
-export const countReview = (
-  pair: { retailerId: string; installerId: string },
-  by: Role,
-  before: string | undefined,
-  at: string,
-): NamedWrite =>
+export const countReview = (pair: Pair, by: Role, before: string | undefined, at: string): NamedWrite =>
   write('counted review', (entities) =>
     entities.acquaintance
       .update({ userId: pair.retailerId, installerId: pair.installerId })
       .set({ [countedBy[by]]: at })
       .where((row, { eq, notExists }) =>
         before === undefined ? notExists(row[countedBy[by]]) : eq(row[countedBy[by]], before),
+      )
+      .commit(),
+  );
+
+/** A job of the two that counts in the public figure, and when it was completed. */
+export interface CountedJob {
+  jobId: string;
+  at: string;
+}
+
+/** Notes that a job counts, on the condition that no other one has since the one that was read. */
+export const countJob = (pair: Pair, before: CountedJob | null, after: CountedJob): NamedWrite =>
+  write('counted job', (entities) =>
+    entities.acquaintance
+      .update({ userId: pair.retailerId, installerId: pair.installerId })
+      .set({ countedJob: after.jobId, countedJobAt: after.at })
+      .where(({ countedJobAt }, { eq, notExists }) =>
+        before === null ? notExists(countedJobAt) : eq(countedJobAt, before.at),
       )
       .commit(),
   );

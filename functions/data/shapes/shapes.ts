@@ -48,6 +48,11 @@ const withJobTitleApart: Migration = (row) => {
   return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
 };
 
+const doneThen = ['completed', 'paid', 'archived'];
+/** Until then every completed job counted in the public figure. */
+const countedIfDone: Migration = (row) =>
+  doneThen.includes(String(row.status)) && row.deleted !== true ? { isCounted: true, ...row } : row;
+
 const jobRecordBefore = 36;
 /** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
 const withRoomForCompany: Migration = (row) => {
@@ -64,8 +69,8 @@ const withRoomForCompany: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. */
@@ -105,8 +110,8 @@ export const shapes = {
   preferred: [asItIs],
   hidden: [],
   calendarfeed: [],
-  /** 2: when each last reviewed the other in a way that counts. */
-  acquaintance: [asItIs],
+  /** 2: when each last reviewed the other in a way that counts. 3: the last job that counts. */
+  acquaintance: [asItIs, asItIs],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. */
   notification: [asItIs, withJobTitleApart],
   /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. */

@@ -2,6 +2,8 @@
 export const everyone = '*all';
 /** Installers whom no administrator has verified. */
 export const unverified = '*unverified';
+/** Verified installers whose names look like this. The stop at the end keeps longer names apart. */
+export const verifiedAs = (shape: string): string => `*verified ${shape}.`;
 
 /** The partition of a word. No word that people type begins with an asterisk. */
 export const shardOf = (word: string): string => (word.startsWith('*') ? '*' : [...word].slice(0, 2).join(''));

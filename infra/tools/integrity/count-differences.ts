@@ -1,4 +1,4 @@
-import { isDone, isListed, isOnOffer } from '#functions/core/figures/public-figures.ts';
+import { countsAsDone, isDone, isListed, isOnOffer } from '#functions/core/figures/public-figures.ts';
 import { countsOf } from '#functions/core/figures/tab-counts.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
 import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
@@ -113,7 +113,7 @@ function publicDifferences(rows: RowsByKind): string[] {
   );
   return [
     ...differ('available jobs', stored?.availableJobs, jobs.filter((job) => isListed(job)).length),
-    ...differ('completed jobs', stored?.completedJobs, jobs.filter((job) => isDone(job)).length),
+    ...differ('completed jobs', stored?.completedJobs, jobs.filter((job) => countsAsDone(job)).length),
     ...differ('active installers', stored?.activeInstallers, active.length),
   ];
 }

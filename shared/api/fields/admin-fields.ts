@@ -52,6 +52,9 @@ export const editedJobFields = {
 export const editOf = <F extends z.ZodRawShape>(fields: F) =>
   z.strictObject({ ...z.object(fields).partial().shape, seen: z.record(z.string().max(40), z.unknown()).optional() });
 
+/** The verified installers that the company's name looks like. */
+const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
+
 export const adminRetailer = z
   .strictObject({
     id: uuid,
@@ -61,6 +64,7 @@ export const adminRetailer = z
     contactPhone: z.string(),
     website: z.string(),
     companyBio: z.string(),
+    looksLike,
     suspendedAt: timestamp.nullable(),
     createdAt: timestamp,
   })
@@ -83,6 +87,8 @@ export const adminInstaller = z
     verifiedBy: z.string().nullable(),
     /** Marking the installer as verified expects this version, which the number was seen with. */
     version: z.number(),
+    /** Empty for one that is verified itself. */
+    looksLike,
     suspendedAt: timestamp.nullable(),
     createdAt: timestamp,
   })

@@ -93,6 +93,37 @@ describe('an administrator verifies an installer', () => {
   });
 });
 
+describe('a name that looks like that of a verified company', () => {
+  const looksLike = async (list: 'retailers' | 'installers', { userId }: Client): Promise<string[]> => {
+    const { body } = await admin.get(`/api/admin/${list}`);
+    const { looksLike: found } = body[list].find(({ id }: { id: string }) => id === userId);
+    return found.map(({ id }: { id: string }) => id);
+  };
+
+  it('is shown to administrators with that company, until one of the two is called something else', async () => {
+    const person = { contactName: 'Wanda Wattle', contactPhone: '0491 570 158', location: 'Hobart TAS 7000' };
+    const [verified, second] = await Promise.all([
+      app.installer({ ...person, companyName: 'Wattle & Sons Electrical Pty Ltd' }),
+      app.installer({ ...person, companyName: 'WATTLE SONS E1ectrical' }),
+    ]);
+    const retailer = await app.retailer({ companyName: 'Wаttle and Sons Electrical' });
+    await app.settle();
+    expect([await looksLike('retailers', retailer), await looksLike('installers', second)]).toEqual([[], []]);
+    const path = `/api/admin/installers/${verified.userId}/verification`;
+    expect((await admin.post(path, { version: 1 })).status).toBe(200);
+    await app.settle();
+    const flagged = [verified.userId];
+    expect([await looksLike('retailers', retailer), await looksLike('installers', second)]).toEqual([flagged, flagged]);
+    expect(await looksLike('installers', verified)).toEqual([]);
+    const { body } = await admin.patch(`/api/admin/retailers/${retailer.userId}`, { companyName: 'Wattle Roofs' });
+    expect(body.retailer.looksLike).toEqual([]);
+    await admin.delete(path);
+    expect(await looksLike('installers', second)).toEqual([]);
+    await app.settle();
+    expect(await looksLike('installers', second)).toEqual([]);
+  });
+});
+
 describe('an administrator edits', () => {
   it('a retailer, who is found by the new words at once, and what changed is written down', async () => {
     const edit = {

@@ -73,6 +73,7 @@ describe('the landing page', () => {
     const newest = flood.slice(-2).reverse();
     expect(jobs.slice(0, 3).map(({ id }: { id: string }) => id)).toEqual([...newest, before]);
     expect(jobs.length).toBeGreaterThan(3);
+    await app.settle();
   });
 
   it('shows the same to signed-in people', async () => {

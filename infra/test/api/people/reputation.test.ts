@@ -14,12 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+async function completedJob(retailer: Client, installer: Client, priceExGst: number): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [], priceExGst });
+  for (const step of ['start', 'complete'])
+    expect((await installer.post(`/api/jobs/${id}/${step}`, {})).status).toBe(200);
+  return id;
+}
+
 async function paidJob(retailer: Client, installer: Client): Promise<string> {
-  const id = await awardedJob(retailer, installer, { requirements: [], priceExGst: 1 });
+  const id = await completedJob(retailer, installer, 1);
   const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
   for (const [who, path, body] of [
-    [installer, `/api/jobs/${id}/start`, {}],
-    [installer, `/api/jobs/${id}/complete`, {}],
     [installer, `/api/jobs/${id}/request-payment`, { requestedAmount: 1 }],
     [retailer, `/api/payments/${id}/approve`, { remittanceUrl }],
   ] as const)
@@ -78,5 +83,48 @@ describe('a review', () => {
     await rows().user.patch({ userId: retailer.userId }).set({ unconfirmed: true }).go();
     expect((await review(retailer, jobId, 5)).status).toBe(201);
     expect(await figuresOf(retailer, installer)).toEqual([null, 0]);
+  });
+});
+
+describe('the public figure of completed jobs', () => {
+  async function counted(): Promise<number> {
+    await app.settle();
+    const wrong = (await findDifferences(documents, app.tableName)).filter((each) => each.includes('completed jobs'));
+    expect(wrong).toEqual([]);
+    return (await app.client().get('/api/landing/stats')).body.completedJobs;
+  }
+
+  it('counts two people once in 30 days, also when several jobs are completed at the same moment', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const before = await counted();
+    await Promise.all(Array.from({ length: 3 }, () => completedJob(retailer, installer, 4200)));
+    expect(await counted()).toBe(before + 1);
+    const pair = { userId: retailer.userId, installerId: installer.userId };
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await rows().acquaintance.patch(pair).set({ countedJobAt: monthAgo }).go();
+    const again = await completedJob(retailer, installer, 4200);
+    expect(await counted()).toBe(before + 2);
+    // A job that is taken back and completed again counts as before.
+    const [admin] = [await app.admin()];
+    for (const [status, figure] of [
+      ['booked', before + 1],
+      ['completed', before + 2],
+    ] as const) {
+      expect((await admin.patch(`/api/admin/jobs/${again}`, { status })).status).toBe(200);
+      expect(await counted()).toBe(figure);
+    }
+    // What somebody has really done stays on their own page.
+    expect((await retailer.get(`/api/public/installers/${installer.userId}`)).body.installer.completedJobs).toBe(4);
+  });
+
+  it('leaves out jobs of a few dollars, and those of an address that nobody has confirmed', async () => {
+    const [retailer, installer, stranger] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+    const before = await counted();
+    await completedJob(retailer, installer, 99.99);
+    await rows().user.patch({ userId: stranger.userId }).set({ unconfirmed: true }).go();
+    await completedJob(retailer, stranger, 4200);
+    expect(await counted()).toBe(before);
+    await completedJob(retailer, installer, 100);
+    expect(await counted()).toBe(before + 1);
   });
 });

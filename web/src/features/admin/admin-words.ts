@@ -24,3 +24,7 @@ export const changedFields = <V extends object>(before: V, after: V): Partial<V>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof V])),
   ) as Partial<V>;
+
+/** Whoever looks like a verified company may be somebody else. */
+export const looksLikeText = (companies: readonly { companyName: string }[]): string =>
+  `The name looks like ${companies.map(({ companyName }) => companyName).join(' and ')}, which is verified.`;

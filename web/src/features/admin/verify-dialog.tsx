@@ -2,11 +2,11 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { listedOn } from '../../lib/dates.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
-import type { AdminInstaller } from './admin-words.ts';
+import { type AdminInstaller, looksLikeText } from './admin-words.ts';
 
 /** The number is shown here, once for each look, and gone when the dialog closes. It is kept nowhere else. */
 export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) {
-  const { id, companyName, contactName, verifiedAt, verifiedBy } = installer;
+  const { id, companyName, contactName, verifiedAt, verifiedBy, looksLike } = installer;
   const look = useWrite('viewSaaNumber', { failed: 'Number not shown', fallback: 'Failed to show the SAA number' });
   const verify = useWrite('verifyInstaller', {
     done: 'Installer verified',
@@ -56,6 +56,11 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
             ? `Verified on ${listedOn(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`
             : 'Nobody has verified this installer yet.'}
         </Text>
+        {looksLike.length > 0 && (
+          <Text role="note" color="fg.warning" overflowWrap="anywhere">
+            {`${looksLikeText(looksLike)} Please make sure that this is another company.`}
+          </Text>
+        )}
         {seen ? (
           <Stack as="dl" gap="1">
             <Text as="dt" textStyle="note" color="fg.muted">

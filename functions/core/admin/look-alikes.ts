@@ -1,0 +1,39 @@
+import { shapeOf } from '#shared/domain/look-alike.ts';
+import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
+import { verifiedAs } from '../../data/words/word-keys.ts';
+import { readWords } from '../../data/words/word-queries.ts';
+
+/** The verified installers that a company's name looks like. One query for each name that is not verified itself. */
+
+interface Named {
+  userId: string;
+  companyName: string;
+  verifiedAt?: string | undefined;
+}
+
+export interface LookAlike {
+  id: string;
+  companyName: string;
+}
+
+async function verifiedLike({ userId, companyName }: Named): Promise<LookAlike[]> {
+  const shape = shapeOf(companyName);
+  const { items } = await readWords('installers', verifiedAs(shape), undefined);
+  const others = items.map(({ itemId }) => itemId).filter((id) => id !== userId);
+  // The words follow within seconds, so each is looked at again.
+  const profiles = await readInstallerProfiles(others);
+  return profiles
+    .filter((profile) => profile.verifiedAt !== undefined && shapeOf(profile.companyName) === shape)
+    .map((profile) => ({ id: profile.userId, companyName: profile.companyName }));
+}
+
+/** By the id of each company. A verified one is the one that others look like. */
+export async function lookAlikesOf(companies: readonly Named[]): Promise<(userId: string) => LookAlike[]> {
+  const found = await Promise.all(
+    companies
+      .filter(({ verifiedAt }) => verifiedAt === undefined)
+      .map(async (company) => [company.userId, await verifiedLike(company)] as const),
+  );
+  const byId = new Map(found);
+  return (userId) => byId.get(userId) ?? [];
+}

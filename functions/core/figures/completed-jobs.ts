@@ -1,0 +1,31 @@
+import { isCounted } from '#shared/domain/reputation.ts';
+import { readUsers } from '../../data/accounts/user-queries.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { readCountedJob } from '../../data/people/acquaintance-queries.ts';
+import { countJob } from '../../data/people/acquaintance-writes.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { isDone } from './public-figures.ts';
+
+/** An installation is never as cheap, but a job that is only there to be counted may be. */
+const leastCents = 100_00;
+
+const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
+  (await readUsers(userIds)).every(({ unconfirmed }) => !unconfirmed);
+
+/**
+ * Which completed jobs count in the public figure. As with reviews, two people count once in a while, and an address that nobody has
+ * confirmed costs nothing. A job that is reopened and completed again counts again.
+ */
+export async function countCompleted(
+  before: JobRow | null,
+  job: JobRow,
+  now: Date,
+): Promise<{ job: JobRow; writes: NamedWrite[] }> {
+  const { jobId, retailerId, assignedInstallerId: installerId, agreedPriceCents = 0 } = job;
+  const asItIs = { job, writes: [] };
+  if (isDone(before) || !isDone(job) || installerId === undefined || agreedPriceCents < leastCents) return asItIs;
+  const pair = { retailerId, installerId };
+  const [last, isConfirmed] = await Promise.all([readCountedJob(pair), areConfirmed([retailerId, installerId])]);
+  if (!isConfirmed || (last?.jobId !== jobId && !isCounted(last?.at, now))) return asItIs;
+  return { job: { ...job, isCounted: true }, writes: [countJob(pair, last, { jobId, at: now.toISOString() })] };
+}

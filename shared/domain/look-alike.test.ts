@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { shapeOf } from './look-alike.ts';
+
+describe('a name', () => {
+  it.each([
+    'sunnyside electrical',
+    'SUNNYSIDE  ELECTRICAL',
+    'Sunny Side Electrical Pty Ltd',
+    'Sunny-Side Electrical Pty. Limited',
+    'The Sunnyside Electrical Company',
+    'Ѕunnуsidе Electricаl',
+    'Sunnys1de E1ectrical',
+    'SunnyslDE EIectricaI',
+    'Súnnyside Eléctrical',
+    'Ｓｕｎｎｙｓｉｄｅ Electrical',
+    '5unnyside Electrical',
+  ])('%s looks like Sunnyside Electrical', (name) => {
+    expect(shapeOf(name)).toBe(shapeOf('Sunnyside Electrical'));
+  });
+
+  it.each(['Sunnyside', 'Sunnyside Electric', 'Sunnysider Electrical', 'Electrical Sunnyside', 'Pty Ltd'])(
+    '%s does not',
+    (name) => {
+      expect(shapeOf(name)).not.toBe(shapeOf('Sunnyside Electrical'));
+    },
+  );
+
+  it('that says nothing but what the company is has a shape as well, and another script keeps its own', () => {
+    expect(shapeOf('The Company Pty Ltd')).not.toBe('');
+    expect(shapeOf('阳光')).not.toBe(shapeOf('太阳'));
+  });
+
+  it('with rn looks like one with m', () => {
+    expect(shapeOf('Modern Solar')).toBe(shapeOf('Modem Solar'));
+  });
+});

@@ -1,0 +1,55 @@
+/** Names that look like another one at a glance. */
+
+/** Letters of other alphabets, by the Latin one that they look like. */
+const alike: readonly (readonly [latin: string, others: string])[] = [
+  ['a', 'аαɑ'],
+  ['b', 'вьβ'],
+  ['c', 'сϲ'],
+  ['d', 'ԁ'],
+  ['e', 'еєε'],
+  ['g', 'ɡ'],
+  ['h', 'нһη'],
+  ['i', 'іιıɩ'],
+  ['j', 'јϳ'],
+  ['k', 'кκ'],
+  ['l', 'ӏŀł'],
+  ['m', 'м'],
+  ['n', 'пηո'],
+  ['o', 'оοσөøօ'],
+  ['p', 'рρ'],
+  ['q', 'ԛ'],
+  ['r', 'гя'],
+  ['s', 'ѕ'],
+  ['t', 'тτ'],
+  ['u', 'υцս'],
+  ['v', 'ѵν'],
+  ['w', 'ԝωш'],
+  ['x', 'хχ'],
+  ['y', 'уүγ'],
+  ['z', 'зζ'],
+];
+const latin = new Map(alike.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
+
+/** What people take for each other within one alphabet. */
+const folded = (text: string): string =>
+  text
+    .replace(/0/g, 'o')
+    .replace(/[1i|!]/g, 'l')
+    .replace(/[5$]/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w');
+
+/** Words that say what a company is, and not which one. */
+const forms = new Set(
+  ['pty', 'ltd', 'limited', 'proprietary', 'inc', 'co', 'company', 'corp', 'and', 'the'].map(folded),
+);
+
+/** The same for all names that look like this one. */
+export function shapeOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const words = folded([...plain].map((letter) => latin.get(letter) ?? letter).join(''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = words.filter((word) => !forms.has(word));
+  return (telling.length > 0 ? telling : words).join('');
+}
