@@ -7,9 +7,8 @@ import { teaserOf } from './views/job-teasers.ts';
 
 const featuredCount = 6;
 
-/** One query is enough, unless somebody has just posted very many jobs. */
-const atOnce = 20;
-const mostQueries = 5;
+/** The first query is enough, unless somebody has just posted very many jobs. */
+const queries = [12, 50, 50, 50];
 
 const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): boolean =>
   shown.length >= mostInARow && shown.slice(-mostInARow).every((job) => job.retailerId === retailerId);
@@ -18,10 +17,10 @@ const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): b
 export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
   const shown: ListedJob[] = [];
   let cursor: string | undefined;
-  for (let query = 0; query < mostQueries && shown.length < featuredCount; query += 1) {
-    const { items, nextCursor } = await readPublicJobPage(cursor, atOnce);
+  for (const limit of queries) {
+    const { items, nextCursor } = await readPublicJobPage(cursor, limit);
     for (const job of items) if (!isOneTooMany(shown, job)) shown.push(job);
-    if (nextCursor === null) break;
+    if (nextCursor === null || shown.length >= featuredCount) break;
     cursor = nextCursor;
   }
   return shown.slice(0, featuredCount).map(teaserOf);
