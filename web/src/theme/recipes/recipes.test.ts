@@ -40,3 +40,11 @@ it('a look that arrives later has our changes too', async () => {
     content: { borderRadius: 'xl', position: 'relative' },
   });
 });
+
+it('what a message says is as strong as its title, because white on red has nothing to spare', async () => {
+  await import('./toast.ts');
+  expect(system.getSlotRecipe('toast', { slots: [] }).base).toMatchObject({
+    description: { opacity: '1' },
+    closeTrigger: { color: 'inherit' },
+  });
+});
