@@ -31,7 +31,7 @@ beforeAll(async () => {
   }));
   await fillDirectory(others);
   retailer = await app.retailer();
-  job = await postJob(retailer, { title: 'Roof in Fitzroy' });
+  job = await postJob(retailer, { title: 'Roof in Fitzroy', isPublic: false });
   installer = await app.installer({
     companyName: company,
     location: 'Hobart TAS 7000',
@@ -129,11 +129,15 @@ describe('a visitor in the directory', () => {
   });
 });
 
-it('a retailer invites a subcontractor to one of their open jobs', async () => {
+it('a retailer invites a subcontractor to a private job, and reads why not to a public one', async () => {
+  await postJob(retailer, { title: 'Roof for all', isPublic: true });
   open(retailer, '/directory?states=TAS');
   await press(`Contact ${company}`);
   const invite = await screen.findByRole('link', { name: 'Invite to Roof in Fitzroy' });
   expect(invite).toHaveAttribute('href', `/jobs/${job}/invite?installer=${installer.userId}`);
+  expect(screen.getByText('Public, so they can apply without an invitation')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Roof for all' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Invite to Roof for all' })).toBeNull();
 });
 
 it('an installer can look at the others, but not contact them', async () => {

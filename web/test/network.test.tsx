@@ -77,7 +77,7 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
 });
 
 it('a retailer invites from there to one of their open jobs, and prefers somebody on their own page', async () => {
-  const id = await postJob(retailer, { title: 'Bungalow' });
+  const id = await postJob(retailer, { title: 'Bungalow', isPublic: false });
   browseAs(retailer);
   openApp('/network');
   await press('Invite Kim Electrical to a job');

@@ -4,7 +4,7 @@ import { createSearchParams, Link } from 'react-router-dom';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
-import { placeOf } from '../job-facts.tsx';
+import type { JobCard } from '../job-facts.tsx';
 import { LoadMore } from '../load-more.tsx';
 import { ReadGate } from '../read-gate.tsx';
 import { Nothing } from '../states.tsx';
@@ -22,6 +22,43 @@ const nothing = (
   />
 );
 
+interface OpenJobProps {
+  job: JobCard;
+  installerId: string;
+}
+
+/** Nobody is invited to a public job, because every installer finds it and can apply. */
+const OpenJob = ({ job: { id, title, address, isPublic }, installerId }: OpenJobProps) => (
+  <HStack as="li" justify="space-between" gap="4" borderWidth="1px" borderRadius="md" p="3">
+    <Stack gap="0" minWidth="0" overflowWrap="anywhere">
+      <Text fontWeight="600">{title}</Text>
+      <Text textStyle="note" color="fg.muted">
+        {address}
+      </Text>
+      {isPublic && <Text textStyle="note">Public, so they can apply without an invitation</Text>}
+    </Stack>
+    {isPublic ? (
+      <Button asChild variant="ghost">
+        <Link to={hrefTo(paths.job, { id })} aria-label={`View ${title}`}>
+          View
+        </Link>
+      </Button>
+    ) : (
+      <Button asChild variant="outline">
+        <Link
+          to={{
+            pathname: hrefTo(paths.inviteToJob, { id }),
+            search: createSearchParams({ installer: installerId }).toString(),
+          }}
+          aria-label={`Invite to ${title}`}
+        >
+          Invite
+        </Link>
+      </Button>
+    )}
+  </HStack>
+);
+
 function OpenJobs({ installerId }: { installerId: string }) {
   const list = usePages('listRetailerJobs', { query: { tab: 'posted' } });
   return (
@@ -34,27 +71,9 @@ function OpenJobs({ installerId }: { installerId: string }) {
         <Stack gap="3">
           <Stack as="ul" gap="3" listStyleType="none">
             {pages
-              .flatMap(({ jobs }) => jobs)
+              .flatMap(({ jobs }) => jobs.toSorted((one, other) => Number(one.isPublic) - Number(other.isPublic)))
               .map((job) => (
-                <HStack as="li" key={job.id} justify="space-between" gap="4" borderWidth="1px" borderRadius="md" p="3">
-                  <Stack gap="0" minWidth="0">
-                    <Text fontWeight="600">{job.title}</Text>
-                    <Text textStyle="note" color="fg.muted">
-                      {placeOf(job)}
-                    </Text>
-                  </Stack>
-                  <Button asChild variant="outline">
-                    <Link
-                      to={{
-                        pathname: hrefTo(paths.inviteToJob, { id: job.id }),
-                        search: createSearchParams({ installer: installerId }).toString(),
-                      }}
-                      aria-label={`Invite to ${job.title}`}
-                    >
-                      Invite
-                    </Link>
-                  </Button>
-                </HStack>
+                <OpenJob key={job.id} job={job} installerId={installerId} />
               ))}
           </Stack>
           <LoadMore list={list} label="Load more jobs" />
