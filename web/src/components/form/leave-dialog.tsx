@@ -9,6 +9,9 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
+/** On a phone, they share one line. */
+const shared = { base: '1', md: 'none' };
+
 export default function LeaveDialog({ isOpen, text, isLoss, onStay, onLeave }: LeaveDialogProps) {
   return (
     <DialogFrame
@@ -21,10 +24,10 @@ export default function LeaveDialog({ isOpen, text, isLoss, onStay, onLeave }: L
       size="sm"
       footer={
         <>
-          <Button variant="outline" size="lg" data-first-focus onClick={onStay}>
+          <Button variant="outline" size="lg" flex={shared} data-first-focus onClick={onStay}>
             Keep editing
           </Button>
-          <Button size="lg" {...(isLoss ? { colorPalette: 'red' } : {})} onClick={onLeave}>
+          <Button size="lg" flex={shared} {...(isLoss ? { colorPalette: 'red' } : {})} onClick={onLeave}>
             Leave
           </Button>
         </>

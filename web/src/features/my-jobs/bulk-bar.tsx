@@ -46,12 +46,12 @@ export function BulkBar({ selection }: { selection: Selection }) {
           boxShadow="md"
         >
           <HStack wrap="wrap" gap="2">
-            <Text fontWeight="650" flex="1" minWidth="8rem">
-              {count}
-            </Text>
-            <Button variant="ghost" onClick={clear}>
-              Clear selection
-            </Button>
+            <HStack flex="1" minWidth={{ base: 'full', md: '8rem' }} justify="space-between">
+              <Text fontWeight="650">{count}</Text>
+              <Button variant="ghost" onClick={clear}>
+                Clear selection
+              </Button>
+            </HStack>
             {only && (
               <Button asChild variant="outline" {...act}>
                 <Link to={copyOf(only.id)}>
