@@ -22,9 +22,10 @@ async function signIn(browser: Browser, email: string, width: number, height: nu
   return context.newPage();
 }
 
-async function picture(page: Page, name: string, path: string): Promise<void> {
+async function picture(page: Page, name: string, path: string, opens?: string): Promise<void> {
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
+  if (opens) await page.getByRole('button', { name: opens, exact: true }).first().click();
   // Pictures and maps arrive after the page.
   await page.waitForTimeout(4_000);
   const session = await page.context().newCDPSession(page);
@@ -48,13 +49,15 @@ await picture(retailer, 'post', '/jobs/create');
 await picture(
   retailer,
   'choose',
-  pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 0),
+  pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 1),
+  'View applications',
 );
 await picture(retailer, 'follow', '/dashboard?tab=all');
 await picture(
   retailer,
   'approve',
   pathOf(done, ({ paymentStatus }) => paymentStatus === 'pending'),
+  'Approve payment',
 );
 
 const installer = await signIn(browser, 'sam@sunnysideelectrical.example', 390, 700);

@@ -30,13 +30,13 @@ export const retailerPath: RolePath = {
       title: 'Post the job',
       text: 'Describe the system, the site and what has to be handed in. Add photos and documents once, for everyone who looks at the job.',
       picture: 'post',
-      shows: 'The form of a new job with its parts and a summary beside it',
+      shows: 'The form of a new job, with its first part about the location',
     },
     {
       title: 'Choose the crew',
       text: 'Installers apply with a message and their lead time, or you invite the ones you want. You see their reviews and their finished jobs before you decide.',
       picture: 'choose',
-      shows: 'A posted job with its applications',
+      shows: 'The applications for a posted job, with rating, distance and lead time of each installer',
     },
     {
       title: 'Follow the work',
@@ -48,7 +48,7 @@ export const retailerPath: RolePath = {
       title: 'Approve and review',
       text: 'Check the photos and certificates, approve the payment with your remittance advice, and say how it went.',
       picture: 'approve',
-      shows: 'A completed job with a payment that waits for approval',
+      shows: 'The request of a payment, and where its remittance document is uploaded before it is approved',
     },
   ],
 };
