@@ -15,7 +15,7 @@ const dialogs = { share: BulkShare, invite: BulkInvite, cancel: BulkCancel };
 type DialogName = keyof typeof dialogs;
 
 /** On a phone, they share one line. */
-const act = { flex: { base: '1', md: 'none' }, px: { base: '2', md: '4' } } as const;
+const act = { flex: { base: 'auto', md: 'none' }, px: { base: '2', md: '4' } } as const;
 
 /** What can be done with the chosen jobs. It stays in view, above the bar of a phone. */
 export function BulkBar({ selection }: { selection: Selection }) {

@@ -15,12 +15,20 @@ export function ConfirmAddressBar({ user }: { user: UserView }) {
   return (
     <HStack role="status" bg="bg.muted" borderRadius="lg" px="3" py="2" mb="4" gap="3">
       <Mail size={18} aria-hidden />
-      <Text textStyle="note" flex="1" minWidth="0" overflowWrap="anywhere">
-        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you${jobs}.`}
+      <Text textStyle="note" overflowWrap="anywhere">
+        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you${jobs}. `}
+        <Button
+          variant="plain"
+          height="auto"
+          p="0"
+          textStyle="note"
+          textDecoration="underline"
+          loading={again.isPending}
+          onClick={() => again.mutate({ body: {} })}
+        >
+          Send again
+        </Button>
       </Text>
-      <Button size="sm" variant="outline" loading={again.isPending} onClick={() => again.mutate({ body: {} })}>
-        Send again
-      </Button>
     </HStack>
   );
 }
