@@ -28,6 +28,36 @@ export const describedPages = { company: '/company/:id', installer: '/installers
 export type DescribedPage = keyof typeof describedPages;
 export const describedPageOf = (page: DescribedPage, id: string): string => describedPages[page].replace(':id', id);
 
+/** Every address of the application, defined once. At any other one, there is no page. */
+export const appPages = {
+  ...standingPages,
+  ...introducedPages,
+  findWork: findWorkPage,
+  company: describedPages.company,
+  installer: describedPages.installer,
+  signUp: '/signup',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  settings: '/settings',
+  forgotPassword: '/forgot-password',
+  confirmEmail: confirmEmailPage,
+  notifications: notificationsPage,
+  myJobs: '/jobs',
+  calendar: '/calendar',
+  payments: '/payments',
+  network: '/network',
+  createJob: '/jobs/create',
+  postJob: '/post-job',
+  job: jobPage,
+  editJob: `${jobPage}/edit`,
+  inviteToJob: `${jobPage}/invite`,
+  sharedJob: `${jobPage}/shared/:shareToken`,
+  admin: '/admin',
+  adminList: '/admin/:list',
+  uploadTest: '/upload-test',
+  shareLanding: '/job/share/:shareToken',
+} as const;
+
 const anyId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** Which described page an address is, and of what. */

@@ -1,7 +1,14 @@
-import { introducedPages, pageFile, standingPages } from '#shared/pages.ts';
+import { appPages, introducedPages, pageFile, standingPages } from '#shared/pages.ts';
 
 const pages = { ...standingPages, ...introducedPages };
 const files = Object.fromEntries(Object.entries(pages).map(([name, path]) => [path, `/${pageFile(name)}`]));
+
+/** As the router reads addresses: in any case, and with or without a slash at the end. */
+const known = `^(?:${Object.values(appPages)
+  .map((path) => path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+'))
+  .join('|')})/?$`;
+
+const isFile = "uri.split('/').pop().indexOf('.') !== -1";
 
 /**
  * Which file answers a page's address. The public pages of the build have one each. For every other page the application
@@ -10,6 +17,22 @@ const files = Object.fromEntries(Object.entries(pages).map(([name, path]) => [pa
 export const pageRewrite = `var files = ${JSON.stringify(files)};
 function handler(event) {
   var request = event.request;
-  if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = files[request.uri] || '/index.html';
+  var uri = request.uri;
+  if (!(${isFile})) request.uri = files[uri] || '/index.html';
   return request;
+}`;
+
+/**
+ * Where there is no page, the application says so, and the answer has the status for it. It sees the address that the browser
+ * asked for. The local server runs the same code.
+ */
+export const missingPage = `var known = new RegExp(${JSON.stringify(known)}, 'i');
+function handler(event) {
+  var response = event.response;
+  var uri = event.request.uri;
+  if (response.statusCode === 200 && !(${isFile}) && !known.test(uri)) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
 }`;

@@ -9,7 +9,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
 import { fillPath } from '#shared/api/path.ts';
 import { answeredPages } from '../../edge/described-pages.ts';
-import { pageRewrite } from '../../edge/page-rewrite.ts';
+import { missingPage, pageRewrite } from '../../edge/page-rewrite.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
@@ -108,7 +108,10 @@ export function createSite(stack: Stack, props: SiteProps) {
       }),
     webAclId: webAclArn,
     defaultBehavior: {
-      origin: origins.S3BucketOrigin.withOriginAccessControl(pages),
+      // Who may not list a bucket is told 403 of a file that is not there. Every address without a dot is a page, so none lists it.
+      origin: origins.S3BucketOrigin.withOriginAccessControl(pages, {
+        originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy,
       functionAssociations: [
@@ -116,6 +119,13 @@ export function createSite(stack: Stack, props: SiteProps) {
           eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
           function: new cloudfront.Function(stack, 'PageRewrite', {
             code: cloudfront.FunctionCode.fromInline(pageRewrite),
+            runtime: cloudfront.FunctionRuntime.JS_2_0,
+          }),
+        },
+        {
+          eventType: cloudfront.FunctionEventType.VIEWER_RESPONSE,
+          function: new cloudfront.Function(stack, 'MissingPage', {
+            code: cloudfront.FunctionCode.fromInline(missingPage),
             runtime: cloudfront.FunctionRuntime.JS_2_0,
           }),
         },

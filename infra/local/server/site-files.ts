@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runInNewContext } from 'node:vm';
 import sirv from 'sirv';
-import { pageRewrite } from '../../edge/page-rewrite.ts';
+import { missingPage, pageRewrite } from '../../edge/page-rewrite.ts';
 import { cacheControlOf } from '../../edge/site-cache.ts';
 
 /** Sends the file for a path, or calls `notFound` if there is none. */
@@ -9,6 +9,9 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, path
 
 /** The code of the deployed edge. */
 const rewrite: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${pageRewrite};handler`);
+
+const judge: (event: object) => { statusCode: number } = runInNewContext(`${missingPage};handler`);
+const isPage = (uri: string): boolean => judge({ request: { uri }, response: { statusCode: 200 } }).statusCode === 200;
 
 /**
  * Serves the web application's files, with the compressed copies that the build wrote next to them. Files named after their
@@ -23,6 +26,12 @@ export function siteFiles(folder: string): SendFile {
   });
   return (request, response, path, notFound) => {
     request.url = rewrite({ request: { uri: path } }).uri;
+    if (!isPage(path)) {
+      // A known copy would be answered with 304, and the file server decides the status itself.
+      delete request.headers['if-none-match'];
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...(rest as []));
+    }
     serve(request, response, notFound);
   };
 }

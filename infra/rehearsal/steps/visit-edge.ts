@@ -5,6 +5,8 @@ import type { Rehearsal } from '../emulator/rehearsal.ts';
 const visits: readonly [path: string, status: number, says: RegExp][] = [
   ['/', 200, /<div id="root"/],
   ['/jobs/abc', 200, /<div id="root"/],
+  ['/no/such/page', 404, /<div id="root"/],
+  ['/no/such/file.js', 404, /content-security-policy/],
   ['/jobs/abc', 200, /content-security-policy: .*suncrew-test-uploads/],
   ['/openapi.json', 200, /content-type: application\/json/],
   ['/api/nonsense', 404, /"code":"not_found"/],

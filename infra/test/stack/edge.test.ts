@@ -5,11 +5,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readStage } from '#infra/aws/stage/stages.ts';
 import { answeredPages, isAnsweredPage } from '#infra/edge/described-pages.ts';
 import { forwardedHeaders } from '#infra/edge/forwarded-headers.ts';
-import { pageRewrite } from '#infra/edge/page-rewrite.ts';
+import { missingPage, pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { domain, edgeOf, maps, type Properties, resourcesOf, textOf, zoned } from './synthesise.ts';
+import { appPages } from '#shared/pages.ts';
+import { domain, edgeOf, listOf, maps, type Properties, resourcesOf, textOf, zoned } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
 const config = only('AWS::CloudFront::Distribution').DistributionConfig;
@@ -146,6 +147,41 @@ describe('the pages', () => {
     ['/openapi.json', '/openapi.json'],
   ])('%s is answered with %s', (uri, file) => {
     expect(runInNewContext(`${pageRewrite};handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`)).toBe(file);
+  });
+
+  const id = '5b1f0e6e-1111-4222-8333-444455556666';
+  const pages = Object.values(appPages).map((path) => path.replace(/:\w+/g, id));
+
+  it.each([
+    ...pages.map((path) => [path, 200, 200] as const),
+    ['/SignUp/', 200, 200],
+    ['/openapi.json', 200, 200],
+    ['/nonsense', 200, 404],
+    ['/dashboards', 200, 404],
+    ['/jobs/no/such/page', 200, 404],
+    ['//', 200, 404],
+    // A browser that has it already is told so, and knows the status.
+    ['/nonsense', 304, 304],
+  ] as const)('%s that the bucket answers with %i is answered with %i', (uri, statusCode, expected) => {
+    const { statusCode: answered } = runInNewContext(`${missingPage};handler(event)`, {
+      event: { request: { uri }, response: { statusCode } },
+    });
+    expect(answered).toBe(expected);
+  });
+
+  it('pass both functions, which are within the size of CloudFront, and files that are not there answer 404', () => {
+    const { FunctionAssociations: passed } = config.DefaultCacheBehavior;
+    expect(passed.map(({ EventType }: Properties) => EventType)).toEqual(['viewer-request', 'viewer-response']);
+    const codes = all('AWS::CloudFront::Function').map(({ properties }) => properties.FunctionCode);
+    expect(codes.sort()).toEqual([pageRewrite, missingPage].sort());
+    for (const code of codes) expect(code.length).toBeLessThan(10_240);
+    const statements = all('AWS::S3::BucketPolicy').flatMap(({ properties }) => properties.PolicyDocument.Statement);
+    const listing = statements.find(({ Action }: Properties) => listOf(Action).includes('s3:ListBucket'));
+    expect([listing?.Principal, Object.keys(listing?.Condition.StringEquals ?? {})]).toEqual([
+      { Service: 'cloudfront.amazonaws.com' },
+      ['AWS:SourceArn'],
+    ]);
+    expect(config.DefaultRootObject).toBe('index.html');
   });
 });
 

@@ -78,8 +78,8 @@ it(
       '/@vite/client',
     );
     const page = async () => (await visitor.ask('GET', '/src/config/paths.ts')).text;
-    await change('web/src/config/paths.ts', "'/dashboard'", "'/changed-dashboard'");
-    await eventually(page, '/changed-dashboard');
+    await change('web/src/config/paths.ts', '?copy=', '?changed-copy=');
+    await eventually(page, '?changed-copy=');
   },
   patience,
 );

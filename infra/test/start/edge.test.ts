@@ -49,9 +49,15 @@ function askAs(host: string, path: string): Promise<{ status: number | undefined
 
 describe('the edge on one machine', () => {
   it('opens the application at the address of every page', async () => {
-    for (const path of ['/', '/dashboard', '/jobs/no/such/page', '/SignUp/?role=retailer']) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/dashboard', 200],
+      ['/SignUp/?role=retailer', 200],
+      // The application says that there is no page.
+      ['/jobs/no/such/page', 404],
+    ] as const) {
       const page = await visitor.ask('GET', path);
-      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
+      expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html;charset=utf-8']);
       expect(page.text).toContain('<div id="root">');
       expect(page.headers.get('cache-control')).toBe('no-cache');
       expectSecurity(page.headers);

@@ -1,43 +1,8 @@
 import type { DashboardTab } from '#shared/domain/job-states.ts';
-import {
-  confirmEmailPage,
-  describedPages,
-  findWorkPage,
-  introducedPages,
-  jobPage,
-  notificationsPage,
-  standingPages,
-} from '#shared/pages.ts';
+import { appPages } from '#shared/pages.ts';
 
-/** Every address of the application, defined once for the router and for links. */
-export const paths = {
-  ...standingPages,
-  ...introducedPages,
-  findWork: findWorkPage,
-  company: describedPages.company,
-  installer: describedPages.installer,
-  signUp: '/signup',
-  dashboard: '/dashboard',
-  profile: '/profile',
-  settings: '/settings',
-  forgotPassword: '/forgot-password',
-  confirmEmail: confirmEmailPage,
-  notifications: notificationsPage,
-  myJobs: '/jobs',
-  calendar: '/calendar',
-  payments: '/payments',
-  network: '/network',
-  createJob: '/jobs/create',
-  postJob: '/post-job',
-  job: jobPage,
-  editJob: `${jobPage}/edit`,
-  inviteToJob: `${jobPage}/invite`,
-  sharedJob: `${jobPage}/shared/:shareToken`,
-  admin: '/admin',
-  adminList: '/admin/:list',
-  uploadTest: '/upload-test',
-  shareLanding: '/job/share/:shareToken',
-} as const;
+/** Every address of the application, for the router and for links. */
+export const paths = appPages;
 
 type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & Params<`/${Rest}`>
