@@ -1,4 +1,3 @@
-import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
@@ -53,7 +52,7 @@ export async function inviteInstallers(
     if (fresh.length === 0) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
-      writes: fresh.flatMap((row) => [putInvite(row), rememberAcquaintance(job.retailerId, row.installerId)]),
+      writes: fresh.map(putInvite),
       counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       effects: fresh.map((row) =>
         notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} has invited you to a job.`),

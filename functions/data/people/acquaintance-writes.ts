@@ -3,8 +3,8 @@ import type { NamedWrite } from '../commit.ts';
 import { write } from '../write.ts';
 
 /**
- * Connects a retailer and an installer through an application, an invitation or an award. From then on, the retailer sees
- * the installer's profile, even a private one. Written in the same transaction. Repeating it is harmless, and leaves what is
+ * Connects a retailer and an installer through an application or an award. From then on, the retailer sees the installer's
+ * phone and position, and their profile even if it is private. An invitation alone connects nobody: anybody can invite. Written in the same transaction. Repeating it is harmless, and leaves what is
  * known of the two.
  */
 export const rememberAcquaintance = (retailerId: string, installerId: string): NamedWrite =>

@@ -103,13 +103,18 @@ describe('an installer', () => {
     expect((await otherRetailer.get(path(applicant))).status).toBe(404);
   });
 
-  it('who became private after an invitation is still shown to the retailer who sent it', async () => {
+  it('who is invited shows a phone number only once they have accepted, and is hidden until then if they become private', async () => {
     const invited = await app.installer();
     const retailer = await app.retailer();
     const jobId = await postJob(retailer, { isPublic: false });
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [invited.userId], message: 'Please' });
+    const shown = async () => (await retailer.get(path(invited))).body.installer;
+    expect(await shown()).not.toHaveProperty('contactPhone');
     await invited.put('/api/profile/installer', installerProfile({ profileVisibility: 'private' }));
-    expect((await retailer.get(path(invited))).status).toBe(200);
+    expect((await retailer.get(path(invited))).status).toBe(404);
+    const answer = await invited.post(`/api/invites/${jobId}.${invited.userId}/respond`, { status: 'accepted' });
+    expect(answer.status).toBe(200);
+    expect((await shown()).contactPhone).toBe(installerProfile().contactPhone);
     expect((await otherRetailer.get(path(invited))).status).toBe(404);
   });
 
