@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { S3Client } from '@aws-sdk/client-s3';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { buildFunctions } from '../build/build-functions.ts';
@@ -12,7 +13,7 @@ import { beginRest } from './begin-rest.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
 import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
-import { localTable } from './cloud/serving/local-account.ts';
+import { localBucket, localTable } from './cloud/serving/local-account.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { beginProgress } from './seed/progress.ts';
@@ -75,7 +76,9 @@ async function startConsumer(functions: LocalFunctions, dataDir: string, log: Ar
   const { streamArn } = await createTable(dynamo, localTable, tableDefinition);
   // Not earlier, because it loads code of the functions, which need their environment first.
   const { bringFolderUpToDate } = await import('../migration/bring-up-to-date.ts');
-  await bringFolderUpToDate(dataDir, { dynamo, tableName: localTable }, log);
+  const s3 = new S3Client({ forcePathStyle: true });
+  await bringFolderUpToDate(dataDir, { dynamo, tableName: localTable, files: { s3, bucket: localBucket } }, log);
+  s3.destroy();
   dynamo.destroy();
   const poller = startStreamPoller({
     client,

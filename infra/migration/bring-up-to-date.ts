@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { entities } from '#functions/data/service.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { claimAbns } from './claim-abns.ts';
+import { type Cleaned, cleanPictures, type Files } from './clean-pictures.ts';
 import { listForAdministrators } from './list-for-administrators.ts';
 import { listOwnJobs } from './list-own-jobs.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
@@ -21,12 +22,22 @@ const ourRows: KnownRows = { shapes, fieldsOf: (kind) => fields.get(kind) ?? [] 
 interface Place {
   dynamo: DynamoDBClient;
   tableName: string;
+  /** Absent where a table has no files. */
+  files?: Files;
   rows?: KnownRows;
 }
 
+function picturesText({ cleaned, unreadable }: Cleaned): string {
+  const done = cleaned > 0 ? ` Pictures cleaned: ${cleaned}.` : '';
+  return unreadable.length > 0
+    ? `${done} Please look at these files, which are no pictures: ${unreadable.join(', ')}.`
+    : done;
+}
+
 /** Migrates all rows of the application's table to the version of this code. Returns a sentence about what it did. */
-export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: Place): Promise<string> {
+export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourRows }: Place): Promise<string> {
   const client = DynamoDBDocumentClient.from(dynamo);
+  const cleaned = files && (await cleanPictures(client, tableName, files));
   const migrated = await migrateTable({ client, tableName, ...rows });
   if (rows === ourRows) {
     await putOnMap(client, tableName);
@@ -36,8 +47,9 @@ export async function bringTableUpToDate({ dynamo, tableName, rows = ourRows }: 
     await claimAbns(client, tableName);
     await unlistJobsOfUnconfirmed(client, tableName);
   }
-  if (migrated.size === 0) return 'All rows are up to date.';
-  return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.`;
+  const pictures = cleaned ? picturesText(cleaned) : '';
+  if (migrated.size === 0) return `All rows are up to date.${pictures}`;
+  return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.${pictures}`;
 }
 
 /** The same for a data folder, which records its versions. Prints one line if there was anything to do. */

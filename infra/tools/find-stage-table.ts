@@ -1,5 +1,6 @@
 import { type DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
-import { stackName } from '../aws/stage/stack-name.ts';
+import { ListBucketsCommand, type S3Client } from '@aws-sdk/client-s3';
+import { stackName, uploadsName } from '../aws/stage/stack-name.ts';
 
 /** CloudFormation chose the table's name: the stage's stack, the table's id in it, and random letters. */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
@@ -10,4 +11,15 @@ export async function findStageTable(dynamo: DynamoDBClient, stage: string): Pro
   if (table === undefined || others.length > 0)
     throw new Error(`The stage ${stage} has ${found.length} tables in this account and region, not one.`);
   return table;
+}
+
+/** The bucket of the stage's uploads. Its name ends with the account and the region. */
+export async function findStageBucket(s3: S3Client, stage: string): Promise<string> {
+  const { Buckets = [] } = await s3.send(new ListBucketsCommand({ Prefix: uploadsName(stage) }));
+  const [bucket, ...others] = Buckets.flatMap(({ Name }) => Name ?? []);
+  if (bucket === undefined || others.length > 0)
+    throw new Error(
+      `The stage ${stage} has ${others.length + (bucket ? 1 : 0)} buckets of uploads in this account, not one.`,
+    );
+  return bucket;
 }

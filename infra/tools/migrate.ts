@@ -2,12 +2,13 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readStage } from '../aws/stage/stages.ts';
-import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
-import { findStageTable } from './find-stage-table.ts';
+import { findStageBucket, findStageTable } from './find-stage-table.ts';
 
 /**
  * `npm run migrate -- --stage production` migrates the rows of a stage in AWS to the version of this code, after the code
@@ -23,9 +24,12 @@ const { bringTableUpToDate } = await import('../migration/bring-up-to-date.ts');
 async function migrateStage(name: string): Promise<string> {
   const { settings } = readStage(name);
   const dynamo = new DynamoDBClient({ region: settings.region, maxAttempts: 10 });
+  const s3 = new S3Client({ region: settings.region });
   try {
-    return await bringTableUpToDate({ dynamo, tableName: await findStageTable(dynamo, name) });
+    const [tableName, bucket] = await Promise.all([findStageTable(dynamo, name), findStageBucket(s3, name)]);
+    return await bringTableUpToDate({ dynamo, tableName, files: { s3, bucket } });
   } finally {
+    s3.destroy();
     dynamo.destroy();
   }
 }
@@ -38,11 +42,18 @@ async function migrateFolder(dataDir: string): Promise<string> {
   const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
   const endpoint = cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const dynamo = new DynamoDBClient({ region, credentials, endpoint });
+  const s3 = new S3Client({
+    region,
+    credentials,
+    endpoint: cloud.environment.AWS_ENDPOINT_URL_S3 ?? '',
+    forcePathStyle: true,
+  });
   try {
-    const done = await bringTableUpToDate({ dynamo, tableName: localTable });
+    const done = await bringTableUpToDate({ dynamo, tableName: localTable, files: { s3, bucket: localBucket } });
     await recordVersions(cloud.dataDir, shapes);
     return done;
   } finally {
+    s3.destroy();
     dynamo.destroy();
     await cloud.stop();
   }

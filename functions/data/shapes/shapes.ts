@@ -119,7 +119,8 @@ export const shapes = {
   idempotency: [],
   rate: [],
   publicstats: [],
-  object: [],
+  /** 2: since then, a picture is cleaned before it is kept. The migration cleans the earlier ones. */
+  object: [asItIs],
   mappin: [],
   mapcell: [],
   /** Version 2 adds the lists of the directory. Version 3 says how it was drawn. */

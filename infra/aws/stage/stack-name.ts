@@ -4,3 +4,6 @@ export const stackName = (stage: string): string => `${productName}-${stage}`;
 
 /** The part of a stage that CloudFront needs in one certain region. */
 export const edgeStackName = (stage: string): string => `${stackName(stage)}-edge`;
+
+/** What the name of the bucket of uploads begins with. The account and the region follow. */
+export const uploadsName = (stage: string): string => `suncrew-${stage}-uploads-`;

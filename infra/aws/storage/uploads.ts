@@ -2,11 +2,12 @@ import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { stagingPrefix } from '#functions/storage/prefixes.ts';
+import { uploadsName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
 /** Computed instead of generated, because the security headers name the bucket and the bucket names the site that sends them. */
 export function uploadsBucket(stack: Stack, stage: string): { name: string; origin: string } {
-  const name = `suncrew-${stage}-uploads-${stack.account}-${stack.region}`;
+  const name = `${uploadsName(stage)}${stack.account}-${stack.region}`;
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
 }
 

@@ -1,9 +1,13 @@
 import { deflateSync } from 'node:zlib';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inspectFile } from '#functions/core/files/inspect-file.ts';
+import { dynamo } from '#functions/data/client.ts';
 import { encodePdf } from '#infra/samples/pdf.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
+import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
 import { jobForm, pdf, png } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
@@ -51,6 +55,37 @@ async function served(objectKey: string): Promise<Buffer> {
 }
 
 const sideways = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
+
+describe('a picture of an earlier version', () => {
+  it('is cleaned by the migration, once, and one that is no picture is named', async () => {
+    const kept = await Promise.all(Array.from({ length: 3 }, () => sent(sampleJpeg(), 'image/jpeg')));
+    for (const key of kept) expect((await finalize(key)).status).toBe(200);
+    const [before = '', broken = '', current = ''] = kept;
+    const s3 = new S3Client({ forcePathStyle: true });
+    const bucket = process.env.BUCKET_NAME ?? '';
+    const plain = DynamoDBDocumentClient.from(dynamo);
+    const { Items: all = [] } = await plain.send(new ScanCommand({ TableName: app.tableName }));
+    const written = [
+      [before, jpegWithMetadata(), '1'],
+      [broken, Buffer.from('no picture'), '1'],
+      [current, jpegWithMetadata(), '2'],
+    ] as const;
+    for (const [key, Body, version] of written) {
+      await s3.send(new PutObjectCommand({ Bucket: bucket, Key: `obj/${key}`, Body, ContentType: 'image/jpeg' }));
+      const row = all.find(({ objectKey, __edb_e__ }) => objectKey === key && __edb_e__ === 'object');
+      await plain.send(new PutCommand({ TableName: app.tableName, Item: { ...row, __edb_v__: version } }));
+    }
+    const migrate = () => bringTableUpToDate({ dynamo, tableName: app.tableName, files: { s3, bucket } });
+    expect(await migrate()).toMatch(
+      `Pictures cleaned: 1. Please look at these files, which are no pictures: ${broken}.`,
+    );
+    expect((await served(before)).includes(secretWord)).toBe(false);
+    expect((await inspectFile(await served(before)))?.pixels).toBeGreaterThan(0);
+    expect((await served(current)).includes(secretWord)).toBe(true);
+    expect(await migrate()).toBe('All rows are up to date.');
+    s3.destroy();
+  });
+});
 
 describe('a kept picture', () => {
   it.each([
