@@ -11,6 +11,7 @@ export async function claimAbns(client: DynamoDBDocumentClient, tableName: strin
   const profiles: RetailerProfileRow[] = [];
   for await (const row of rowsOfKind<RetailerProfileRow>(client, tableName, 'retailerprofile')) profiles.push(row);
   for (const { abnNumber: abn, userId } of profiles.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
+    if (abn === '') continue;
     const { Item } = abnEntity.put({ abn, userId }).params<{ Item: Record<string, unknown> }>({ table: tableName });
     await addIfAbsent(client, tableName, 'abn', Item);
   }

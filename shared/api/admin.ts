@@ -90,7 +90,8 @@ export const adminGroupRoutes = {
     name: 'editRetailer',
     method: 'PATCH',
     path: '/api/admin/retailers/{id}',
-    summary: 'Changes some fields of a retailer. A field that has changed since it was seen is refused.',
+    summary:
+      'Changes some fields of a retailer. A field that has changed since it was seen is refused. An ABN is taken from the company that has it.',
     params,
     body: editOf(editedRetailerFields),
     response: z.strictObject({ retailer: adminRetailer }),

@@ -12,6 +12,7 @@ import { retailerEffects } from '../people/profile-effects.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { changesOf, refuseStale } from './changes.ts';
 import { type Asked, findListed } from './find-listed.ts';
+import { giveAbn } from './give-abn.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 
 type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
@@ -63,18 +64,21 @@ export async function getRetailerForAdmin(retailerId: string): Promise<AdminReta
 export async function editRetailer(
   actor: Actor,
   retailerId: string,
-  { seen, ...edit }: RetailerEdit,
+  { seen, abnNumber, ...edit }: RetailerEdit,
   request: RequestFacts,
 ): Promise<AdminRetailer> {
   const before = await findRetailerProfile(retailerId);
   if (!before) throw notFound();
   refuseStale(editable(before), seen);
-  const changes = changesOf(editable(before), { ...edit, ...cleared(edit) });
-  if (Object.keys(changes).length === 0) return viewOne(before);
   const { now } = request;
+  const fields = changesOf(editable(before), { ...edit, ...cleared(edit) });
+  const given = await giveAbn(actor, before, abnNumber, now);
+  const changes = { ...fields, ...given?.changes };
+  if (Object.keys(changes).length === 0) return viewOne(before);
   const row: RetailerProfileRow = {
     ...before,
-    ...Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, { to }]) => [name, to])),
+    ...(given && abnNumber !== undefined ? { abnNumber } : {}),
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
@@ -82,6 +86,7 @@ export async function editRetailer(
   const writes = [
     replaceRetailerProfile(row),
     adminAuditWrite(act, now),
+    ...(given?.writes ?? []),
     ...outboxWrite(retailerEffects(before, row), now),
   ];
   await saveProfile(actor, request, { writes, onLost: 'conflict', reference: retailerId });

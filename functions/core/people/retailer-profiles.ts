@@ -49,7 +49,8 @@ export async function updateRetailerProfile(
   const writes = [
     replaceRetailerProfile(row),
     claimAbn(row.abnNumber, userId),
-    ...(row.abnNumber === before.abnNumber ? [] : [releaseAbn(before.abnNumber, userId)]),
+    // An administrator may have given it to another company, and left this one without.
+    ...(row.abnNumber === before.abnNumber || before.abnNumber === '' ? [] : [releaseAbn(before.abnNumber, userId)]),
     ...outboxWrite(retailerEffects(before, row), request.now),
   ];
   await saveProfile(actor, request, { writes, onLost: 'conflict' });

@@ -13,6 +13,15 @@ export const claimAbn = (abn: string, userId: string): NamedWrite =>
       .commit(),
   );
 
+/** Gives an ABN to a company, on the condition that it is still whose it was when it was read. */
+export const moveAbn = (abn: string, from: string | null, to: string): NamedWrite =>
+  write('moved abn', (entities) =>
+    entities.abn
+      .put({ abn, userId: to })
+      .where(({ userId }, { notExists, eq }) => (from === null ? notExists(userId) : eq(userId, from)))
+      .commit(),
+  );
+
 /** Gives up an ABN. One that belongs to another company by now stays with it. */
 export const releaseAbn = (abn: string, userId: string): NamedWrite =>
   write('released abn', (entities) =>

@@ -8,7 +8,8 @@ export function abnDifferences(rows: RowsByKind): string[] {
   );
   return [
     ...[...named]
-      .filter(([userId, abn]) => owners.get(abn) !== userId)
+      // A company may be left without one.
+      .filter(([userId, abn]) => abn !== '' && owners.get(abn) !== userId)
       .map(([userId, abn]) => `company ${userId} names an ABN that belongs to ${owners.get(abn) ?? 'nobody'}`),
     ...[...owners]
       .filter(([abn, userId]) => named.get(userId) !== abn)

@@ -3,11 +3,11 @@ import { availabilities, profileVisibilities } from '../../domain/installer.ts';
 import { adminStatuses, jobStatuses, licences } from '../../domain/job.ts';
 import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
-import { companyFields, contactFields } from './retailer-description.ts';
+import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';
 
 /** What administrators see in their lists, and what they may change there. */
 
-const retailer = { ...sentOf(companyFields), ...sentOf(contactFields) };
+const retailer = { ...sentOf(companyFields), ...sentOf(contactFields), ...sentOf(ownRetailerFields) };
 
 export const editedRetailerFields = {
   companyName: retailer.companyName,
@@ -16,6 +16,8 @@ export const editedRetailerFields = {
   contactPhone: retailer.contactPhone,
   website: retailer.website,
   companyBio: retailer.companyBio,
+  /** An ABN to give to the company, also if another one has it. */
+  abnNumber: retailer.abnNumber,
 };
 
 /** Zero stands for none, as the specification's forms send it. */

@@ -124,6 +124,38 @@ describe('a name that looks like that of a verified company', () => {
   });
 });
 
+describe('an administrator gives an ABN', () => {
+  const abnOf = async (client: Client): Promise<string> => (await client.get('/api/profile')).body.profile.abnNumber;
+  const give = (client: Client, abnNumber: string) =>
+    admin.patch(`/api/admin/retailers/${client.userId}`, { abnNumber });
+
+  it('to the company it belongs to, and the one that had it enters its own', async () => {
+    const [honest, squatter] = await Promise.all([
+      app.retailer({ companyName: 'Honest Roofs' }),
+      app.retailer({ companyName: 'Other Roofs' }),
+    ]);
+    const [own, taken] = [await abnOf(honest), await abnOf(squatter)];
+    expect((await give(honest, '123')).body.fields).toEqual({ abnNumber: 'ABN must be 11 digits' });
+    expect((await give(honest, taken)).status).toBe(200);
+    expect([await abnOf(honest), await abnOf(squatter)]).toEqual([taken, '']);
+    const acts = await Promise.all([honest, squatter].map(({ userId }) => auditOf(userId)));
+    const changes = { abnOf: { from: 'Other Roofs', to: 'Honest Roofs' } };
+    expect(acts).toMatchObject([[{ action: 'edit', changes }], [{ action: 'edit', changes }]]);
+    // Nothing has changed when it is given once more.
+    expect((await give(honest, taken)).status).toBe(200);
+    expect(await auditOf(honest.userId)).toHaveLength(1);
+
+    const { profile } = (await squatter.get('/api/profile')).body;
+    const { companyName, contactName, contactEmail, contactPhone, headquartersAddress } = profile;
+    const form = { companyName, contactName, contactEmail, contactPhone, headquartersAddress };
+    const save = (abnNumber: string) => squatter.put('/api/profile/retailer', { ...form, abnNumber });
+    expect((await save(taken)).body.fields).toHaveProperty('abnNumber');
+    expect((await save(own)).status).toBe(200);
+    await app.settle();
+    expect((await findDifferences(documents, app.tableName)).filter((each) => each.includes('company'))).toEqual([]);
+  });
+});
+
 describe('an administrator edits', () => {
   it('a retailer, who is found by the new words at once, and what changed is written down', async () => {
     const edit = {

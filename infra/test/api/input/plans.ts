@@ -340,6 +340,7 @@ export const plans = {
       contactPhone: '02 5550 1400',
       website: 'https://quiet.example.com',
       companyBio: 'Quiet',
+      abnNumber: '83914571673',
       seen: {},
     },
   },

@@ -36,6 +36,7 @@ const fieldNames: Record<string, string> = {
   reason: 'Reason',
   suspended: 'Suspended',
   verifiedAt: 'Verified',
+  abnOf: 'ABN belongs to',
 };
 
 type Value = Change['from'];

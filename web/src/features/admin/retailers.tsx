@@ -40,6 +40,8 @@ const valuesOf = ({ companyName, contactName, contactEmail, contactPhone, websit
   contactPhone,
   website,
   companyBio,
+  // Only its owner is shown an ABN. One that is typed here is given to the company.
+  abnNumber: '',
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -60,6 +62,12 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
     <TextField<Values> name="contactEmail" label="Contact email" type="email" />
     <TextField<Values> name="contactPhone" label="Contact phone" type="tel" />
     <TextField<Values> name="website" label="Website" inputMode="url" />
+    <TextField<Values>
+      name="abnNumber"
+      label="Give this company an ABN"
+      help="11 digits. A company that has it now is left without one. Leave this blank to keep the ABN as it is."
+      inputMode="numeric"
+    />
     <TextAreaField<Values> name="companyBio" label="Company bio" rows={4} />
   </EditDialog>
 );

@@ -1,0 +1,50 @@
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import type { NamedWrite } from '../../data/commit.ts';
+import { findAbnOwner } from '../../data/people/abn-queries.ts';
+import { moveAbn, releaseAbn } from '../../data/people/abn-writes.ts';
+import { findRetailerProfile } from '../../data/people/profile-queries.ts';
+import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';
+import type { FieldChanges, RetailerProfileRow } from '../../data/rows.ts';
+import type { Actor } from '../actor.ts';
+
+interface Given {
+  changes: FieldChanges;
+  writes: NamedWrite[];
+}
+
+const isHeldBy = async (abn: string, userId: string): Promise<boolean> =>
+  abn !== '' && (await findAbnOwner(abn)) === userId;
+
+/**
+ * Gives a company an ABN, also one that another company has. That one is left without, and enters its own when it next saves
+ * its profile. What is written down names the companies, because only its owner is shown an ABN. Null if it has it already.
+ */
+export async function giveAbn(
+  actor: Actor,
+  company: RetailerProfileRow,
+  abn: string | undefined,
+  now: Date,
+): Promise<Given | null> {
+  if (abn === undefined) return null;
+  const { userId, abnNumber } = company;
+  const owner = await findAbnOwner(abn);
+  if (owner === userId && abnNumber === abn) return null;
+  const other = owner === null || owner === userId ? null : await findRetailerProfile(owner);
+  const changes: FieldChanges = { abnOf: { from: other?.companyName ?? null, to: company.companyName } };
+  const writes = [moveAbn(abn, owner, userId)];
+  if (abnNumber !== abn && (await isHeldBy(abnNumber, userId))) writes.push(releaseAbn(abnNumber, userId));
+  if (other)
+    writes.push(
+      replaceRetailerProfile({
+        ...other,
+        abnNumber: other.abnNumber === abn ? '' : other.abnNumber,
+        version: other.version + 1,
+        updatedAt: now.toISOString(),
+      }),
+      adminAuditWrite(
+        { subjectId: other.userId, kind: 'retailer', action: 'edit', actorId: actor.userId, changes },
+        now,
+      ),
+    );
+  return { changes, writes };
+}
