@@ -21,7 +21,7 @@ const keyIn = (fileUrl: string | null | undefined): string => fileUrl?.split('/'
 /** From the award to the finished work, with one requirement done twice. */
 export async function install(
   walk: Walk,
-  { retailer, installer, rival, visitor }: People,
+  { retailer, installer, rival, visitor, areConfirmed }: People,
   jobId: string,
 ): Promise<void> {
   const params = { id: jobId };
@@ -87,6 +87,8 @@ export async function install(
       return before.completedJobs;
     },
   );
+  // Only jobs between people with confirmed addresses count.
+  if (!areConfirmed) return;
   await walk.step('The landing figures count the completed job within 5 s', () =>
     soon(async () => {
       const { completedJobs } = await visitor.call('getLandingStats');
