@@ -53,6 +53,11 @@ export const privateData = {
     what: 'what administrators note about a person',
     shownTo: 'administrators',
   },
+  report: {
+    of: 'person',
+    what: 'who reported a review or a profile, and why',
+    shownTo: 'administrators',
+  },
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",

@@ -26,6 +26,7 @@ export const listNames = {
   digests: () => 'digests',
   reminders: () => 'reminders',
   unattached: () => 'unattached',
+  openReports: () => 'open-reports',
   adminActs: () => 'admin-acts',
   adminActsAbout: (subjectId: string) => `admin-acts-about#${subjectId}`,
   adminActsBy: (actorId: string) => `admin-acts-by#${actorId}`,
@@ -113,11 +114,16 @@ export function inviteListKeys(row: {
   };
 }
 
-/** Everyone who opens a person's page can read the reviews about them. */
-export const ratingListKeys = (row: { toUserId: string; jobId: string; createdAt: string }): ListKeys => ({
-  list1pk: listNames.reviewsAbout(row.toUserId),
-  list1sk: `${row.createdAt}#${row.jobId}`,
-});
+/** Everyone who opens a person's page can read the reviews about them, unless an administrator has removed them. */
+export const ratingListKeys = (row: {
+  toUserId: string;
+  jobId: string;
+  createdAt: string;
+  removedAt?: string | undefined;
+}): ListKeys =>
+  row.removedAt === undefined
+    ? { list1pk: listNames.reviewsAbout(row.toUserId), list1sk: `${row.createdAt}#${row.jobId}` }
+    : {};
 
 /** Unread ones can be marked as read without reading the others, and a job's notifications are deleted with the job. */
 export function notificationListKeys(row: {
@@ -140,6 +146,12 @@ export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1
   list1pk: listNames.reminders(),
   list1sk: `${row.dueAt}#${row.jobId}`,
 });
+
+/** Only while nobody has decided. */
+export const reportListKeys = (row: { userId: string; thingId: string; openedAt?: string | undefined }): ListKeys =>
+  row.openedAt === undefined
+    ? {}
+    : { list1pk: listNames.openReports(), list1sk: `${row.openedAt}#${row.userId}#${row.thingId}` };
 
 /** What administrators did is found by when, by whom it was about, and by who did it. */
 export function adminAuditListKeys(row: { subjectId: string; actorId: string; auditId: string; at: string }): ListKeys {

@@ -17,6 +17,7 @@ import type { installerProfileEntity, retailerProfileEntity } from './entities/p
 import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import type { ratingEntity } from './entities/rating-entity.ts';
 import type { reminderEntity } from './entities/reminder-entity.ts';
+import type { reportEntity } from './entities/report-entity.ts';
 import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import type { searchesEntity } from './entities/searches-entity.ts';
 import type {
@@ -98,4 +99,6 @@ export type AuditRow = EntityItem<typeof auditEntity>;
 /** Without its list keys. */
 export type AdminAuditRow = Omit<EntityItem<typeof adminAuditEntity>, `list${1 | 2 | 3}${'pk' | 'sk'}`>;
 export type AdminNoteRow = EntityItem<typeof adminNoteEntity>;
+/** Without its list keys. */
+export type ReportRow = Omit<EntityItem<typeof reportEntity>, `list1${'pk' | 'sk'}`>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

@@ -21,6 +21,7 @@ import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
 import { rateEntity } from './entities/rate-entity.ts';
 import { ratingEntity } from './entities/rating-entity.ts';
 import { reminderEntity } from './entities/reminder-entity.ts';
+import { reportEntity } from './entities/report-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
 import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
 import { addressLinkEntity, confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
@@ -75,6 +76,7 @@ export const entities = {
   listTotal: listTotalEntity,
   adminAudit: adminAuditEntity,
   adminNote: adminNoteEntity,
+  report: reportEntity,
 };
 
 /** They get their client once the function's environment has been read. */

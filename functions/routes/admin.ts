@@ -2,7 +2,7 @@ import { adminGroupRoutes } from '#shared/api/admin.ts';
 import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
-import { addNote, listNotes } from '../core/admin/notes.ts';
+import { addNote, listNotes, removeNote } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
@@ -14,6 +14,9 @@ const jobs = () => import('../core/admin/jobs.ts');
 
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
+
+/** Reports are rare, so what they need is loaded with the first one. */
+const reports = () => import('../core/reports/for-administrators.ts');
 
 export const handler = createHandler('admin', adminGroupRoutes, {
   getAdminTotals: () => getTotals(),
@@ -29,7 +32,23 @@ export const handler = createHandler('admin', adminGroupRoutes, {
     },
     replay: async () => undefined,
   },
+  removeAdminNote: {
+    run: async ({ actor, params, request }) => {
+      await removeNote(actor, params.id, params.noteId, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   listUnverified: ({ query }) => listUnverified(query),
+  listReports: async ({ query }) => (await reports()).listReports(query.cursor),
+  decideReport: {
+    run: async ({ actor, params, body, request }) => {
+      const { decideReport } = await reports();
+      await decideReport(actor, params.id, body, request);
+      return { reference: actor.userId, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   editRetailer: {
     run: async ({ actor, params, body, request }) => ({
       reference: params.id,

@@ -9,6 +9,7 @@ import { getCompany, getInstaller, getRetailer } from '../core/people/profile-ac
 import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/people/public-pages.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
+import { sendReport } from '../core/reports/send-report.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('profiles', profileRoutes, {
@@ -54,6 +55,13 @@ export const handler = createHandler('profiles', profileRoutes, {
   getPublicInstaller: async ({ actor, params }) => ({ installer: await getPublicInstaller(actor, params.id) }),
   listPublicReviews: ({ actor, params, query }) => listPublicReviews(actor, params.id, query.cursor),
   listCompletedJobs: ({ actor, params }) => listCompletedJobs(actor, params.id),
+  sendReport: {
+    run: async ({ actor, body, request }) => {
+      await sendReport(actor, body, request);
+      return { reference: actor.userId, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   listPreferredInstallers: ({ actor, query }) => listPreferredInstallers(actor, query.cursor),
   addPreferredInstaller: {
     run: async ({ actor, params, request }) => {

@@ -1,11 +1,14 @@
 import { reviewRoutes } from '#shared/api/reviews.ts';
-import { viewRating } from '../core/work/rating-view.ts';
+import { reviewsFor, viewRating } from '../core/work/rating-view.ts';
 import { createRating, updateRating } from '../core/work/ratings.ts';
 import { replayRating } from '../core/work/replays.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('reviews', reviewRoutes, {
-  listJobReviews: async ({ loaded }) => ({ reviews: loaded.ratings.map(viewRating), nextCursor: null }),
+  listJobReviews: async ({ actor, loaded }) => ({
+    reviews: reviewsFor(actor.userId, loaded.ratings),
+    nextCursor: null,
+  }),
   createRating: {
     run: async (call) => ({
       reference: call.loaded.job.jobId,

@@ -26,6 +26,7 @@ export const rateLimits: RateLimits = {
   post: { perAccount: 30, windowSeconds: 3600 },
   invite: { perAccount: 40, windowSeconds: 3600 },
   date: { perAccount: 30, windowSeconds: 3600 },
+  report: { perAccount: 10, windowSeconds: 86_400 },
   write: { perAccount: 600, windowSeconds: 3600 },
 };
 

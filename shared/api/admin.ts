@@ -10,6 +10,7 @@ import {
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { oversightRoutes } from './oversight.ts';
+import { adminReportRoutes } from './reports.ts';
 import { defineRoute } from './route.ts';
 
 /** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
@@ -23,6 +24,7 @@ const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() })
 
 export const adminGroupRoutes = {
   ...oversightRoutes,
+  ...adminReportRoutes,
   getAdminTotals: defineRoute({
     ...base,
     name: 'getAdminTotals',

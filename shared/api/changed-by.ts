@@ -125,6 +125,9 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   suspendPerson: suspension,
   restorePerson: suspension,
   addAdminNote: ['listAdminNotes'],
+  removeAdminNote: ['listAdminNotes', 'listAdminActs'],
+  sendReport: ['listReports'],
+  decideReport: [...new Set([...suspension, ...reviewed, 'listReports'] as const)],
   // Every look is written down, and nothing else has changed.
   viewSaaNumber: ['listAdminActs'],
   saveSearch: ['listSearches'],

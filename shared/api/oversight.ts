@@ -78,4 +78,15 @@ export const oversightRoutes = {
     errors: ['conflict'],
     origin: 'implied',
   }),
+  removeAdminNote: defineRoute({
+    ...base,
+    status: 204,
+    name: 'removeAdminNote',
+    method: 'DELETE',
+    path: '/api/admin/people/{id}/notes/{noteId}',
+    summary: 'Removes a note about a person. What it said, and who removed it, stays in the audit.',
+    params: z.strictObject({ id: uuid, noteId: uuid }),
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
 };

@@ -16,6 +16,7 @@ import {
   standingFields,
 } from './fields/profile-fields.ts';
 import { networkRoutes, noteText } from './network.ts';
+import { reportRoutes } from './reports.ts';
 import { defineRoute } from './route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
@@ -25,6 +26,7 @@ const params = z.strictObject({ id: uuid });
 export const profileRoutes = {
   ...faceRoutes,
   ...networkRoutes,
+  ...reportRoutes,
   getProfile: defineRoute({
     ...base,
     name: 'getProfile',

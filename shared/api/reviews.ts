@@ -37,6 +37,8 @@ export const ratingView = z
     average: z.number(),
     review: z.string(),
     reviewText: z.string(),
+    /** When an administrator removed it. Only its author still sees it then. */
+    removedAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

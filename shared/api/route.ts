@@ -59,6 +59,7 @@ export const rateLimitNames = [
   'post',
   'invite',
   'date',
+  'report',
   'write',
 ] as const;
 export type RateLimitName = (typeof rateLimitNames)[number];

@@ -1,4 +1,13 @@
 /** What administrators do, as it is written down. */
-export const adminActions = ['edit', 'viewSaaNumber', 'verify', 'unverify', 'suspend', 'restore'] as const;
+export const adminActions = [
+  'edit',
+  'viewSaaNumber',
+  'verify',
+  'unverify',
+  'suspend',
+  'restore',
+  'removeNote',
+  'decideReport',
+] as const;
 /** Whom or what it is about. */
 export const adminSubjects = ['retailer', 'installer', 'job'] as const;

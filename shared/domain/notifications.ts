@@ -11,6 +11,7 @@ export const notificationKinds = [
   'review',
   'match',
   'reminder',
+  'report',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

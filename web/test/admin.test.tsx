@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -107,6 +107,24 @@ describe('the administration', () => {
     await app.settle();
     openApp('/admin/retailers?q=electrical');
     expect(await screen.findByText('The name looks like Yonder Electrical, which is verified.')).toBeVisible();
+  });
+
+  it('decides about a profile that somebody has reported from its page', async () => {
+    const other = await app.retailer({ companyName: 'Okapi Solar' });
+    browseAs(installer);
+    openApp(`/company/${other.userId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this profile' }));
+    await userEvent.type(await screen.findByLabelText(/^What is wrong/), 'Not their name');
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Thank you. An administrator will look at it.')).toBeVisible();
+    cleanup();
+    browseAs(admin);
+    openApp('/admin/reports');
+    expect(await screen.findByText('Not their name')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the profile of Okapi Solar' }));
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+    expect(await screen.findByText('Nothing is reported')).toBeVisible();
   });
 
   it('shows what was done to one company, found by its name, and by day', async () => {

@@ -27,6 +27,8 @@ const calls: Record<KeptFormName, RouteName> = {
   personNote: 'writePreferredNote',
   suspend: 'suspendPerson',
   adminNote: 'addAdminNote',
+  report: 'sendReport',
+  decideReport: 'decideReport',
 };
 
 /**

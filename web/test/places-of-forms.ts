@@ -94,6 +94,24 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^New note/),
       };
     },
+    report: async () => ({
+      who: installer,
+      path: `/company/${retailer.userId}`,
+      ...inDialog,
+      open: opens('Report this profile', 'Report this profile'),
+      ...texts(/^What is wrong/),
+    }),
+    decideReport: async () => {
+      const one = await app.retailer({ companyName: 'Odd Roofs' });
+      await installer.post('/api/reports', { personId: one.userId, reason: 'Not their name' });
+      return {
+        who: admin,
+        path: '/admin/reports',
+        ...inDialog,
+        open: opens(/^Leave the profile of Odd/, 'Leave it as it is'),
+        ...texts(/^Reason/),
+      };
+    },
     editJob: async () => {
       await postJob(retailer, { isPublic: true });
       await app.settle();

@@ -280,6 +280,22 @@ export async function placesOfWrites(
     unverifyInstaller: () => onVerification(true),
     viewSaaNumber: () => onVerification(false),
     addAdminNote: async () => inForm(await forms.adminNote(), 'Add note'),
+    removeAdminNote: async () => {
+      const one = await app.retailer({ companyName: 'Noted Solar' });
+      await admin.post(`/api/admin/people/${one.userId}/notes`, { text: 'Rang on Monday' });
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers?q=noted',
+        prepare: async () => {
+          await opens('Notes about Noted Solar', 'Notes about Noted Solar')();
+          await presses(/^Remove the note/).press();
+        },
+        ...presses(/^Remove for good/),
+      };
+    },
+    sendReport: async () => inForm(await forms.report(), 'Report'),
+    decideReport: async () => inForm(await forms.decideReport(), 'Leave it'),
     suspendPerson: async () => inForm(await forms.suspend(), 'Suspend'),
     restorePerson: async () => {
       const one = await app.retailer({ companyName: 'Gone Solar' });

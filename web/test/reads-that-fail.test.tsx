@@ -102,6 +102,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: 'all installers', as: () => admin, path: () => '/admin/installers?q=sunny' },
     { name: 'every job', as: () => admin, path: () => '/admin/jobs' },
     { name: 'the installers to verify', as: () => admin, path: () => '/admin/verification' },
+    { name: 'the reports', as: () => admin, path: () => '/admin/reports' },
     { name: 'the audit', as: () => admin, path: () => '/admin/audit' },
   ],
   shareLanding: [{ name: 'a share link', as: () => installer, path: () => `/job/share/${shared.token}` }],

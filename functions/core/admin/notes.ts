@@ -1,9 +1,11 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { readNotesAbout } from '../../data/admin/admin-note-queries.ts';
-import { createNote } from '../../data/admin/admin-note-writes.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import { findNote, readNotesAbout } from '../../data/admin/admin-note-queries.ts';
+import { createNote, deleteNote } from '../../data/admin/admin-note-writes.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import type { UserRow } from '../../data/rows.ts';
 import { newId } from '../../new-id.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
@@ -11,8 +13,10 @@ import { saveProfile } from '../people/save-profile.ts';
 
 /** What administrators note about a person, for each other. Nobody else ever reads it. */
 
-async function requirePerson(userId: string): Promise<void> {
-  if (!(await findUser(userId))) throw notFound();
+async function requirePerson(userId: string): Promise<UserRow> {
+  const user = await findUser(userId);
+  if (!user) throw notFound();
+  return user;
 }
 
 export async function listNotes(
@@ -35,4 +39,14 @@ export async function addNote(actor: Actor, userId: string, text: string, reques
   const { now } = request;
   const row = { userId, noteId: newId(now), authorId: actor.userId, text, at: now.toISOString() };
   await saveProfile(actor, request, { writes: [createNote(row)], onLost: 'conflict', reference: userId });
+}
+
+/** A note may be wrong about somebody, so it can go, or be gone already. Who removed it and what it said stays in the audit. */
+export async function removeNote(actor: Actor, userId: string, noteId: string, request: RequestFacts): Promise<void> {
+  const [{ role }, note] = await Promise.all([requirePerson(userId), findNote(userId, noteId)]);
+  if (!note) return;
+  const changes = { note: { from: note.text, to: null } };
+  const act = { subjectId: userId, kind: role, action: 'removeNote', actorId: actor.userId, changes } as const;
+  const writes = [deleteNote(note), adminAuditWrite(act, request.now)];
+  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: userId });
 }

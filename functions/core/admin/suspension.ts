@@ -19,9 +19,8 @@ interface Turn {
   changes: FieldChanges;
 }
 
-async function turn(actor: Actor, user: UserRow, request: RequestFacts, { isSuspended, changes }: Turn) {
+async function turnWrites(actor: Actor, user: UserRow, { isSuspended, changes }: Turn, now: Date) {
   const { userId, role } = user;
-  const { now } = request;
   const suspendedAt = isSuspended ? now.toISOString() : undefined;
   const profile = await markProfile(user, suspendedAt, now);
   const action = isSuspended ? 'suspend' : 'restore';
@@ -31,8 +30,24 @@ async function turn(actor: Actor, user: UserRow, request: RequestFacts, { isSusp
     adminAuditWrite({ subjectId: userId, kind: role, action, actorId: actor.userId, changes }, now),
     ...outboxWrite({ followUp: { kind: 'followSuspension', userId, role } }, now),
   ];
+  return { writes, suspendedAt };
+}
+
+type Turned = Awaited<ReturnType<typeof turnWrites>>;
+
+async function save(actor: Actor, userId: string, request: RequestFacts, { writes, suspendedAt }: Turned) {
   await saveProfile(actor, request, { writes, onLost: 'conflict', reference: userId });
   return { id: userId, suspendedAt: suspendedAt ?? null };
+}
+
+/** What suspends an account, for the transaction of whatever was decided about it. */
+export function suspensionWrites(actor: Actor, user: UserRow, reason: string, now: Date): Promise<Turned> {
+  if (user.isAdmin)
+    throw new Refusal('wrong_state', {
+      message: 'Administrators cannot be suspended. An operator has to revoke that first.',
+    });
+  const changes = { suspended: { from: false, to: true }, reason: { from: null, to: reason } };
+  return turnWrites(actor, user, { isSuspended: true, changes }, now);
 }
 
 async function requireUser(userId: string): Promise<UserRow> {
@@ -55,17 +70,13 @@ export async function suspendPerson(
   request: RequestFacts,
 ): Promise<Standing> {
   const user = await requireUser(userId);
-  if (user.isAdmin)
-    throw new Refusal('wrong_state', {
-      message: 'Administrators cannot be suspended. An operator has to revoke that first.',
-    });
   if (user.suspended) return getStanding(userId);
-  const changes = { suspended: { from: false, to: true }, reason: { from: null, to: reason } };
-  return turn(actor, user, request, { isSuspended: true, changes });
+  return save(actor, userId, request, await suspensionWrites(actor, user, reason, request.now));
 }
 
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireUser(userId);
   if (!user.suspended) return getStanding(userId);
-  return turn(actor, user, request, { isSuspended: false, changes: { suspended: { from: true, to: false } } });
+  const changes = { suspended: { from: true, to: false } };
+  return save(actor, userId, request, await turnWrites(actor, user, { isSuspended: false, changes }, request.now));
 }

@@ -38,6 +38,11 @@ async function roleOnPage(actor: Actor | null, userId: string) {
   return user.role;
 }
 
+/** A page that the caller may see. */
+export const requirePage = async (actor: Actor, userId: string): Promise<void> => {
+  await roleOnPage(actor, userId);
+};
+
 /** The names of the authors who have a public page themselves. */
 async function namesOf(authors: readonly RatingRow[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (role: RatingRow['reviewerRole']) => [

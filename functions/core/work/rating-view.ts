@@ -20,6 +20,11 @@ export const viewRating = (row: RatingRow): RatingView => ({
   average: averageOf(row.sixths, 1) ?? 0,
   review: row.review,
   reviewText: row.review,
+  removedAt: row.removedAt ?? null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });
+
+/** A review that was removed is there for its author alone. */
+export const reviewsFor = (userId: string, rows: readonly RatingRow[]): RatingView[] =>
+  rows.filter(({ removedAt, fromUserId }) => removedAt === undefined || fromUserId === userId).map(viewRating);

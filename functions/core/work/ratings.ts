@@ -35,6 +35,14 @@ const ratingBy = (access: JobAccess, userId: string): RatingRow => {
   return row;
 };
 
+/** Its author reads that it was removed, and cannot put it back. */
+function refuseRemoved({ removedAt }: RatingRow): void {
+  if (removedAt !== undefined)
+    throw new Refusal('wrong_state', {
+      message: 'An administrator has removed your review. It can no longer be changed.',
+    });
+}
+
 export async function createRating(
   changer: Changer,
   access: JobAccess,
@@ -45,7 +53,9 @@ export async function createRating(
   const { given, sixths } = scoresOf(reviewerRole, input);
   const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
   const after = await changeJob(changer, access, action, async ({ access: current, job, at, now }) => {
-    if (current.ratings.some((rating) => rating.fromUserId === actor.userId))
+    const earlier = current.ratings.find((rating) => rating.fromUserId === actor.userId);
+    if (earlier) refuseRemoved(earlier);
+    if (earlier)
       throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
     const toUserId = reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId;
     refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
@@ -88,6 +98,7 @@ export async function updateRating(
     throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
   const after = await changeJob(changer, access, 'laterReview', ({ access: current, job, at }) => {
     const previous = ratingBy(current, actor.userId);
+    refuseRemoved(previous);
     const { given, sixths } = scoresOf(previous.reviewerRole, input);
     const {
       jobOrganisation: _j,

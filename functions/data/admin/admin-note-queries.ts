@@ -2,6 +2,11 @@ import { readPage } from '../page.ts';
 import type { AdminNoteRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
+export async function findNote(userId: string, noteId: string): Promise<AdminNoteRow | null> {
+  const { data } = await rows().adminNote.get({ userId, noteId }).go({ consistent: true });
+  return data;
+}
+
 /** A page of the notes about a person, newest first. A strong read, so that whoever has just written one sees it. */
 export const readNotesAbout = (userId: string, cursor: string | undefined) =>
   readPage<AdminNoteRow>(

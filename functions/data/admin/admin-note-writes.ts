@@ -4,3 +4,12 @@ import { write } from '../write.ts';
 
 export const createNote = (row: AdminNoteRow): NamedWrite =>
   write('note', (entities) => entities.adminNote.create(row).commit());
+
+/** Removes a note, on the condition that nobody else has. */
+export const deleteNote = ({ userId, noteId }: AdminNoteRow): NamedWrite =>
+  write('note', (entities) =>
+    entities.adminNote
+      .delete({ userId, noteId })
+      .where(({ at }, { exists }) => exists(at))
+      .commit(),
+  );

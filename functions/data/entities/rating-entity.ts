@@ -20,6 +20,8 @@ export const ratingEntity = new Entity({
     review: text,
     /** It is shown, but leaves the average alone. */
     isUncounted: { type: 'boolean' },
+    /** Since then, only its author sees it, and it leaves the average alone. */
+    removedAt: optionalText,
     createdAt: text,
     updatedAt: text,
     list1pk: optionalText,

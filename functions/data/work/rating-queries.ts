@@ -1,10 +1,23 @@
 import { listNames } from '../list-keys.ts';
 import { readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
 import type { RatingRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
 /** How many reviews a person's page shows at once. */
 const reviewsPerPage = 10;
+
+/** The review about a person that was written at this moment. */
+export async function findReviewAbout(userId: string, writtenAt: string): Promise<RatingRow | null> {
+  const { data } = await rows()
+    .rating.query.newestAbout({ list1pk: listNames.reviewsAbout(userId) })
+    .begins({ list1sk: `${writtenAt}#` })
+    .go({ hydrate: true, limit: 1 });
+  return data[0] ?? null;
+}
+
+export const readRatings = (keys: readonly Pick<RatingRow, 'jobId' | 'fromUserId'>[]): Promise<RatingRow[]> =>
+  readMany(keys, (some) => rows().rating.get(some).go({ consistent: true }));
 
 /** A page of the reviews about a person, newest first. The index holds no reviews, so their rows are read with it. */
 export async function readReviewsAbout(

@@ -3,5 +3,22 @@ import { ratingListKeys } from '../list-keys.ts';
 import type { RatingRow } from '../rows.ts';
 import { write } from '../write.ts';
 
+/** Not once an administrator has removed it. */
 export const putRating = (row: RatingRow): NamedWrite =>
-  write('rating', (entities) => entities.rating.put({ ...row, ...ratingListKeys(row) }).commit());
+  write('rating', (entities) =>
+    entities.rating
+      .put({ ...row, ...ratingListKeys(row) })
+      .where(({ removedAt }, { notExists }) => notExists(removedAt))
+      .commit(),
+  );
+
+/** Takes a review away from everybody but its author, on the condition that it is still as it was read. */
+export const removeRating = (row: RatingRow, removedAt: string): NamedWrite =>
+  write('rating', (entities) =>
+    entities.rating
+      .patch({ jobId: row.jobId, fromUserId: row.fromUserId })
+      .set({ removedAt })
+      .remove(['list1pk', 'list1sk'])
+      .where((stored, { eq, notExists }) => `${eq(stored.updatedAt, row.updatedAt)} AND ${notExists(stored.removedAt)}`)
+      .commit(),
+  );

@@ -10,6 +10,7 @@ import {
   outboxListKeys,
   ratingListKeys,
   reminderListKeys,
+  reportListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { entities } from '#functions/data/service.ts';
@@ -64,8 +65,12 @@ const listKeys: Record<string, () => unknown> = {
   searches: () => [{}, { dueAt: at }].map((due) => digestListKeys({ userId: 'user', ...due })),
   object: () => listNames.unattached(),
   adminaudit: () => adminAuditListKeys({ subjectId: 'subject', actorId: 'actor', auditId: 'act', at }),
+  report: () => [{}, { openedAt: at }].map((open) => reportListKeys({ userId: 'user', thingId: 'thing', ...open })),
   reminder: () => reminderListKeys({ jobId: 'job', dueAt: at }),
-  rating: () => ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at }),
+  rating: () =>
+    [{}, { removedAt: at }].map((removed) =>
+      ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at, ...removed }),
+    ),
 };
 
 type AnyEntity = (typeof entities)[keyof typeof entities];

@@ -127,8 +127,11 @@ function reputationDifferences(rows: RowsByKind): string[] {
     counted.set(userId, sum);
     return sum;
   };
-  for (const rating of of<{ toUserId: string; sixths: number; isUncounted?: boolean }>(rows, 'rating')) {
-    if (rating.isUncounted) continue;
+  for (const rating of of<{ toUserId: string; sixths: number; isUncounted?: boolean; removedAt?: string }>(
+    rows,
+    'rating',
+  )) {
+    if (rating.isUncounted || rating.removedAt) continue;
     sumOf(rating.toUserId).sixths += rating.sixths;
     sumOf(rating.toUserId).reviewCount += 1;
   }

@@ -8,7 +8,9 @@ import {
   listNames,
   notificationListKeys,
   outboxListKeys,
+  ratingListKeys,
   reminderListKeys,
+  reportListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
@@ -26,6 +28,8 @@ const listKeys: Record<string, (row: never) => object> = {
   outbox: outboxListKeys as (row: never) => object,
   searches: digestListKeys as (row: never) => object,
   reminder: reminderListKeys as (row: never) => object,
+  report: reportListKeys as (row: never) => object,
+  rating: ratingListKeys as (row: never) => object,
   adminaudit: adminAuditListKeys as (row: never) => object,
 };
 
@@ -94,6 +98,7 @@ const inAccount = [
   'hidden',
   'notification',
   'searches',
+  'report',
 ] as const;
 
 interface UserRow {

@@ -203,6 +203,17 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/admin/acts': read,
     'GET /api/admin/people/{id}/notes': about('installerId'),
     'POST /api/admin/people/{id}/notes': { ...about('installerId'), body: () => ({ text: 'Rang on Monday' }) },
+    'DELETE /api/admin/people/{id}/notes/{noteId} (which is gone)': {
+      params: ({ installerId }) => ({ id: installerId, noteId: randomUUID() }),
+    },
+    'GET /api/admin/reports': read,
+    'POST /api/admin/reports/{id}/decision (of an old version)': {
+      params: ({ installerId }) => ({ id: `${installerId}.${installerId}` }),
+      body: () => ({ version: 999, decision: 'keep', reason: 'A test' }),
+    },
+    'POST /api/reports (their own profile)': {
+      body: (_, actor) => ({ personId: cast.browsers[actor].userId, reason: 'A test' }),
+    },
     'PATCH /api/admin/retailers/{id}': { ...about('retailerId'), body: () => ({ companyBio: 'Quick' }) },
     'PATCH /api/admin/installers/{id}': { ...about('installerId'), body: () => ({ installRadius: 0 }) },
     'POST /api/admin/installers/{id}/saa-number': { ...about('installerId'), body: empty },

@@ -76,6 +76,13 @@ async function writeAdminNote(admin: Client, installer: Client, canaries: Canari
   if (status !== 204) throw new Error(`A note about the installer answered ${status}`);
 }
 
+/** Somebody reports the installer to the administrators. */
+async function reportInstaller(reporter: Client, installer: Client, canaries: Canaries): Promise<void> {
+  const reason = `Asked for ${canaries.word('report', 'installer')} in cash`;
+  const { status } = await reporter.post('/api/reports', { personId: installer.userId, reason });
+  if (status !== 204) throw new Error(`A report about the installer answered ${status}`);
+}
+
 /** Each person has a calendar at a secret address. */
 async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
@@ -95,6 +102,7 @@ export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries)]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   await confirmSession(admin.client);
+  await reportInstaller(owner.client, all.installer.client, canaries);
   await writeAdminNote(admin.client, all.installer.client, canaries);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {

@@ -48,6 +48,7 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   'calendar address': (of) => [of],
   // The matrix asks for the notes about one of them.
   "administrators' note": (of) => (of === 'installer' ? ['admin'] : []),
+  report: (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
   'contact phone': (of) => (of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin']),

@@ -316,6 +316,19 @@ describe('a note about a person', () => {
     for (const person of [sam, robin]) expect((await person.get(path())).status).toBe(403);
   });
 
+  it('is removed by any administrator, and the audit keeps who did it and what it said', async () => {
+    const [{ id }] = (await admin.get(path())).body.notes;
+    const other = await app.admin();
+    expect((await robin.delete(`${path()}/${id}`)).status).toBe(403);
+    for (const status of [204, 204]) expect((await other.delete(`${path()}/${id}`)).status).toBe(status);
+    expect((await admin.get(path())).body.notes).toMatchObject([{ text: 'Rang on Monday' }]);
+    expect((await auditOf(sam.userId)).at(-1)).toMatchObject({
+      action: 'removeNote',
+      actorId: other.userId,
+      changes: { note: { from: 'Sent a number\nthat was wrong', to: null } },
+    });
+  });
+
   it('is added once, however often it is sent, and is not empty', async () => {
     const headers = { 'idempotency-key': 'the-same-note' };
     for (const status of [204, 204])

@@ -97,6 +97,8 @@ export class Fuzzer {
     await this.share();
     await app.settle();
     await this.keepOneSearch();
+    await this.keepOneNote();
+    await this.reportReview();
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
@@ -117,6 +119,22 @@ export class Fuzzer {
     for (const { id } of searches) await installer.delete(`/api/searches/${id}`);
     const { body } = await installer.post('/api/searches', { name: 'Near me', filter: {} });
     this.ids.search = body.search.id;
+  }
+
+  private async keepOneNote(): Promise<void> {
+    const path = `/api/admin/people/${this.known('otherInstaller')}/notes`;
+    await this.ask('admin', 'POST', path, JSON.stringify({ text: 'Rang on Monday' }));
+    this.ids.note = (await this.ask('admin', 'GET', path, undefined)).body.notes[0].id;
+  }
+
+  /** The newest review, and what another installer has reported about it. */
+  private async reportReview(): Promise<void> {
+    const { ids, world } = this;
+    const { body } = await this.ask('owner', 'GET', `/api/jobs/${world.ids.reviewed}/reviews`, undefined);
+    const { toUserId: personId, createdAt: reviewWrittenAt } = body.reviews[0];
+    const report = { personId, reviewWrittenAt, reason: 'Never met them' };
+    await this.ask('otherInstaller', 'POST', '/api/reports', JSON.stringify(report));
+    Object.assign(ids, { reviewWrittenAt, report: `${world.retailer.userId}.${world.ids.reviewed}` });
   }
 
   private async renew(person: 'newRetailer' | 'newInstaller'): Promise<void> {
@@ -199,7 +217,9 @@ export class Fuzzer {
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
+    if (name === 'removeAdminNote') await this.keepOneNote();
     if (uses) await remake(this.world, uses);
+    if (uses === 'reviewed') await this.reportReview();
     if (uses === 'open' || name === 'shareJob') await this.share();
     if (uses === 'pending')
       this.ids.remittance = await upload(this.world.retailer, pdf(randomUUID()), 'application/pdf');

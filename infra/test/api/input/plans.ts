@@ -319,6 +319,19 @@ export const plans = {
     params: { id: '{otherInstaller}' },
     body: { text: 'Rang on Monday\nWill send a number' },
   },
+  removeAdminNote: { who: 'admin', params: { id: '{otherInstaller}', noteId: '{note}' } },
+  sendReport: {
+    who: 'stranger',
+    body: { personId: '{assignee}', reviewWrittenAt: '{reviewWrittenAt}', reason: 'Never met them' },
+    uses: 'reviewed',
+  },
+  listReports: { who: 'admin', query: { cursor: '{cursor}' } },
+  decideReport: {
+    who: 'admin',
+    params: { id: '{report}' },
+    body: { version: 1, decision: 'keep', reason: 'It is true', reviewUpdatedAt: '{reviewWrittenAt}' },
+    uses: 'reviewed',
+  },
   listAdminActs: {
     who: 'admin',
     query: {

@@ -360,6 +360,7 @@ describe('other limits', () => {
       ['confirmEmail', 'confirm'],
       ['forgotPassword', 'reset'],
       ['resetPassword', 'resetCode'],
+      ['sendReport', 'report'],
       ['getSharedJob', 'share'],
       ['createJob', 'post'],
       ['inviteInstallers', 'invite'],

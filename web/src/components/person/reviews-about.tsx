@@ -7,6 +7,7 @@ import { happened } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { LoadMore } from '../load-more.tsx';
 import { ReadGate } from '../read-gate.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { Stars } from '../stars.tsx';
 import { Nothing } from '../states.tsx';
@@ -26,7 +27,7 @@ const Author = ({ author: { role, id, companyName } }: { author: Review['author'
     </ChakraLink>
   );
 
-const ReviewItem = ({ review: { author, average, review, createdAt } }: { review: Review }) => (
+const ReviewItem = ({ about, review: { author, average, review, createdAt } }: { about: string; review: Review }) => (
   <Stack as="li" gap="1.5" borderTopWidth="1px" pt="4" _first={{ borderTopWidth: '0', pt: '0' }}>
     <HStack justify="space-between" wrap="wrap" gap="1">
       <Author author={author} />
@@ -40,6 +41,7 @@ const ReviewItem = ({ review: { author, average, review, createdAt } }: { review
         {review}
       </Text>
     )}
+    <ReportButton of={{ personId: about, reviewWrittenAt: createdAt }} authorId={author.id} />
   </Stack>
 );
 
@@ -61,7 +63,7 @@ export function ReviewsAbout({ id }: { id: string }) {
               {pages
                 .flatMap(({ reviews }) => reviews)
                 .map((review) => (
-                  <ReviewItem key={`${review.createdAt} ${review.author.id}`} review={review} />
+                  <ReviewItem key={`${review.createdAt} ${review.author.id}`} about={id} review={review} />
                 ))}
             </Stack>
             <LoadMore list={list} label="Load more reviews" />

@@ -13,6 +13,8 @@ export const actTitles: Record<AdminAct['action'], string> = {
   unverify: 'Verification removed',
   suspend: 'Account suspended',
   restore: 'Account restored',
+  removeNote: 'Note removed',
+  decideReport: 'Report decided',
 };
 
 const fieldNames: Record<string, string> = {
@@ -37,6 +39,9 @@ const fieldNames: Record<string, string> = {
   suspended: 'Suspended',
   verifiedAt: 'Verified',
   abnOf: 'ABN belongs to',
+  note: 'Note',
+  review: 'Review',
+  decision: 'Decision',
 };
 
 type Value = Change['from'];
@@ -48,6 +53,7 @@ const shown: Record<string, (value: Exclude<Value, null>) => string> = {
   priceExGst: (value) => dollarsOf(Number(value)),
   isPublic: (value) => (value ? 'Public' : 'Private'),
   suspended: (value) => (value ? 'Yes' : 'No'),
+  decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
   verifiedAt: (value) => happened(String(value), 'moment'),
 };
 
@@ -56,8 +62,8 @@ function inWords(field: string, value: Value): string {
   return shown[field]?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** A reason has no earlier one. */
+/** A reason or a decision has no earlier one. */
 export const changeInWords = ({ field, from, to }: Change): string =>
-  field === 'reason'
-    ? `Reason: ${inWords(field, to)}`
+  field === 'reason' || field === 'decision'
+    ? `${fieldNames[field]}: ${inWords(field, to)}`
     : `${fieldNames[field] ?? field}: ${inWords(field, from)} → ${inWords(field, to)}`;

@@ -8,6 +8,7 @@ const pages = [
   { to: hrefTo(paths.adminList, { list: 'installers' }), label: 'Installers' },
   { to: hrefTo(paths.adminList, { list: 'jobs' }), label: 'Jobs' },
   { to: hrefTo(paths.adminList, { list: 'verification' }), label: 'Verification' },
+  { to: hrefTo(paths.adminList, { list: 'reports' }), label: 'Reports' },
   { to: hrefTo(paths.adminList, { list: 'audit' }), label: 'Audit' },
 ];
 

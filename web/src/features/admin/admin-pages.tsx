@@ -5,6 +5,7 @@ import { AdminAudit } from './audit.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { AdminInstallers } from './installers.tsx';
 import { AdminJobs } from './jobs.tsx';
+import { AdminReports } from './reports.tsx';
 import { AdminRetailers } from './retailers.tsx';
 import { AdminVerification } from './verification.tsx';
 
@@ -13,6 +14,7 @@ const lists = new Map([
   ['installers', AdminInstallers],
   ['jobs', AdminJobs],
   ['verification', AdminVerification],
+  ['reports', AdminReports],
   ['audit', AdminAudit],
 ]);
 

@@ -1,5 +1,5 @@
-import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { ConfirmFooter } from '../../components/confirm-footer.tsx';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
@@ -10,6 +10,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { happened } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { RowAction } from './record-list.tsx';
 import { unchecked } from './unchecked.ts';
 
 interface Values {
@@ -17,6 +18,12 @@ interface Values {
 }
 
 function Notes({ id }: { id: string }) {
+  const remove = useWrite('removeAdminNote', {
+    done: 'Note removed',
+    failed: 'Note not removed',
+    fallback: 'Failed to remove the note',
+  });
+  const [asked, ask] = useState<string | null>(null);
   const list = usePages('listAdminNotes', { params: { id } }, { isLive: true });
   return (
     <ReadGate
@@ -35,9 +42,17 @@ function Notes({ id }: { id: string }) {
                   <Text whiteSpace="pre-line" overflowWrap="anywhere">
                     {text}
                   </Text>
-                  <Text textStyle="note" color="fg.muted">
-                    {[by, happened(at, 'moment')].filter(Boolean).join(' · ')}
-                  </Text>
+                  <HStack justify="space-between" wrap="wrap">
+                    <Text textStyle="note" color="fg.muted">
+                      {[by, happened(at, 'moment')].filter(Boolean).join(' · ')}
+                    </Text>
+                    <RowAction
+                      label={asked === noteId ? 'Remove for good' : 'Remove'}
+                      name={`${asked === noteId ? 'Remove for good' : 'Remove'} the note: ${text.slice(0, 60)}`}
+                      isQuiet={asked !== noteId}
+                      onPress={() => (asked === noteId ? remove.mutate({ params: { id, noteId } }) : ask(noteId))}
+                    />
+                  </HStack>
                 </li>
               ))}
             </Stack>
@@ -54,7 +69,7 @@ interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** What administrators know of a person and tell only each other. A note is never changed: what is wrong gets another one. */
+/** What administrators know of a person and tell only each other. A note is never changed: what is wrong is removed, and the audit keeps it. */
 export function NotesDialog({ person: { id, companyName }, onClose }: NotesDialogProps) {
   const formId = useId();
   const add = useWrite('addAdminNote', {

@@ -6,6 +6,7 @@ import { CompanyLogo } from '../../components/company-logo.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Figures } from '../../components/person/figures.tsx';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 
 type Company = CallAnswer<'getCompany'>;
@@ -85,5 +86,6 @@ export const CompanyPage = ({ company }: { company: Company }) => (
       <CompletedJobs id={company.id} />
       <ReviewsAbout id={company.id} />
     </SimpleGrid>
+    <ReportButton of={{ personId: company.id }} authorId={company.id} />
   </Stack>
 );

@@ -20,6 +20,7 @@ import { Figures } from '../../components/person/figures.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
@@ -109,5 +110,6 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
         <ReviewsAbout id={installer.id} />
       </Stack>
     </SimpleGrid>
+    <ReportButton of={{ personId: installer.id }} authorId={installer.id} />
   </Stack>
 );

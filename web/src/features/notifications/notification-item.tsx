@@ -5,6 +5,7 @@ import {
   Briefcase,
   CalendarDays,
   Check,
+  Flag,
   Handshake,
   type LucideIcon,
   Mail,
@@ -32,6 +33,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   review: Star,
   match: Search,
   reminder: AlarmClock,
+  report: Flag,
 };
 
 interface ItemProps {

@@ -30,6 +30,8 @@ const forms = {
   personNote: { version: 1 },
   suspend: { version: 1 },
   adminNote: { version: 1 },
+  report: { version: 1 },
+  decideReport: { version: 1 },
 } satisfies Record<string, KeptFormFacts>;
 
 export type KeptFormName = keyof typeof forms;

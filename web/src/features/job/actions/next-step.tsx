@@ -10,7 +10,7 @@ import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { withPage } from '../screen/with-page.ts';
 import { nextStepOf } from './next-step-of.ts';
-import type { Step, StepAction } from './step.ts';
+import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 
 /** The next step depends on the payment and the reviews, once there are any. Until these are known, it is not known. */
@@ -27,7 +27,8 @@ function useStep(): Readable<Step> {
     hasPaymentRequest: payment.data?.payment?.status === 'pending',
     hasOwnReview: own !== undefined,
   };
-  return { ...reads, data: reads.data && nextStepOf(facts) };
+  const step = nextStepOf(facts);
+  return { ...reads, data: reads.data && (step === reviewed && own?.removedAt ? removedReview : step) };
 }
 
 function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {

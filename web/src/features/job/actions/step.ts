@@ -49,3 +49,8 @@ export const reviewed: Step = {
   text: "You've reviewed this job. You can still change your review.",
   primary: opens('Edit your review', 'review'),
 };
+
+export const removedReview: Step = {
+  title: 'All done',
+  text: 'An administrator has removed your review. It can no longer be changed.',
+};

@@ -30,6 +30,9 @@ const Reviews = ({ of: reviews }: { of: readonly Review[] }) => (
             </Text>
             <Stars value={review.average} />
           </HStack>
+          {review.removedAt && (
+            <Text color="fg.muted">An administrator has removed this review. Only you can still see it.</Text>
+          )}
           {review.reviewText && <Text whiteSpace="pre-wrap">{review.reviewText}</Text>}
           <Text textStyle="note" color="fg.muted">
             {scoresGivenBy[review.reviewerRole]

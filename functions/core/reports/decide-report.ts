@@ -1,0 +1,153 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { parseChildId } from '#shared/domain/ids.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { findJobRows } from '../../data/jobs/job-queries.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findReport } from '../../data/reports/report-queries.ts';
+import { putReport } from '../../data/reports/report-writes.ts';
+import type { FieldChanges, RatingRow, ReportRow, UserRow } from '../../data/rows.ts';
+import { readRatings } from '../../data/work/rating-queries.ts';
+import { removeRating } from '../../data/work/rating-writes.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { suspensionWrites } from '../admin/suspension.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { companiesOf, isAboutProfile } from './list-reports.ts';
+
+type Decided = BodyOf<Routes['decideReport']>;
+
+const outcomes = { keep: 'left as it was', remove: 'removed' } as const;
+
+const stale = (message: string) => new Refusal('conflict', { message: `${message} Nothing was changed.` });
+
+/** Tells an administrator who has not seen the latest of it what has happened meanwhile. */
+async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
+  if (row.openedAt === undefined) {
+    const by = row.decidedBy === undefined ? undefined : (await companiesOf([row.decidedBy])).get(row.decidedBy);
+    throw stale(
+      `${by ?? 'Another administrator'} has decided this meanwhile: it was ${outcomes[row.decision ?? 'keep']}.`,
+    );
+  }
+  if (row.version !== version)
+    throw stale('Somebody else has reported this since you opened it. Please read what they say first.');
+}
+
+/** A review that the job took with it when it was deleted is gone. */
+async function findReview({ userId, thingId }: ReportRow): Promise<RatingRow | null> {
+  const [rating] = await readRatings([{ jobId: thingId, fromUserId: userId }]);
+  return rating ?? null;
+}
+
+interface Effect {
+  writes: NamedWrite[];
+  /** Besides the decision and its reason. */
+  changes: FieldChanges;
+  /** What the reporters read. */
+  told: string;
+}
+
+/** The author may still open the job, and reads there what became of the review. */
+async function noticeFor({ fromUserId, jobId }: RatingRow, reason: string, now: Date): Promise<NamedWrite[]> {
+  const title = (await findJobRows([jobId])).get(jobId)?.card.title;
+  const about = title === undefined ? {} : { jobId, jobTitle: title };
+  const notice = {
+    userId: fromUserId,
+    kind: 'report' as const,
+    title: 'Your review was removed',
+    text: reason,
+    ...about,
+  };
+  return outboxWrite({ notifications: [notice] }, now);
+}
+
+async function removeReview(row: ReportRow, decided: Decided, now: Date): Promise<Effect> {
+  const review = await findReview(row);
+  if (!review) throw stale('This review is no longer there.');
+  if (review.updatedAt !== decided.reviewUpdatedAt)
+    throw stale('The author has changed this review since you opened it. Please read it again.');
+  const { toUserId, sixths, isUncounted } = review;
+  return {
+    writes: [
+      removeRating(review, now.toISOString()),
+      ...(isUncounted ? [] : outboxWrite({ reputation: { userId: toUserId, sixths: -sixths, reviewCount: -1 } }, now)),
+      ...(await noticeFor(review, decided.reason, now)),
+    ],
+    changes: { review: { from: review.review, to: null } },
+    told: 'The review that you reported was removed.',
+  };
+}
+
+async function suspend(actor: Actor, owner: UserRow, { reason }: Decided, now: Date): Promise<Effect> {
+  const writes = owner.suspended ? [] : (await suspensionWrites(actor, owner, reason, now)).writes;
+  return { writes, changes: {}, told: 'The account that you reported was suspended.' };
+}
+
+const kept: Effect = {
+  writes: [],
+  changes: {},
+  told: 'An administrator has looked at what you reported, and has left it as it is.',
+};
+
+async function effectOf(actor: Actor, row: ReportRow, owner: UserRow, decided: Decided, now: Date): Promise<Effect> {
+  if (decided.decision === 'keep') return kept;
+  return isAboutProfile(row) ? suspend(actor, owner, decided, now) : removeReview(row, decided, now);
+}
+
+/** Whoever has reported it since the last decision. */
+const waiting = ({ complaints, openedAt = '' }: ReportRow): string[] =>
+  complaints.filter(({ at }) => at >= openedAt).map(({ reporterId }) => reporterId);
+
+async function attempt(actor: Actor, row: ReportRow, decided: Decided, request: RequestFacts): Promise<void> {
+  const { now } = request;
+  const owner = await findUser(row.userId);
+  if (!owner) throw notFound();
+  const { writes, changes, told } = await effectOf(actor, row, owner, decided, now);
+  const { decision, reason } = decided;
+  const act = {
+    subjectId: owner.userId,
+    kind: owner.role,
+    action: 'decideReport',
+    actorId: actor.userId,
+    changes: { ...changes, decision: { from: null, to: decision }, reason: { from: null, to: reason } },
+  } as const;
+  const { openedAt: _since, ...rest } = row;
+  const after: ReportRow = {
+    ...rest,
+    version: row.version + 1,
+    decision,
+    decidedAt: now.toISOString(),
+    decidedBy: actor.userId,
+  };
+  const notices = waiting(row).flatMap((userId) =>
+    outboxWrite({ notifications: [{ userId, kind: 'report', title: 'Your report', text: told }] }, now),
+  );
+  await commit([
+    putReport(after),
+    adminAuditWrite(act, now),
+    ...writes,
+    ...notices,
+    ...idempotencyWrite(actor, request, actor.userId),
+  ]);
+}
+
+/** Of two administrators who decide at the same moment, the second one reads what the first has decided. */
+export async function decideReport(actor: Actor, id: string, decided: Decided, request: RequestFacts): Promise<void> {
+  const { jobId: userId, part: thingId } = parseChildId(id) ?? { jobId: '', part: '' };
+  const look = async (): Promise<ReportRow> => {
+    const row = await findReport(userId, thingId);
+    if (!row) throw notFound();
+    await refuseUnseen(row, decided.version);
+    return row;
+  };
+  try {
+    await attempt(actor, await look(), decided, request);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    await throwIfDone(actor, request, error.names);
+    await look();
+    throw new Refusal('conflict', { cause: error });
+  }
+}

@@ -1,0 +1,15 @@
+import type { NamedWrite } from '../commit.ts';
+import { noListKeys, reportListKeys } from '../list-keys.ts';
+import type { ReportRow } from '../rows.ts';
+import { write } from '../write.ts';
+
+/** Saves what was reported or decided, on the condition that nobody else has done either since it was read. */
+export const putReport = (row: ReportRow): NamedWrite =>
+  write('report', (entities) =>
+    entities.report
+      .put({ ...row, ...noListKeys, ...reportListKeys(row) })
+      .where(({ version }, { eq, notExists }) =>
+        row.version === 1 ? notExists(version) : eq(version, row.version - 1),
+      )
+      .commit(),
+  );

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../lib/lazy.tsx';
+import { useSession } from '../../lib/server/session.tsx';
+import { LostOverlay } from '../lost.tsx';
+import type { Reported } from './report-dialog.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'), LostOverlay);
+
+interface ReportButtonProps {
+  of: Reported;
+  /** Whose it is. Nobody reports their own. */
+  authorId: string | null;
+}
+
+/** Few people ever press it, so the rest of it loads when somebody does. */
+export function ReportButton({ of, authorId }: ReportButtonProps) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  if (!user || user.id === authorId) return null;
+  const what = of.reviewWrittenAt === undefined ? 'profile' : 'review';
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        minHeight="10"
+        color="fg.muted"
+        alignSelf="start"
+        aria-label={`Report this ${what}`}
+        onClick={() => setOpen(true)}
+      >
+        <Flag size={16} aria-hidden /> Report
+      </Button>
+      <Suspense>{isOpen !== null && <ReportDialog of={of} isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
