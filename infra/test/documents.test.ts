@@ -46,6 +46,8 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
   destroy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/removal.ts'],
+  templates: ['infra/test/stack/rehearsal.test.ts', 'infra/tools/templates/check-templates.ts'],
+  release: ['infra/test/stack/release.test.ts', 'infra/tools/release/release.ts'],
   rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
   logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],

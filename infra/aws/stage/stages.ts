@@ -87,6 +87,8 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
   },
 };
 
+export const stageNames: readonly string[] = Object.keys(stages);
+
 /** The stage name is part of a bucket name, which can have at most 63 characters. */
 const stageName = z
   .string()

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { runTo } from '../../tools/python/run-to.ts';
 import type { Walk } from '../../tools/verify/steps.ts';
-import { runTo } from './run-to.ts';
 import type { Emulator } from './start-emulator.ts';
 
 /** What every step has. */

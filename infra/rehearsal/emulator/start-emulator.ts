@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '../../install.mjs';
-import { runTo } from './run-to.ts';
+import { installPython } from '../../tools/python/install-python.ts';
 
 interface AskOptions {
   method?: string;
@@ -27,19 +27,6 @@ const packages = ['ministack==1.5.33', 'cryptography==50.0.2'];
 const here = join(projectRoot, 'infra/rehearsal/emulator');
 const region = 'ap-southeast-2';
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-
-/** A Python of its own, so that nothing is installed into the machine's. */
-async function installInto(folder: string): Promise<string> {
-  const python = join(folder, 'bin/python');
-  const isThere = await access(python).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return python;
-  await runTo('python3', ['-m', 'venv', folder], { log: `${folder}.log` });
-  await runTo(join(folder, 'bin/pip'), ['--quiet', 'install', ...packages], { log: `${folder}.log` });
-  return python;
-}
 
 function environmentFor(port: number): NodeJS.ProcessEnv {
   const { AWS_PROFILE: _profile, AWS_SESSION_TOKEN: _token, ...own } = process.env;
@@ -68,7 +55,7 @@ async function isUp(port: number, emulator: ChildProcess): Promise<void> {
 }
 
 export async function startEmulator(work: string, port: number): Promise<Emulator> {
-  const python = await installInto(join(work, 'python'));
+  const python = join(await installPython(join(work, 'python'), packages), 'python');
   const state = join(work, 'state');
   await rm(state, { recursive: true, force: true });
   await mkdir(state, { recursive: true });

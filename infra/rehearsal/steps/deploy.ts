@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { readOutputs } from '../../aws/deploy/deployment.ts';
 import { projectRoot } from '../../install.mjs';
+import { runTo } from '../../tools/python/run-to.ts';
 import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
-import { runTo } from '../emulator/run-to.ts';
 
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
 

@@ -1,0 +1,17 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runTo } from './run-to.ts';
+
+/** A Python of its own with these packages, so that nothing is installed into the machine's. Returns the folder of its programs. */
+export async function installPython(folder: string, packages: readonly string[]): Promise<string> {
+  const programs = join(folder, 'bin');
+  const ready = join(folder, 'pyvenv.cfg');
+  const isThere = await access(ready).then(
+    () => true,
+    () => false,
+  );
+  const log = `${folder}.log`;
+  if (!isThere) await runTo('python3', ['-m', 'venv', folder], { log });
+  await runTo(join(programs, 'pip'), ['--quiet', '--disable-pip-version-check', 'install', ...packages], { log });
+  return programs;
+}

@@ -1,0 +1,85 @@
+/** What cfn-lint and checkov find in the templates and is meant to be so. A finding without a reason here fails the check. */
+
+export const acceptedWarnings: Record<string, string> = {
+  W3005: 'The CDK writes down that a function depends on its role, although naming the role says so already.',
+};
+
+interface Accepted {
+  /** The logical ids that it is accepted of. */
+  of: RegExp;
+  /** Only in these stages. Everywhere if absent. */
+  stages?: readonly string[];
+  reason: string;
+}
+
+const functions = /^AWS::Lambda::Function\./;
+
+export const acceptedChecks: Record<string, Accepted> = {
+  CKV_AWS_115: {
+    of: functions,
+    reason:
+      'Reserving concurrency for one function takes it from the others. The throttles of the gateway limit all of them.',
+  },
+  CKV_AWS_116: {
+    of: /^AWS::Lambda::Function\.(?!sweeper)/,
+    reason:
+      'Somebody waits for the answer, or the stream keeps what failed in a queue of its own. Only the sweeper needs one.',
+  },
+  CKV_AWS_117: {
+    of: functions,
+    reason:
+      'The functions only call services of AWS. A network of their own would add a gateway to pay for, and a way to fail.',
+  },
+  CKV_AWS_119: {
+    of: /^AWS::DynamoDB::Table\./,
+    reason:
+      'DynamoDB encrypts the table. What needs a key of its own, the SAA number, is encrypted with one before it is stored.',
+  },
+  CKV_AWS_149: {
+    of: /^AWS::SecretsManager::Secret\./,
+    reason:
+      'Secrets Manager encrypts them with its own key, and the role of each function names the secrets that it reads.',
+  },
+  CKV_AWS_158: {
+    of: /^AWS::Logs::LogGroup\./,
+    reason: 'CloudWatch encrypts the logs, and a test sees that no line holds personal data.',
+  },
+  CKV_AWS_173: {
+    of: functions,
+    reason: 'No variable is a secret: functions fetch secrets at their first request, and variables only name them.',
+  },
+  CKV_AWS_18: {
+    of: /^AWS::S3::Bucket\.AccessLogs/,
+    reason: 'This bucket holds the access logs of the others. Its own would fill it without end.',
+  },
+  CKV_AWS_21: {
+    of: /^AWS::S3::Bucket\.(AccessLogs|Pages)/,
+    reason: 'Logs are written once, and the pages are built again from the repository.',
+  },
+  CKV_AWS_26: {
+    of: /^AWS::SNS::Topic\.Alarms/,
+    reason:
+      'Alarms name a metric and nobody. CloudWatch could only publish to an encrypted topic with a key of our own.',
+  },
+  CKV_AWS_27: {
+    of: /^AWS::SQS::Queue\./,
+    reason: 'SQS encrypts these queues with its own keys; the check only knows keys of KMS.',
+  },
+  CKV_AWS_68: {
+    of: /^AWS::CloudFront::Distribution\.Site/,
+    stages: ['test'],
+    reason: 'A firewall costs a few dollars a month. Throttles and rate limits work without one.',
+  },
+  CKV_AWS_174: {
+    of: /^AWS::CloudFront::Distribution\.Site/,
+    reason: 'The certificate of CloudFront itself fixes the protocol. A stage with its own domain requires TLS 1.2.',
+  },
+  CKV_AWS_192: {
+    of: /^AWS::WAFv2::WebACL\.Firewall/,
+    reason: 'Nothing here runs Java, and so nothing reads what this attack sends.',
+  },
+  CKV_AWS_86: {
+    of: /^AWS::CloudFront::Distribution\.Site/,
+    reason: 'The log of the edge would hold the secret part of share links. The API writes a log without paths.',
+  },
+};
