@@ -127,7 +127,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   addAdminNote: ['listAdminNotes'],
   removeAdminNote: ['listAdminNotes', 'listAdminActs'],
   sendReport: ['listReports'],
-  decideReport: [...new Set([...suspension, ...reviewed, 'listReports'] as const)],
+  decideReport: [...suspension, ...reviewed, 'listReports'],
   // Every look is written down, and nothing else has changed.
   viewSaaNumber: ['listAdminActs'],
   saveSearch: ['listSearches'],
