@@ -67,7 +67,14 @@ function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
                   <Text as="span" display="block" fontWeight="650" overflowWrap="anywhere">
                     {each.companyName}
                   </Text>
-                  <Text as="span" textStyle="note" color="fg.muted" overflowWrap="anywhere">
+                  <Text
+                    as="span"
+                    display="block"
+                    textStyle="note"
+                    color="fg.muted"
+                    overflowWrap="anywhere"
+                    _firstLetter={{ textTransform: 'uppercase' }}
+                  >
                     {whyOf(each)}
                   </Text>
                 </span>
