@@ -97,7 +97,7 @@ const ours = defineConfig({
       '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
       scrollPaddingTop: '80px',
-      scrollPaddingBottom: '96px',
+      scrollPaddingBottom: 'max(96px, var(--above-bottom-bar))',
       ...lowRoom,
     },
     '#root': {
