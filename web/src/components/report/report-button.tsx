@@ -26,6 +26,8 @@ export function ReportButton({ of, authorId }: ReportButtonProps) {
         variant="ghost"
         size="sm"
         minHeight="10"
+        px="2"
+        ms="-2"
         color="fg.muted"
         alignSelf="start"
         aria-label={`Report this ${what}`}
