@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { installerId, jobId, ownerId, rating } from '../../test/sample-rows.ts';
-import { viewRating } from './rating-view.ts';
+import { reviewsFor, viewRating } from './rating-view.ts';
 
 const view = {
   id: `${jobId}.${ownerId}`,
@@ -16,6 +16,7 @@ const view = {
   average: 4.3,
   review: 'Tidy work',
   reviewText: 'Tidy work',
+  removedAt: null,
   createdAt: '2026-01-23T00:00:00.000Z',
   updatedAt: '2026-01-24T00:00:00.000Z',
 };
@@ -28,4 +29,10 @@ it('a review leaves the scores of the other side empty', () => {
   const { jobOrganisation: _tidy, professionalism: _polite, workmanship: _skill, payment: _money, ...few } = rating;
   const none = { jobOrganisation: null, professionalism: null, workmanship: null, payment: null };
   expect(viewRating(few)).toEqual({ ...view, ...none });
+});
+
+it('a review that was removed is there for its author alone, who reads since when', () => {
+  const removed = { ...rating, removedAt: '2026-01-25T00:00:00.000Z' };
+  expect([reviewsFor(installerId, [removed]), reviewsFor(installerId, [rating])]).toEqual([[], [view]]);
+  expect(reviewsFor(ownerId, [removed])).toEqual([{ ...view, removedAt: removed.removedAt }]);
 });
