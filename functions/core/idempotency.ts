@@ -7,16 +7,6 @@ import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Thrown if a duplicate of this request took effect first. The caller then gets the same answer again. */
-export class AlreadyDone extends Error {
-  readonly reference: string;
-  constructor(reference: string) {
-    super('The request took effect before.');
-    this.name = 'AlreadyDone';
-    this.reference = reference;
-  }
-}
-
 /** The result of an earlier request with the same key, or null if there was none. */
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
@@ -45,9 +35,7 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   return [putIdempotency(row, nowSeconds)];
 }
 
-/** If the transaction failed on the key, answers like the duplicate request. */
-export async function throwIfDone(actor: Actor, request: RequestFacts, lostNames: readonly string[]): Promise<void> {
-  if (!lostNames.includes(idempotencyName)) return;
-  const reference = await findDone(actor, request);
-  if (reference !== null) throw new AlreadyDone(reference);
+/** Gives up if the transaction failed on the key. The end of the chain then answers like the request that came first. */
+export function throwIfDone(lostNames: readonly string[]): void {
+  if (lostNames.includes(idempotencyName)) throw new Refusal('conflict');
 }

@@ -84,7 +84,7 @@ export async function changeJob<A extends JobAction>(
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      await throwIfDone(actor, request, error.names);
+      throwIfDone(error.names);
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }

@@ -70,7 +70,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      await throwIfDone(actor, request, error.names);
+      throwIfDone(error.names);
       // The address has just been confirmed, and what followed from it did not see this job yet.
       if (error.names.includes(unconfirmedWrite) && !isLast) {
         isUnlisted = false;

@@ -54,7 +54,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
       return;
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      await throwIfDone(actor, request, error.names);
+      throwIfDone(error.names);
       const { names } = error;
       if (names.includes('user')) throw notFound();
       // Something else marked these in the meantime, perhaps another device. The rest still needs doing.

@@ -59,7 +59,7 @@ export async function changePreferences(
       return after;
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      await throwIfDone(actor, request, error.names);
+      throwIfDone(error.names);
       lost = error;
     }
   }

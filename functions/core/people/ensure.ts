@@ -8,6 +8,6 @@ export async function ensure(actor: Actor, personId: string, write: NamedWrite, 
     await commit([write, ...idempotencyWrite(actor, request, personId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
+    throwIfDone(error.names);
   }
 }

@@ -32,7 +32,7 @@ export async function writeNote(
     await commit([putNote(actor.userId, installerId, note, before), ...idempotencyWrite(actor, request, installerId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
+    throwIfDone(error.names);
     const row = await findPreferred(actor.userId, installerId);
     if (!row) throw refuse('This installer is not one of your preferred installers, so the note was not saved.');
     if ((row.note ?? '') === note) return;

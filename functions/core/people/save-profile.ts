@@ -20,7 +20,7 @@ export async function saveProfile(actor: Actor, request: RequestFacts, change: P
     await commit([...change.writes, ...idempotencyWrite(actor, request, change.reference ?? actor.userId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
+    throwIfDone(error.names);
     // Whoever has a profile by now is told so first.
     if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken);
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);

@@ -146,7 +146,7 @@ export async function decideReport(actor: Actor, id: string, decided: Decided, r
     await attempt(actor, await look(), decided, request);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
-    await throwIfDone(actor, request, error.names);
+    throwIfDone(error.names);
     await look();
     throw new Refusal('conflict', { cause: error });
   }

@@ -56,7 +56,7 @@ export async function sendReport(actor: Actor, sent: Sent, request: RequestFacts
         return null;
       } catch (error) {
         if (!(error instanceof ConditionLost)) throw error;
-        await throwIfDone(actor, request, error.names);
+        throwIfDone(error.names);
         if (isLast) throw new Refusal('conflict', { cause: error });
         return again;
       }

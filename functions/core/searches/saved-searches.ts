@@ -56,7 +56,7 @@ async function change(
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      await throwIfDone(actor, request, error.names);
+      throwIfDone(error.names);
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }

@@ -1,6 +1,7 @@
 import { accessRules } from '#shared/api/access.ts';
 import type { Route } from '#shared/api/route.ts';
-import { AlreadyDone } from '../../core/idempotency.ts';
+import { findDone } from '../../core/idempotency.ts';
+import { Refusal } from '../../refusal.ts';
 import { answer } from '../answers.ts';
 import { type Call, type Implemented, isRepeatable } from '../call.ts';
 import { readActor } from '../session.ts';
@@ -12,7 +13,10 @@ function callOf({ access }: Route, { actor, params, query, body, request, loaded
   return { actor: isLate ? whoAsks : actor, params, query, body, request, loaded } as Call<Route>;
 }
 
-/** The end of the chain. If the same request takes effect elsewhere first, this one gets the same answer. */
+/**
+ * The end of the chain. If the same request takes effect elsewhere first, this one gets the same answer, also where it was
+ * refused because of that: its files are then in use, or its job has moved on.
+ */
 export const useCase =
   (route: Route, implemented: Implemented) =>
   async ({ findings }: CheckedEvent): Promise<Result> => {
@@ -23,7 +27,8 @@ export const useCase =
     try {
       return reply((await implemented.run(call)).body);
     } catch (error) {
-      if (error instanceof AlreadyDone && actor) return reply(await implemented.replay(actor, error.reference));
-      throw error;
+      const reference = actor && error instanceof Refusal ? await findDone(actor, request) : null;
+      if (!actor || reference === null) throw error;
+      return reply(await implemented.replay(actor, reference));
     }
   };

@@ -4,8 +4,9 @@ import { findDone, throwIfDone } from '#functions/core/idempotency.ts';
 import { replayShare } from '#functions/core/jobs/views/job-answers.ts';
 import { idempotencyName } from '#functions/data/requests/idempotency-writes.ts';
 import { rows } from '#functions/data/service.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
+import { jobForm, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { during, watch } from '../../harness/account-faults.ts';
 import { world } from './guard-world.ts';
 
 /** A request that is sent again because its answer was lost takes effect once. */
@@ -160,25 +161,29 @@ describe('an action repeated after the job was taken away and deleted', () => {
 });
 
 describe('a request that was overtaken by another', () => {
-  it('counts as done only if the other was the same request', async () => {
-    const { userId } = await owner();
-    const request = {
-      now: new Date(),
-      idempotency: { key: 'a-key', route: 'POST /x', bodyHash: 'hash' },
-    } as RequestFacts;
-    const lost = (...names: string[]) => throwIfDone({ userId } as Actor, request, names);
-    await expect(lost(idempotencyName)).resolves.toBeUndefined();
-    const row = {
-      userId,
-      ...request.idempotency,
-      reference: 'r',
-      createdAt: '',
-      ttl: Math.floor(Date.now() / 1000) + 60,
+  it('counts as done only if the other was the same request', () => {
+    expect(() => throwIfDone(['job'])).not.toThrow();
+    expect(() => throwIfDone(['job', idempotencyName])).toThrow(expect.objectContaining({ code: 'conflict' }));
+  });
+
+  it('is answered like the same one before it, whose answer never came, though its file is in use by then', async () => {
+    const browser = await owner();
+    const photo = () => upload(browser, png('roof'), 'image/png', 'roof.png');
+    const post = (form: object) => browser.post('/api/jobs', form, { 'idempotency-key': 'a-job-of-mine' });
+    const known = await photo();
+    const reads = watch('table', 'Get');
+    await browser.post('/api/jobs', jobForm({ switchboardPhoto: known }), { 'idempotency-key': 'a-job-before' });
+    reads.stop();
+    const ofFile = reads.inputs.findLastIndex((input) => JSON.stringify(input).includes(known));
+    expect(ofFile).toBeGreaterThan(0);
+
+    const form = jobForm({ switchboardPhoto: await photo() });
+    let first: TestAnswer | undefined;
+    const meanwhile = async () => {
+      first = await post(form);
     };
-    await rows()
-      .idempotency.put(row as never)
-      .go();
-    await expect(lost('job')).resolves.toBeUndefined();
-    await expect(lost('job', idempotencyName)).rejects.toMatchObject({ reference: 'r' });
+    const plan = { service: 'table', operation: 'Get', when: 'before', only: ofFile, meanwhile } as const;
+    const again = await during(plan, () => post(form));
+    expect([first?.status, again.status, again.body]).toEqual([201, 201, first?.body]);
   });
 });

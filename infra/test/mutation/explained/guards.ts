@@ -130,18 +130,6 @@ export const guards: readonly Explained[] = [
     reason: 'The path always has an id. Only the types do not know this.',
   },
   {
-    file: 'functions/core/idempotency.ts',
-    line: "super('The request took effect before.');",
-    replacement: '""',
-    reason: 'It is always caught, and answered as before.',
-  },
-  {
-    file: 'functions/core/idempotency.ts',
-    line: "this.name = 'AlreadyDone';",
-    replacement: '""',
-    reason: 'It is always caught, and answered as before.',
-  },
-  {
     file: 'functions/core/accounts/live-sessions.ts',
     line: 'return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);',
     replacement: '["Stryker was here"]',
