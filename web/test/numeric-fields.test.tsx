@@ -161,6 +161,7 @@ const notTyped: Record<string, string> = {
   'editInstaller.leadTimeDays': 'So does this field.',
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
+  'decideReport.version': 'It came with the report that the administrator read.',
   'changePhoto.place': 'Buttons move a photo.',
   'shareJob.expiresInDays': 'It is one of a list.',
   amount: 'It repeats the price.',
