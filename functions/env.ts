@@ -79,6 +79,17 @@ const lists = {
     .transform(Number),
 };
 
+/** For the functions that do what follows from a change. */
+const followUp = {
+  TABLE_NAME: name,
+  ...bucket,
+  ...letters,
+  APP_ORIGIN: z.url(),
+  MAIL_FROM: name,
+  /** Whoever deletes their account leaves the pool. */
+  USER_POOL_ID: name,
+};
+
 export const environments = {
   auth: z.object({ ...common, ...letters, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
   profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
@@ -101,8 +112,8 @@ export const environments = {
   admin: z.object(common),
   /** Shows an administrator an SAA number. Nothing else may decrypt one. */
   verification: z.object({ ...common, SAA_KEY_ID: name }),
-  consumer: z.object({ TABLE_NAME: name, ...bucket, ...letters, APP_ORIGIN: z.url(), MAIL_FROM: name }),
-  sweeper: z.object({ TABLE_NAME: name, ...bucket, ...letters, APP_ORIGIN: z.url(), MAIL_FROM: name }),
+  consumer: z.object(followUp),
+  sweeper: z.object(followUp),
 };
 export type FunctionName = keyof typeof environments;
 export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments)[F]>;

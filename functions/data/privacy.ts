@@ -206,6 +206,7 @@ export const privacy = {
     profileCompleted: 'parties',
     isAdmin: 'parties',
     suspended: 'technical',
+    closedAt: 'technical',
     unconfirmed: 'technical',
     sessionsValidAfter: 'technical',
     endedSessions: 'technical',
@@ -310,6 +311,7 @@ export const privacy = {
     archived: 'parties',
     all: 'parties',
     applicationsPending: 'parties',
+    closedAt: 'technical',
   },
   /** How many answers came how soon is shown as one figure. */
   reputation: {

@@ -1,7 +1,9 @@
 import { authRoutes } from '#shared/api/auth.ts';
+import { viewClosing } from '../core/accounts/account-closing.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../core/accounts/confirm-email.ts';
 import { confirmPassword } from '../core/accounts/confirm-password.ts';
+import { deleteAccount } from '../core/accounts/delete-account.ts';
 import { endOneSession, endSessions, listSessions } from '../core/accounts/own-sessions.ts';
 import { refreshSession } from '../core/accounts/refresh-session.ts';
 import { register } from '../core/accounts/register.ts';
@@ -64,6 +66,11 @@ export const handler = createHandler('auth', authRoutes, {
   confirmPassword: async ({ actor, body, request }) => {
     await confirmPassword(actor, body.password, request.now);
     return undefined;
+  },
+  getAccountClosing: async ({ actor }) => viewClosing(actor),
+  deleteAccount: async ({ actor, body, request }) => {
+    await deleteAccount(actor, body, request.now);
+    return new Reply({ cookies: clearedCookies() });
   },
   sendConfirmation: async ({ actor, request }) => {
     await sendConfirmation(actor, request.now);

@@ -9,6 +9,7 @@ const environment = {
   OBJECT_URL_STYLE: 'virtual',
   APP_ORIGIN: 'https://example.com',
   MAIL_FROM: 'no-reply@example.com',
+  USER_POOL_ID: 'pool',
   LETTER_LIMITS: oneLetter,
 };
 const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';

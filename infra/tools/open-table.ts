@@ -43,7 +43,13 @@ export async function openTable({ stage, table, dataDir }: NamedTable): Promise<
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     });
   const { loadEnvironment } = await import('#functions/env.ts');
-  const notUsed = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path', APP_ORIGIN: 'http://not.used', MAIL_FROM: '-' };
+  const notUsed = {
+    BUCKET_NAME: 'not-used',
+    OBJECT_URL_STYLE: 'path',
+    APP_ORIGIN: 'http://not.used',
+    MAIL_FROM: '-',
+    USER_POOL_ID: '-',
+  };
   const LETTER_LIMITS = JSON.stringify(letterLimits);
   loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, LETTER_LIMITS, ...notUsed });
   return folder?.close ?? (async () => undefined);

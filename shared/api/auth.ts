@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { roles } from '../domain/job.ts';
+import { roles, storedJobStatuses } from '../domain/job.ts';
 import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
@@ -54,6 +54,27 @@ export const sessionView = z
   })
   .meta({ id: 'Session' });
 export type SessionView = z.output<typeof sessionView>;
+const closingJob = z.strictObject({ id: uuid, title: z.string(), status: z.enum(storedJobStatuses) });
+/** How many are named of each. */
+export const mostNamed = 50;
+const total = z.number();
+export const closingView = z
+  .strictObject({
+    /** Under way, so they have to end before the account can be deleted. */
+    blocking: z.array(closingJob),
+    blockingTotal: total,
+    /** Deleted with the account. */
+    deleted: z.array(closingJob),
+    deletedTotal: total,
+    /** What an installer has applied for, or was invited to. */
+    proposals: z.array(z.strictObject({ id: uuid, title: z.string(), kind: z.enum(['application', 'invite']) })),
+    /** Whether there may be more of them than are named. */
+    hasMoreProposals: z.boolean(),
+    /** Jobs that are over. Their records stay without what is personal. */
+    keptTotal: total,
+  })
+  .meta({ id: 'AccountClosing' });
+export type ClosingView = z.output<typeof closingView>;
 const oneUser = z.strictObject({ user: userView });
 
 export const authRoutes = {
@@ -188,6 +209,37 @@ export const authRoutes = {
     }),
     status: 204,
     errors: ['invalid', 'rate_limited'],
+    limit: 'signIn',
+    origin: 'implied',
+  }),
+  getAccountClosing: defineRoute({
+    ...base,
+    name: 'getAccountClosing',
+    method: 'GET',
+    path: '/api/auth/account-closing',
+    access: 'signedIn',
+    summary: "What deleting the caller's account would do to which job, and what stands in its way.",
+    response: closingView,
+    errors: [],
+    origin: 'implied',
+  }),
+  deleteAccount: defineRoute({
+    ...base,
+    name: 'deleteAccount',
+    method: 'POST',
+    path: '/api/auth/delete-account',
+    access: 'signedIn',
+    summary: "Deletes the caller's account for good and ends every session. The address may register again.",
+    body: z.strictObject({
+      password: z
+        .string({ error: 'Please enter your password' })
+        .min(1, { error: 'Please enter your password' })
+        .max(longestTried, tooLong),
+      /** How many jobs the caller was told are deleted with the account, so that none goes unnamed. */
+      deletedJobs: z.int({ error: 'Please read again what will be deleted' }).min(0).max(1_000_000),
+    }),
+    status: 204,
+    errors: ['invalid', 'wrong_state', 'conflict', 'rate_limited'],
     limit: 'signIn',
     origin: 'implied',
   }),

@@ -69,6 +69,8 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   endSession: ['listSessions'],
   endSessions: ['listSessions'],
   confirmPassword: nothing,
+  // After a refusal, the dialog reads again what would happen.
+  deleteAccount: ['getAccountClosing'],
   sendConfirmation: nothing,
   confirmEmail: ['getCurrentUser', 'getJob'],
   forgotPassword: nothing,

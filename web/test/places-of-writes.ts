@@ -161,6 +161,19 @@ export async function placesOfWrites(
         expectTyped: () => expectFilled(/^Password/, who.password),
       };
     },
+    deleteAccount: async () => {
+      const who = await app.installer();
+      return {
+        who,
+        path: '/settings',
+        prepare: async () => {
+          await opens('Delete account', 'Delete account')();
+          await fill(/^Your password/, who.password);
+        },
+        press: async () => userEvent.click(await lastCalled('button', 'Delete account')),
+        expectTyped: () => expectFilled(/^Your password/, who.password),
+      };
+    },
     sendConfirmation: async () => ({
       who: await app.unconfirmed('installer'),
       path: '/settings',

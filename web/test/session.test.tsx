@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/index.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { api } from '../src/lib/server/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -63,5 +64,35 @@ describe('a session', () => {
     await userEvent.click(signOut as HTMLElement);
     await waitFor(() => expect(JSON.stringify(cache.getQueriesData({}))).not.toContain(client.email));
     expect(client.cookies.get(accessCookie(client))).toBeUndefined();
+  });
+
+  it('ends with the account, after the person has read which jobs go with it', async () => {
+    const client = await app.retailer();
+    await postJob(client, { title: 'Roof at the corner' });
+    browseAs(client);
+    openApp('/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
+    expect(await dialog.findByRole('link', { name: 'Roof at the corner' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'not the password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await dialog.findByText('The password is incorrect')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Your password/));
+    await userEvent.type(dialog.getByLabelText(/^Your password/), client.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText('Account deleted')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect((await client.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('does not end with an account that has work under way, and says how each job can end', async () => {
+    const client = await app.retailer();
+    await awardedJob(client, await app.installer(), { title: 'Half a roof' });
+    browseAs(client);
+    openApp('/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
+    expect(await dialog.findByText(/Cancel it, or take the installer off it/)).toBeVisible();
+    expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
   });
 });

@@ -68,6 +68,7 @@ const outcomes: Outcome[] = [
 const otherFallbacks: { [N in WriteName]?: string } = {
   changePassword: 'Failed to update password',
   confirmPassword: 'Failed to confirm the password',
+  deleteAccount: 'Failed to delete the account',
   endSession: 'Failed to end the session',
   endSessions: 'Failed to end the sessions',
   updateRetailerProfile: 'Please try again',

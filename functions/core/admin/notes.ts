@@ -15,7 +15,7 @@ import { saveProfile } from '../people/save-profile.ts';
 
 async function requirePerson(userId: string): Promise<UserRow> {
   const user = await findUser(userId);
-  if (!user) throw notFound();
+  if (!user || user.closedAt !== undefined) throw notFound();
   return user;
 }
 

@@ -52,7 +52,7 @@ export function suspensionWrites(actor: Actor, user: UserRow, reason: string, no
 
 async function requireUser(userId: string): Promise<UserRow> {
   const user = await findUser(userId);
-  if (!user) throw notFound();
+  if (!user || user.closedAt !== undefined) throw notFound();
   return user;
 }
 

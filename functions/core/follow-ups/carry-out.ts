@@ -31,6 +31,7 @@ const behindTheLink = 'Sign in to read what has happened.';
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
   const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
   const user = await findUser(userId);
+  if (user?.closedAt !== undefined) return [];
   const about = jobTitle === undefined ? {} : { jobTitle };
   const path = jobId ? jobPageOf(jobId) : notificationsPage;
   const by = byUserId === undefined ? {} : { byUserId };
@@ -109,9 +110,13 @@ async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<bool
  * for the email of the day instead.
  */
 async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promise<WaitingMail | null> {
+  const { kind, to } = draft;
+  if (kind === 'closed') {
+    if (to !== undefined) await sendMail({ ...draft, to });
+    return null;
+  }
   const user = await findUser(draft.userId);
-  const { kind } = draft;
-  if (!user || !(await mayBeSent(draft, user))) return null;
+  if (!user || user.closedAt !== undefined || !(await mayBeSent(draft, user))) return null;
   if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
   if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;

@@ -2,8 +2,11 @@
 export { writeWords } from '../listing/write-words.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
 export { expireInvite } from '../proposals/expire-invite.ts';
+export { reopenProposals } from '../proposals/reopen-proposals.ts';
 export { newsWrites } from '../searches/keep-news.ts';
 export { sendDigest } from '../searches/send-digest.ts';
 export { sendReminder } from '../work/send-reminder.ts';
+export { closeAccount } from './close-account.ts';
 export { followConfirmation } from './follow-confirmation.ts';
 export { followSuspension } from './follow-suspension.ts';
+export { purgeJob } from './purge-job.ts';

@@ -1,9 +1,7 @@
 import type { Effects } from '../../data/rows.ts';
 import { closeProposals } from '../proposals/close-proposals.ts';
-import { reopenProposals } from '../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../proposals/tell-applicants.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
-import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
 
 type FollowUp = NonNullable<Effects['followUp']>;
@@ -19,9 +17,9 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
     case 'closeProposals':
       return closeProposals(followUp.jobId, now);
     case 'reopenApplications':
-      return reopenProposals(followUp.jobId, now);
+      return (await import('./rare-effects.ts')).reopenProposals(followUp.jobId, now);
     case 'purgeJob':
-      return purgeJob(followUp.jobId, now);
+      return (await import('./rare-effects.ts')).purgeJob(followUp.jobId, now);
     case 'tellApplicants':
       return tellApplicants(followUp);
     case 'tellSearchers':
@@ -32,6 +30,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return (await import('./rare-effects.ts')).followSuspension(followUp.userId, followUp.role, now);
     case 'followConfirmation':
       return (await import('./rare-effects.ts')).followConfirmation(followUp.userId, now);
+    case 'closeAccount':
+      return (await import('./rare-effects.ts')).closeAccount(followUp.userId, followUp.role, now);
     default:
       // The types rule this out, but a newer version may have written it, and will recognise it again.
       throw new CannotCarryOut(`This version knows no follow-up of the kind ${kindOf(followUp)}.`);

@@ -7,6 +7,7 @@ import {
   transition,
 } from '#shared/domain/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
+import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
@@ -47,6 +48,10 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
   return verdict;
 }
 
+/** Somebody has just deleted their account. What they leave behind follows within moments. */
+const accountGone = (cause: unknown): Refusal =>
+  new Refusal('conflict', { message: 'One of the two companies has just left.', cause });
+
 /**
  * Runs one action of the lifecycle. It decides on the job as it was read, and writes on the condition that the version has
  * not changed. If someone else was faster, it reads the job again and checks the action again. So the slower caller gets the
@@ -85,6 +90,7 @@ export async function changeJob<A extends JobAction>(
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
       throwIfDone(error.names);
+      if (error.names.includes(openAccountWrite)) throw accountGone(error);
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }

@@ -3,6 +3,7 @@ import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { transition } from '#shared/domain/lifecycle.ts';
 import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
+import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import { ownListWrite } from '../../data/jobs/own-list-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -76,6 +77,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
         isUnlisted = false;
         return again;
       }
+      if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });
       // Somebody has changed another job in the same part of a list. Nothing of this one is in the way.
       if (!isLast && error.names.every((name) => name === ownListWrite)) return again;
       throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });

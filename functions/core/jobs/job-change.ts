@@ -35,6 +35,7 @@ export type SystemAction =
   | 'expireInvite'
   | 'hold'
   | 'list'
+  | 'closeAccount'
   | 'endInvite'
   | 'endApplication';
 

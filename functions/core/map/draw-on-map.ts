@@ -5,7 +5,7 @@ import { type Listing, listWrites } from '../../data/directory/directory-writes.
 import { formats } from '../../data/directory/record-formats.ts';
 import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
-import { findMapEntry } from '../../data/map/map-queries.ts';
+import { findMapEntry } from '../../data/map/map-entry-queries.ts';
 import { drawWrites, onlyWhileJobAt, onlyWhileProfileAt } from '../../data/map/map-writes.ts';
 import type { Drawing } from '../../data/map/pin-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';

@@ -37,9 +37,9 @@ const endApplication = ({ jobId, installerId }: Proposal, now: Date) =>
     return isOpen ? withoutApplication(job, installerId, isNotAvailable) : null;
   });
 
-type ReadPage = (installerId: string, cursor?: string) => Promise<{ items: Proposal[]; nextCursor: string | null }>;
+type ReadPage<R> = (installerId: string, cursor?: string) => Promise<{ items: R[]; nextCursor: string | null }>;
 
-async function* allOf(read: ReadPage, installerId: string): AsyncGenerator<Proposal> {
+async function* allOf<R>(read: ReadPage<R>, installerId: string): AsyncGenerator<R> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const page = await read(installerId, cursor);
@@ -48,12 +48,14 @@ async function* allOf(read: ReadPage, installerId: string): AsyncGenerator<Propo
   }
 }
 
+/** Whatever became of them. */
+export const applicationsBy = (installerId: string) => allOf(readApplicationPageOfInstaller, installerId);
+
 /** What an installer was asked and has asked for. Retailers can ask somebody else. */
 export async function endProposalsOf(installerId: string, now: Date): Promise<void> {
   for await (const invite of allOf(readOpenInvitePage, installerId))
     await endInvite(invite, now, ({ retailerId }) => retailerId, isNotAvailable);
-  for await (const application of allOf(readApplicationPageOfInstaller, installerId))
-    await endApplication(application, now);
+  for await (const application of applicationsBy(installerId)) await endApplication(application, now);
 }
 
 export async function endInvitesTo(jobId: string, now: Date): Promise<void> {

@@ -1,13 +1,21 @@
 import { isOpenApplication } from '#shared/domain/job.ts';
+import { readUsers } from '../../data/accounts/user-queries.ts';
 import { readApplicationsOf } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { InviteRow } from '../../data/rows.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { decided } from './closed-by-award.ts';
 
 /** As many as fit in one transaction with the job's own rows. */
 const atOnce = 20;
+
+/** Nobody is invited again whose account is deleted. */
+async function deletedAmong(invites: readonly InviteRow[]): Promise<ReadonlySet<string>> {
+  const users = await readUsers(invites.map(({ installerId }) => installerId));
+  return new Set(users.filter(({ closedAt }) => closedAt !== undefined).map(({ userId }) => userId));
+}
 
 /**
  * The job is open again, so proposals that the award closed, or would still have closed, are open again too. Explicit
@@ -24,13 +32,20 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
       const applicationsOpen = applications.filter((row) => isOpenApplication(row.status)).length + closed.length;
       isMore = closed.length + lapsed.length > 0;
       if (!isMore && applicationsOpen === job.card.applicationsOpen) return null;
+      const gone = await deletedAmong(lapsed);
+      const invited = lapsed.filter(({ installerId }) => !gone.has(installerId));
       return {
-        job: { ...job, card: { ...job.card, applicationsOpen } },
+        job: {
+          ...job,
+          card: { ...job.card, applicationsOpen, invitesPending: job.card.invitesPending - gone.size },
+        },
         writes: [
           ...closed.map(({ reviewedAt: _at, ...row }) => putApplication({ ...decided(row), status: 'applied' })),
-          ...lapsed.map((row) => putInvite(decided(row))),
+          ...lapsed.map((row) =>
+            putInvite({ ...decided(row), ...(gone.has(row.installerId) ? { status: 'expired' } : {}) }),
+          ),
         ],
-        counts: new Map(lapsed.map((row) => [row.installerId, { offered: 1, all: 1 }])),
+        counts: new Map(invited.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       };
     });
   }

@@ -24,7 +24,7 @@ async function findThing(actor: Actor, { personId, reviewWrittenAt }: Sent): Pro
   return { userId: review.fromUserId, thingId: review.jobId };
 }
 
-const alreadyReported = 'You have already reported this. An administrator looks at it.';
+const alreadyReported = 'You have already reported this.';
 
 /** The row with one more complaint. Something that was left as it was is open again. */
 function withComplaint(thing: Thing, before: ReportRow | null, complaint: ReportRow['complaints'][number]): ReportRow {
@@ -40,20 +40,19 @@ function withComplaint(thing: Thing, before: ReportRow | null, complaint: Report
 export async function sendReport(actor: Actor, sent: Sent, request: RequestFacts): Promise<void> {
   const thing = await findThing(actor, sent);
   if (thing.userId === actor.userId)
-    throw new Refusal('wrong_state', { message: 'This is your own. You can change it yourself.' });
+    throw new Refusal('wrong_state', { message: 'You wrote this yourself.' });
   const complaint = { reporterId: actor.userId, reason: sent.reason, at: request.now.toISOString() };
   await retry(
     async (isLast) => {
       const before = await findReport(thing.userId, thing.thingId);
       if (before?.complaints.some(({ reporterId }) => reporterId === actor.userId))
         throw new Refusal('already_exists', { message: alreadyReported });
-      if (before && before.complaints.length >= mostComplaints) return null;
+      if (before && before.complaints.length >= mostComplaints) return;
       try {
-        await commit([
+        return await commit([
           putReport(withComplaint(thing, before, complaint)),
           ...idempotencyWrite(actor, request, thing.userId),
         ]);
-        return null;
       } catch (error) {
         if (!(error instanceof ConditionLost)) throw error;
         throwIfDone(error.names);
@@ -61,6 +60,6 @@ export async function sendReport(actor: Actor, sent: Sent, request: RequestFacts
         return again;
       }
     },
-    { tries: 8, firstPause: 20, longestPause: 250 },
+    { tries: 8, firstPause: 20, longestPause: 400 },
   );
 }

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import { type DashboardTab, dashboardTabs } from '#shared/domain/lifecycle.ts';
 import { type ResponseSpeed, responseSpeeds } from '#shared/domain/response.ts';
-import { count, text } from './attributes.ts';
+import { count, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
@@ -13,6 +13,8 @@ export const tabCountsEntity = new Entity({
     userId: text,
     ...tabs,
     applicationsPending: count,
+    /** The account is deleted, so nothing new may come. */
+    closedAt: optionalText,
   },
   indexes: { byUser: mainKey(['userId'], []) },
 });

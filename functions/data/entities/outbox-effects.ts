@@ -23,8 +23,10 @@ export interface NotificationDraft {
 /** One email to one person. The address is looked up when it is sent. */
 export interface MailDraft {
   userId: string;
-  /** A reset, the link that confirms an address, a sign-in with a new browser and the daily email have no switch of their own. */
-  kind: NotificationKind | 'reset' | 'address' | 'device' | 'daily';
+  /** A reset, the link that confirms an address, a sign-in with a new browser, the end of an account and the daily email have no switch of their own. */
+  kind: NotificationKind | 'reset' | 'address' | 'device' | 'closed' | 'daily';
+  /** Of somebody whose account is deleted. All others are looked up when the email is sent. */
+  to?: string;
   subject: string;
   text: string;
   /** Named in the email, never in its subject. */
@@ -52,6 +54,6 @@ export interface Effects {
     | { kind: 'closeProposals' | 'reopenApplications' | 'purgeJob'; jobId: string }
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
     | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
-    | { kind: 'renameCompany' | 'followSuspension'; userId: string; role: 'retailer' | 'installer' }
+    | { kind: 'renameCompany' | 'followSuspension' | 'closeAccount'; userId: string; role: 'retailer' | 'installer' }
     | { kind: 'followConfirmation'; userId: string };
 }

@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { roles } from '#shared/domain/job.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
-import { number, text } from './attributes.ts';
+import { number, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
 
 export interface EndedSession {
@@ -19,6 +19,8 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
+    /** When its owner deleted it. It is suspended for good, and only here so that records lead to somebody. */
+    closedAt: optionalText,
     /** Set until somebody opens the link in the letter to the address. Accounts of earlier versions count as confirmed. */
     unconfirmed: { type: 'boolean' },
     /** Epoch seconds. Tokens from an earlier sign-in are refused. */

@@ -5,6 +5,16 @@ import { write } from '../write.ts';
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
+/** What a person who has deleted their account gets no more of. Jobs that are over still move between tabs. */
+const fresh: readonly CountName[] = ['draft', 'posted', 'offered', 'accepted', 'applicationsPending'];
+/** The name of the write that fails if something new comes to an account that is deleted. */
+export const openAccountWrite = 'open account';
+
 /** Changes the numbers on one person's dashboard by the given amounts. */
-export const addCounts = (userId: string, by: Counts): NamedWrite =>
-  write('counts', (entities) => entities.tabCounts.update({ userId }).add(by).commit());
+export const addCounts = (userId: string, by: Counts): NamedWrite => {
+  const isFresh = fresh.some((name) => (by[name] ?? 0) > 0);
+  return write(isFresh ? openAccountWrite : 'counts', (entities) => {
+    const change = entities.tabCounts.update({ userId }).add(by);
+    return isFresh ? change.where(({ closedAt }, { notExists }) => notExists(closedAt)).commit() : change.commit();
+  });
+};

@@ -2,7 +2,7 @@ import { type Squares, spotInside, squareDigits } from '#shared/domain/map.ts';
 import type { MapKind } from '../entities/map-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
-import type { MapCellRow, MapEntryRow, MapPinRow } from '../rows.ts';
+import type { MapCellRow, MapPinRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { cellKeyOf, placeOfCell, spotRange, stripWidth, unplacedCell } from './map-cells.ts';
 import { noSquare } from './pin-writes.ts';
@@ -66,9 +66,3 @@ export const readUnplacedPage = (
   cursor: string | undefined,
 ): Promise<{ items: MapPinRow[]; nextCursor: string | null }> =>
   readPage<MapPinRow>((page) => rows().mapPin.query.bySquare({ kind }).begins({ square: noSquare }).go(page), cursor);
-
-/** How something is counted at this moment. A strong read, for changing it. */
-export async function findMapEntry(kind: MapKind, itemId: string): Promise<MapEntryRow | null> {
-  const { data } = await rows().mapEntry.get({ kind, itemId }).go({ consistent: true });
-  return data;
-}

@@ -38,6 +38,12 @@ export const deleteNotification = ({
       .commit(),
   );
 
-/** Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. */
+/**
+ * Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. A
+ * deleted account gets no more of them.
+ */
 export const addUnread = (userId: string, by: number): NamedWrite =>
-  write('user', (entities) => entities.user.patch({ userId }).add({ unreadNotifications: by }).commit());
+  write('user', (entities) => {
+    const change = entities.user.patch({ userId }).add({ unreadNotifications: by });
+    return by > 0 ? change.where(({ closedAt }, { notExists }) => notExists(closedAt)).commit() : change.commit();
+  });

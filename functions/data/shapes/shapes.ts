@@ -85,8 +85,8 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. */
-  user: [asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. */
+  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   email: [],
   /** Version 2 knows its access tokens. Version 3 knows where it is used and when it was last used. */
   session: [asItIs, asItIs],
@@ -100,8 +100,8 @@ export const shapes = {
   abn: [],
   /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. 4: where their suburb is. */
   installerprofile: [asItIs, asItIs, withRoughArea],
-  /** Since version 2, the jobs that it counts are also in the person's own list. */
-  tabcounts: [asItIs],
+  /** Since version 2, the jobs that it counts are also in the person's own list. 3: whether the account is deleted. */
+  tabcounts: [asItIs, asItIs],
   /** Version 2 counts how soon somebody answers. */
   reputation: [asItIs],
   answer: [],
@@ -114,8 +114,8 @@ export const shapes = {
   acquaintance: [asItIs, asItIs],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. Version 4 has decisions about reports. */
   notification: [asItIs, withJobTitleApart, asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. Version 14 has what follows from the deletion of an account. */
+  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   idempotency: [],
   rate: [],
   publicstats: [],

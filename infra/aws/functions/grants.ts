@@ -65,6 +65,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     // The rows of a deleted job are removed in batches.
     { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
     objects(['s3:DeleteObject'], staged, kept),
+    // Whoever deletes their account leaves the pool.
+    { actions: ['cognito-idp:AdminDeleteUser'], resources: [of.pool] },
     {
       actions: ['ses:SendEmail'],
       resources: [of.mailIdentities],

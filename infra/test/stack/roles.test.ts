@@ -44,8 +44,8 @@ const expected: Record<FunctionName, string> = {
   discovery: `${read} ${secret}`,
   admin: `${change} ${secret}`,
   verification: `dynamodb:GetItem dynamodb:PutItem kms:Decrypt ${secret}`,
-  consumer: `${change} dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
-  sweeper: `${change} dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  consumer: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  sweeper: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
 };
 
 describe.each(functionNames)('the function %s', (name) => {

@@ -47,6 +47,7 @@ describe('the stage of the API', () => {
       'change-password',
       'confirm-email',
       'confirm-password',
+      'delete-account',
       'forgot-password',
       'login',
       'register',

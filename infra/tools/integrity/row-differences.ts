@@ -104,6 +104,7 @@ const inAccount = [
 interface UserRow {
   suspended?: boolean;
   unconfirmed?: boolean;
+  closedAt?: string;
   userId: string;
   email: string;
   role: string;
@@ -129,8 +130,8 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      // An account that nobody had confirmed may have given way to whoever has its address.
-      .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed))
+      // An account that nobody had confirmed may have given way to whoever has its address. A deleted one has none.
+      .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed) && !user.closedAt)
       .map((user) => `account ${user.userId} without its address`),
     ...users
       .filter((user) => user.profileCompleted !== profiles.has(user.userId))

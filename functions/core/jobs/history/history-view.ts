@@ -75,6 +75,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   endApplication: 'withdrew',
   hold: null,
   list: null,
+  closeAccount: null,
 };
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {

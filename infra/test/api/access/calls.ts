@@ -238,6 +238,10 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
       body: () => ({ currentPassword: 'not this one', newPassword: 'another good password' }),
     },
     'POST /api/auth/confirm-password (with a wrong one)': { body: () => ({ password: 'not this one' }) },
+    'POST /api/auth/delete-account (with a wrong password)': {
+      body: () => ({ password: 'not this one', deletedJobs: 0 }),
+    },
+    'GET /api/auth/account-closing': read,
     'GET /api/auth/sessions': read,
     'DELETE /api/auth/sessions': read,
     'DELETE /api/auth/sessions/{id} (of nobody)': { params: () => ({ id: randomUUID() }) },

@@ -20,6 +20,8 @@ export const personalExpectations = {
   'POST /api/auth/refresh': { people: everyone, visitors: '401 401 ok suspended', done: 200 },
   'POST /api/auth/change-password (with a wrong one)': { people: everyone, done: 'invalid' },
   'POST /api/auth/confirm-password (with a wrong one)': { people: everyone, done: 'invalid' },
+  'POST /api/auth/delete-account (with a wrong password)': { people: everyone, done: 'invalid' },
+  'GET /api/auth/account-closing': { people: everyone, done: 200 },
   'GET /api/auth/sessions': { people: everyone, done: 200 },
   'DELETE /api/auth/sessions': { people: everyone, done: 204 },
   'DELETE /api/auth/sessions/{id} (of nobody)': { people: everyone, done: 204 },

@@ -213,7 +213,7 @@ export class Fuzzer {
     if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);
     await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
-    if (name === 'createInstallerProfile') await this.renew('newInstaller');
+    if (name === 'createInstallerProfile' || name === 'deleteAccount') await this.renew('newInstaller');
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();

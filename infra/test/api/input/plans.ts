@@ -73,6 +73,8 @@ export const plans = {
   refreshSession: { who: 'owner', body: {} },
   confirmPassword: { who: 'otherInstaller', body: { password: '{password}' } },
   changePassword: { who: 'otherInstaller', body: { currentPassword: '{password}', newPassword: '{password}' } },
+  getAccountClosing: { who: 'owner' },
+  deleteAccount: { who: 'newInstaller', body: { password: '{password}', deletedJobs: 0 } },
   listSessions: { who: 'owner' },
   endSession: { who: 'owner', params: { id: '{assignee}' } },
   endSessions: { who: 'otherInstaller' },

@@ -356,6 +356,7 @@ describe('other limits', () => {
       ['refreshSession', 'refresh'],
       ['changePassword', 'signIn'],
       ['confirmPassword', 'signIn'],
+      ['deleteAccount', 'signIn'],
       ['sendConfirmation', 'confirm'],
       ['confirmEmail', 'confirm'],
       ['forgotPassword', 'reset'],

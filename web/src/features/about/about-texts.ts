@@ -46,7 +46,8 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: 'Your choices',
         paragraphs: [
           'You can change your profile at any time, turn off each kind of email in your account settings, and see and end your sessions on other devices there.',
-          'To see, correct or delete what we hold about you, write to us. The contact page tells you how.',
+          'You can delete your account in your account settings. Your profile and everything about you goes. Records of work that was done stay with the other company, without your name, and so do reviews.',
+          'To see or correct what we hold about you, write to us. The contact page tells you how.',
         ],
       },
     ],

@@ -1,15 +1,33 @@
-import { Button } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { LogOut, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { LostOverlay } from '../../components/lost.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 import { useLeave } from '../../lib/server/use-leave.ts';
+
+const DeleteAccountDialog = lazy(
+  async () => ({ default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog }),
+  LostOverlay,
+);
 
 export function DangerZone() {
   const leave = useLeave();
+  const [isDeleting, setIsDeleting] = useState(false);
   return (
     <SectionCard title="Danger Zone" text="Signs you out on this device. Everything you saved is kept." isDanger>
-      <Button colorPalette="red" variant="outline" size="lg" alignSelf={{ sm: 'start' }} onClick={leave}>
-        <LogOut size={18} /> Sign Out
-      </Button>
+      <Stack gap="4" alignItems={{ sm: 'start' }}>
+        <Button colorPalette="red" variant="outline" size="lg" onClick={leave}>
+          <LogOut size={18} /> Sign Out
+        </Button>
+        <Text textStyle="note" color="fg.muted">
+          Deletes your account and what belongs to it. You are told beforehand what happens to which job.
+        </Text>
+        <Button colorPalette="red" variant="outline" size="lg" onClick={() => setIsDeleting(true)}>
+          <Trash2 size={18} /> Delete account
+        </Button>
+      </Stack>
+      <Suspense fallback={null}>{isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}</Suspense>
     </SectionCard>
   );
 }

@@ -1,0 +1,140 @@
+import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
+import { productName } from '#shared/product.ts';
+import {
+  closeCounts,
+  closeCountsWrite,
+  closeUser,
+  deleteInstallerProfile,
+  deleteRetailerProfile,
+} from '../../data/accounts/closing-writes.ts';
+import { freeEmail } from '../../data/accounts/email-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
+import { detachObject } from '../../data/files/object-writes.ts';
+import { findMapEntry } from '../../data/map/map-entry-queries.ts';
+import { deletePin, squareOfPin } from '../../data/map/pin-writes.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { releaseAbn } from '../../data/people/abn-writes.ts';
+import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
+import type { InstallerProfileRow, TabCountsRow, UserRow } from '../../data/rows.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { again, retry } from '../../retry.ts';
+import { revoke, signIn } from '../../user-pool/user-pool.ts';
+import type { Actor } from '../actor.ts';
+import { isOnOffer } from '../figures/public-figures.ts';
+
+/**
+ * Deletes an account for good. One transaction decides: nobody can sign in any more, the address and the ABN are free, the
+ * profile is gone, and nothing new can come. It fails if a job is under way, so an award at the same moment is either seen
+ * here or refused there. The rest follows in `follow-ups/close-account.ts`.
+ */
+
+const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[]): number =>
+  tabs.reduce((sum, tab) => sum + Number(counts?.[tab] ?? 0), 0);
+
+function refuseWhileUnderWay(counts: TabCountsRow | null): void {
+  const open = sumOf(counts, tabsUnderWay);
+  if (open === 0) return;
+  const jobs = open === 1 ? 'One of your jobs is' : `${open} of your jobs are`;
+  throw new Refusal('wrong_state', {
+    message: `${jobs} still under way. Your account can be deleted once each of them is paid or has ended.`,
+  });
+}
+
+function refuseUnnamed(counts: TabCountsRow | null, named: number): void {
+  if (sumOf(counts, tabsDeleted) !== named)
+    throw new Refusal('conflict', {
+      message: 'Your jobs have changed since you read what will be deleted. Please read it again.',
+    });
+}
+
+/** Its marker goes at once. What else shows the profile follows: the map, the directory, the figures and the lists. */
+async function installerWrites(row: InstallerProfileRow, now: Date): Promise<NamedWrite[]> {
+  const { userId: itemId } = row;
+  const entry = await findMapEntry('installers', itemId);
+  const spot = entry?.x === undefined || entry.y === undefined ? null : { x: entry.x, y: entry.y };
+  return [
+    deleteInstallerProfile(row),
+    deletePin({ kind: 'installers', square: squareOfPin(spot), itemId }),
+    ...outboxWrite(
+      {
+        ...(isOnOffer(row) ? { stats: { activeInstallers: -1 } } : {}),
+        map: { kind: 'installers', itemId },
+        words: { list: 'installers', itemId },
+      },
+      now,
+    ),
+  ];
+}
+
+async function profileWrites({ userId, role }: UserRow, now: Date): Promise<NamedWrite[]> {
+  if (role === 'installer') {
+    const row = await findInstallerProfile(userId);
+    return row ? installerWrites(row, now) : [];
+  }
+  const row = await findRetailerProfile(userId);
+  if (!row) return [];
+  return [
+    deleteRetailerProfile(row),
+    releaseAbn(row.abnNumber, userId),
+    ...(row.logoKey === undefined ? [] : [detachObject(row.logoKey, userId, now)]),
+    ...outboxWrite({ words: { list: 'retailers', itemId: userId } }, now),
+  ];
+}
+
+const farewell = [
+  'Your account is deleted, as you asked, and nobody can sign in to it any more. What is left to be removed goes within minutes.',
+  'Records of jobs that were carried out stay for as long as the law asks for them, without your name. You can sign up with this address again.',
+  'If it was not you who asked for this, somebody knows your password. Please change it wherever you use it.',
+].join('\n\n');
+
+/** Only to an address that its owner has confirmed. It goes with the letter, because the account no longer has it. */
+function farewellLetter({ userId, email, unconfirmed }: UserRow, now: Date): NamedWrite[] {
+  if (unconfirmed) return [];
+  const subject = `Your ${productName} account is deleted`;
+  return outboxWrite({ mail: { userId, kind: 'closed', subject, text: farewell, to: email } }, now);
+}
+
+async function checkPassword(userId: string, password: string): Promise<void> {
+  const signedIn = await signIn(userId, password);
+  if (!signedIn) throw invalid('password', 'The password is incorrect');
+  // It only proves the password, and has no row of ours.
+  await revoke(signedIn.refreshToken).catch(() => undefined);
+}
+
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+export async function deleteAccount(
+  { userId, role, isAdmin, user }: Actor,
+  { password, deletedJobs }: { password: string; deletedJobs: number },
+  now: Date,
+): Promise<void> {
+  await checkPassword(userId, password);
+  if (isAdmin)
+    throw new Refusal('wrong_state', {
+      message: 'Administrators cannot delete their account. An operator has to revoke that right first.',
+    });
+  await retry(async (isLast) => {
+    const counts = await findOwnTabCounts(userId);
+    refuseWhileUnderWay(counts);
+    refuseUnnamed(counts, deletedJobs);
+    try {
+      return await commit([
+        closeUser(user, now.toISOString(), epochSeconds(now) + 1),
+        freeEmail(user),
+        closeCounts(userId, counts ?? {}, now.toISOString()),
+        ...(await profileWrites(user, now)),
+        ...outboxWrite({ followUp: { kind: 'closeAccount', userId, role } }, now),
+        ...farewellLetter(user, now),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost)) throw error;
+      // Closed by another tab, or suspended.
+      if (error.names.includes('user')) throw new Refusal('unauthenticated', { cause: error });
+      const hasMoved = error.names.some((name) => name === closeCountsWrite || name === 'profile' || name === 'object');
+      if (!isLast && hasMoved) return again;
+      throw new Refusal('conflict', { cause: error });
+    }
+  }, patience);
+}

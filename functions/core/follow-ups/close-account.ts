@@ -1,0 +1,111 @@
+import { closingOf, formerNames } from '#shared/domain/closing.ts';
+import { isOpenApplication, type Role } from '#shared/domain/job.ts';
+import {
+  deleteSearches,
+  emptyAdminAct,
+  forgetApplication,
+  forgetInvite,
+} from '../../data/accounts/forgetting-writes.ts';
+import { deletePersonPartition } from '../../data/accounts/person-partition-writes.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
+import { onlyWhileNotPosted } from '../../data/jobs/job-writes.ts';
+import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { findSearches } from '../../data/searches/search-queries.ts';
+import { again, retry } from '../../retry.ts';
+import { deleteUser } from '../../user-pool/user-pool.ts';
+import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
+import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
+import { applicationsBy, endProposalsOf } from '../proposals/end-proposals.ts';
+import { searchListWrites } from '../searches/search-lists.ts';
+
+/** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
+
+const nobody = { name: '', phone: '', email: '' };
+
+/** The record of a job that is over, for whoever has to keep it: what was built, where and by whom's contract, and no person. */
+function recordOf(job: JobRow, role: Role): JobRow {
+  const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
+  const card = { ...job.card, [name]: formerNames[role] };
+  if (role === 'installer') return { ...job, card };
+  const { shareToken: _token, shareExpiresAt: _end, shareFor: _one, ...rest } = job;
+  return { ...rest, card, detail: { ...job.detail, notes: '' }, customer: nobody };
+}
+
+async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {
+  let isKept = false;
+  await changeJobBySystem(jobId, 'closeAccount', now, ({ job }) => {
+    const isTheirs = (role === 'retailer' ? job.retailerId : job.assignedInstallerId) === userId;
+    if (!isTheirs) return null;
+    const after = recordOf(job, role);
+    if (closingOf(role, job.status) === 'deleted') return { job: { ...after, deleted: true } };
+    isKept = true;
+    const isDone =
+      job.card.retailerCompany === after.card.retailerCompany &&
+      job.card.assignedCompany === after.card.assignedCompany;
+    return isDone ? null : { job: after };
+  });
+  if (role === 'retailer' && isKept)
+    for (const invite of (await readInvitesOf(jobId)).filter(({ message }) => message !== ''))
+      await commitUnlessPast([forgetInvite(invite)]);
+}
+
+/** What an installer wrote when they applied. An application that an award has closed never opens again. */
+async function forgetApplications(installerId: string): Promise<void> {
+  for await (const row of applicationsBy(installerId)) {
+    if (row.message === '' && row.closedByAward === undefined) continue;
+    const isWaiting = isOpenApplication(row.status);
+    // On a job that is open again, it has to be ended first, as it was on all others.
+    if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
+    else await commitUnlessPast([forgetApplication(row)]);
+  }
+}
+
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+/** The lists by which new jobs find who looks for them, and then the searches themselves. */
+async function forgetSearches(userId: string): Promise<void> {
+  await retry(async (isLast) => {
+    const row = await findSearches(userId);
+    if (!row) return;
+    try {
+      return await commit([
+        deleteSearches(userId, row.revision),
+        ...(await searchListWrites(userId, row.searches, [])),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}
+
+const endOfTime = '9999-12-31T00:00:00.000Z';
+
+async function emptyActsAbout(userId: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await readAdminActsPage({ about: userId, from: '0', until: endOfTime, cursor });
+    for (const act of page.items) await commitUnlessPast([emptyAdminAct(act)]);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+export async function closeAccount(userId: string, role: Role, now: Date): Promise<void> {
+  const user = await findUser(userId);
+  if (user?.closedAt === undefined) return;
+  if (role === 'installer') {
+    await endProposalsOf(userId, now);
+    await forgetApplications(userId);
+  }
+  for await (const jobId of readJobIdsOf(userId, role)) await closeJob(jobId, userId, role, now);
+  await forgetSearches(userId);
+  await removeNotificationsTo(userId);
+  await emptyActsAbout(userId);
+  await deletePersonPartition(userId);
+  await deleteUser(userId);
+}

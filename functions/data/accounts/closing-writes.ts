@@ -1,0 +1,65 @@
+import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
+import type { NamedWrite } from '../commit.ts';
+import type { Counts } from '../figures/tab-counts-writes.ts';
+import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.ts';
+import { write } from '../write.ts';
+
+/** The writes of the transaction that deletes an account. Apart from the others, because few functions need them. */
+
+/** The account of somebody who deletes it. Fails if it is closed, suspended or an administrator's by now, or has another address. */
+export const closeUser = (
+  { userId, email }: Pick<UserRow, 'userId' | 'email'>,
+  at: string,
+  second: number,
+): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({
+        suspended: true,
+        closedAt: at,
+        sessionsValidAfter: second,
+        email: '',
+        profileCompleted: false,
+      })
+      .remove(['endedSessions', 'mutedEmails', 'mutedBell', 'dailyEmail'])
+      .where((row, { eq, ne }) => [eq(row.email, email), ne(row.suspended, true), eq(row.isAdmin, false)].join(' AND '))
+      .commit(),
+  );
+
+/** The name of the write that fails if a person's jobs have changed since they were counted. */
+export const closeCountsWrite = 'closed counts';
+
+/** Nothing new can come from now on. Fails if a job is under way, or if what is deleted is not what was read. */
+export const closeCounts = (userId: string, read: Counts, at: string): NamedWrite =>
+  write(closeCountsWrite, (entities) =>
+    entities.tabCounts
+      .update({ userId })
+      .set({ closedAt: at })
+      .where((row, { eq, notExists }) =>
+        [...tabsUnderWay, ...tabsDeleted]
+          .map((tab) => {
+            const known = tabsUnderWay.some((each) => each === tab) ? 0 : (read[tab] ?? 0);
+            return known === 0 ? `(${notExists(row[tab])} OR ${eq(row[tab], 0)})` : eq(row[tab], known);
+          })
+          .join(' AND '),
+      )
+      .commit(),
+  );
+
+/** Takes a profile away, on the condition that it is still the version that was read. */
+export const deleteRetailerProfile = ({ userId, version: known }: RetailerProfileRow): NamedWrite =>
+  write('profile', (entities) =>
+    entities.retailerProfile
+      .delete({ userId })
+      .where(({ version }, { eq }) => eq(version, known))
+      .commit(),
+  );
+
+export const deleteInstallerProfile = ({ userId, version: known }: InstallerProfileRow): NamedWrite =>
+  write('profile', (entities) =>
+    entities.installerProfile
+      .delete({ userId })
+      .where(({ version }, { eq }) => eq(version, known))
+      .commit(),
+  );

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
+import { documents } from '#functions/data/client.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { readTable } from '../../../tools/integrity/read-table.ts';
+import { crash, during } from '../../harness/account-faults.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const closing = async (client: Client) => (await client.get('/api/auth/account-closing')).body;
+async function remove(client: Client, password = client.password) {
+  const { deletedTotal: deletedJobs } = await closing(client);
+  return client.post('/api/auth/delete-account', { password, deletedJobs });
+}
+const differences = () => findDifferences(documents, app.tableName);
+
+/**
+ * Every stored row that holds one of these texts, by its kind. What others were told stays theirs, and a link that was sent to
+ * an address expires within a week.
+ */
+async function rowsWith(texts: readonly string[], { userId }: Client): Promise<string[]> {
+  const kinds = [...(await readTable(documents, app.tableName))].filter(([kind]) => kind !== 'addresslink');
+  return kinds.flatMap(([kind, rows]) =>
+    rows
+      .filter((row) => kind !== 'notification' || row.userId === userId)
+      .flatMap((row) => {
+        const found = texts.filter((text) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase()));
+        return found.length > 0 ? [`${kind}: ${found}`] : [];
+      }),
+  );
+}
+
+async function paidJob(retailer: Client, installer: Client, changes: Record<string, unknown> = {}): Promise<string> {
+  const id = await awardedJob(retailer, installer, { requirements: [], priceExGst: 10, ...changes });
+  const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
+  for (const [who, path, body] of [
+    [installer, `/api/jobs/${id}/start`, {}],
+    [installer, `/api/jobs/${id}/complete`, {}],
+    [installer, `/api/jobs/${id}/request-payment`, { requestedAmount: 10 }],
+    [retailer, `/api/payments/${id}/approve`, { remittanceUrl }],
+  ] as const)
+    expect((await who.post(path, body)).status).toBe(200);
+  return id;
+}
+
+const ofInstaller = { professionalism: 5, workmanship: 5, communication: 5 };
+const ofRetailer = { jobOrganisation: 5, communication: 5, payment: 5 };
+const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject);
+
+describe('a retailer who deletes their account', () => {
+  it('leaves the records of jobs that are over, and nothing about a person', async () => {
+    const secrets = {
+      companyName: 'Zanzibar Rooftops',
+      contactName: 'Ottoline Quux',
+      contactEmail: 'quux@zanzibar.example',
+      contactPhone: '0491 570 156',
+      abnNumber: '53004085616',
+      companyBio: 'Bio of Zanzibar',
+      website: 'https://zanzibar.example',
+      headquartersAddress: '7 Xylophone Parade, Perth WA 6000',
+    };
+    const [retailer, installer, admin] = [await app.retailer(secrets), await app.installer(), await app.admin()];
+    const customer = {
+      customerName: 'Wilhelmina Vance',
+      customerPhone: '0491570157',
+      customerEmail: 'vance@v.example',
+    };
+    const kept = await paidJob(retailer, installer, { ...customer, notes: 'Beware of the zebra' });
+    await installer.post('/api/ratings', { jobId: kept, ...ofRetailer, review: 'Paid at once' });
+    expect((await retailer.post('/api/ratings', { jobId: kept, ...ofInstaller, review: 'Neat cables' })).status).toBe(
+      201,
+    );
+    const open = await postJob(retailer, { ...customer, title: 'Roof of Wilhelmina', isPublic: true });
+    await installer.post(`/api/jobs/${open}/apply`, { message: 'Near me', leadTimeDays: 5 });
+    const draft = (await retailer.post('/api/jobs', { ...jobForm(), status: 'draft', title: 'Half a thought' })).body
+      .job;
+    await retailer.put('/api/retailer/logo', { logoURL: await upload(retailer, png(), 'image/png') });
+    await retailer.put(`/api/network/preferred/${installer.userId}/note`, { note: 'Ask Ottoline first' });
+    await admin.post(`/api/admin/people/${retailer.userId}/notes`, { text: 'Ottoline Quux rang' });
+    await app.settle();
+    const phone = app.client();
+    const { email, password } = retailer;
+    await phone.post('/api/auth/login', { email, password });
+
+    expect(await closing(retailer)).toMatchObject({
+      blockingTotal: 0,
+      deletedTotal: 2,
+      deleted: [{ id: draft.id }, { id: open, title: 'Roof of Wilhelmina', status: 'posted' }],
+      keptTotal: 1,
+    });
+    expect((await remove(retailer)).status).toBe(204);
+    // All this holds before any follow-up work.
+    for (const session of [retailer, phone]) expect((await session.get('/api/auth/me')).status).toBe(401);
+    expect((await app.client().post('/api/auth/login', { email, password })).status).toBe(401);
+    expect((await installer.get(`/api/companies/${retailer.userId}`)).status).toBe(404);
+    expect((await app.client().post('/api/auth/register', { email, password, role: 'retailer' })).status).toBe(201);
+
+    await app.settle();
+    for (const id of [open, draft.id]) expect((await admin.get(`/api/jobs/${id}`)).status).toBe(404);
+    const { job } = (await installer.get(`/api/jobs/${kept}`)).body;
+    expect([job.status, job.retailerCompany ?? job.retailer?.companyName]).toEqual(['archived', 'Former retailer']);
+    const { notifications } = (await installer.get('/api/notifications')).body;
+    expect(notifications[0]).toMatchObject({ title: 'Job removed', jobTitle: 'Roof of Wilhelmina' });
+    const { reviews } = (await app.client().get(`/api/public/people/${installer.userId}/reviews`)).body;
+    expect(reviews[0]).toMatchObject({
+      review: 'Neat cables',
+      author: { role: 'retailer', id: null, companyName: null },
+    });
+    expect((await admin.get('/api/admin/retailers?q=Zanzibar')).text).not.toContain('Zanzibar Rooftops');
+    expect((await admin.delete(`/api/admin/people/${retailer.userId}/suspension`)).status).toBe(404);
+    const texts = [...Object.values(secrets), ...Object.values(customer), 'zebra', 'Ottoline', 'Half a thought'];
+    expect(await rowsWith(texts, retailer)).toEqual([]);
+    expect(await differences()).toEqual([]);
+    expect(await subjects(email)).toContain('Your SunCrew account is deleted');
+    // The ABN is free as well.
+    await app.retailer({ abnNumber: secrets.abnNumber });
+  });
+});
+
+describe('an installer who deletes their account', () => {
+  it('is off the map, the directory and every proposal, and the retailer keeps the record of their work', async () => {
+    const secrets = {
+      companyName: 'Zephyr Quokka Electrical',
+      contactName: 'Barnaby Quill',
+      contactPhone: '0491 570 158',
+      bio: 'Quokkas welcome',
+    };
+    const [retailer, installer, other] = [await app.retailer(), await app.installer(secrets), await app.installer()];
+    const kept = await paidJob(retailer, installer);
+    const applied = await postJob(retailer, { isPublic: true, title: 'Applied for' });
+    const invited = await postJob(retailer, { isPublic: false, title: 'Invited to' });
+    const taken = await postJob(retailer, { isPublic: false, title: 'Went to another' });
+    await installer.post(`/api/jobs/${applied}/apply`, { message: 'Quill will come', leadTimeDays: 5 });
+    await retailer.post(`/api/jobs/${invited}/invites`, { installerIds: [installer.userId] });
+    await retailer.post(`/api/jobs/${taken}/invites`, { installerIds: [installer.userId, other.userId] });
+    expect((await other.post(`/api/jobs/${taken}/accept`, {})).status).toBe(200);
+    await app.settle();
+    const saved = { name: 'Quill looks', filter: { state: 'NSW' }, notify: true, email: true };
+    expect((await installer.post('/api/searches', saved)).status).toBe(201);
+
+    expect((await closing(installer)).proposals).toEqual(
+      expect.arrayContaining([
+        { id: applied, title: 'Applied for', kind: 'application' },
+        { id: invited, title: 'Invited to', kind: 'invite' },
+      ]),
+    );
+    expect((await remove(installer)).status).toBe(204);
+    expect((await retailer.get(`/api/installers/${installer.userId}`)).status).toBe(404);
+    const again = await retailer.post(`/api/jobs/${invited}/invites`, { installerIds: [installer.userId] });
+    expect(again.status).toBe(422);
+    await app.settle();
+    const { job } = (await retailer.get(`/api/jobs/${kept}`)).body;
+    expect([job.status, job.assignedInstaller.companyName]).toEqual(['paid', 'Former installer']);
+    expect((await retailer.get(`/api/jobs/${applied}/applications`)).body.applications).toEqual([]);
+    // Whoever has the job gives it back, and those who were invited are invited again, but not who is gone.
+    expect((await other.post(`/api/jobs/${taken}/unassign`, {})).status).toBe(200);
+    await app.settle();
+    const { invites } = (await retailer.get(`/api/jobs/${taken}/invites`)).body;
+    expect(invites.find(({ installerId }: { installerId: string }) => installerId === installer.userId).status).toBe(
+      'expired',
+    );
+    expect(await rowsWith([...Object.values(secrets), 'Quill', installer.email], installer)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('is not deleted while a job is under way, from either side, and nothing is lost', async () => {
+    const [retailer, installer] = [await app.retailer(), await app.installer()];
+    const jobId = await awardedJob(retailer, installer);
+    for (const side of [retailer, installer]) {
+      expect(await closing(side)).toMatchObject({ blockingTotal: 1, blocking: [{ id: jobId, status: 'accepted' }] });
+      const refused = await remove(side);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'One of your jobs is still under way. Your account can be deleted once each of them is paid or has ended.',
+      ]);
+      expect((await side.get('/api/profile')).status).toBe(200);
+    }
+  });
+
+  it('is not deleted with a wrong password, by an administrator, or with a job that was not named', async () => {
+    const retailer = await app.retailer();
+    const wrong = await remove(retailer, 'not the password');
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'The password is incorrect' }]);
+    const named = (await closing(retailer)).deletedTotal;
+    await postJob(retailer);
+    const unnamed = await retailer.post('/api/auth/delete-account', {
+      password: retailer.password,
+      deletedJobs: named,
+    });
+    expect([unnamed.status, unnamed.body.code]).toEqual([409, 'conflict']);
+    const admin = await app.admin();
+    expect((await remove(admin)).body.message).toMatch(/^Administrators cannot/);
+    for (const person of [retailer, admin]) expect((await person.get('/api/profile')).status).toBe(200);
+  });
+
+  it('is deleted once by two tabs at once, and one that nobody has confirmed is sent no letter', async () => {
+    const person = await app.unconfirmed('installer');
+    const answers = await Promise.all([remove(person), remove(person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+    await app.settle();
+    expect(await subjects(person.email)).not.toContain('Your SunCrew account is deleted');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('is either deleted or awarded a job, never both', async () => {
+    for (let round = 0; round < Number(process.env.RACE_ROUNDS ?? 3); round += 1) {
+      const [retailer, installer] = [await app.retailer(), await app.installer()];
+      const jobId = await postJob(retailer, { isPublic: true });
+      await installer.post(`/api/jobs/${jobId}/apply`, { message: 'Near me', leadTimeDays: 5 });
+      await app.settle();
+      const leaver = round % 2 === 0 ? installer : retailer;
+      const [left, award] = await Promise.all([
+        remove(leaver),
+        retailer.post(`/api/jobs/${jobId}/applications/${installer.userId}`, { decision: 'accept' }),
+      ]);
+      expect([left.status === 204, award.status < 300].filter(Boolean)).toHaveLength(1);
+      expect([left.status, award.status].filter((status) => status >= 500)).toEqual([]);
+      await app.settle();
+      expect(await differences()).toEqual([]);
+    }
+  });
+
+  it('is gone in the end if the account pool could not be reached, and going on twice does no harm', async () => {
+    const installer = await app.installer({ companyName: 'Unreachable Volts' });
+    const release = app.hold();
+    expect((await remove(installer)).status).toBe(204);
+    const plan = { service: 'pool', operation: 'AdminDeleteUser', when: 'before', error: crash() } as const;
+    await expect(during(plan, () => closeAccount(installer.userId, 'installer', new Date()))).rejects.toThrow('Crash');
+    release();
+    await app.settle();
+    await closeAccount(installer.userId, 'installer', new Date());
+    expect(await rowsWith(['Unreachable Volts', installer.email], installer)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+});

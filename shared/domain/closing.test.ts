@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { closingOf, tabsDeleted, tabsUnderWay } from './closing.ts';
+import { type Role, roles, storedJobStatuses } from './job.ts';
+import { installerTabOf, retailerTabOf } from './job-states.ts';
+
+describe('deleting an account', () => {
+  it('deletes what nobody has yet, keeps what is over, and waits for everything between', () => {
+    const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, status)}`);
+    expect(of('retailer')).toEqual([
+      'draft: deleted',
+      'posted: deleted',
+      'accepted: blocks',
+      'booked: blocks',
+      'in_progress: blocks',
+      'completed: blocks',
+      'paid: kept',
+      'archived: kept',
+      'cancelled: kept',
+    ]);
+    expect(of('installer').slice(2)).toEqual(of('retailer').slice(2));
+  });
+
+  it('counts exactly these jobs in the tabs that the account is checked by', () => {
+    for (const role of roles)
+      for (const status of storedJobStatuses) {
+        const tab = role === 'retailer' ? retailerTabOf(status) : installerTabOf(status);
+        const of = (tabs: readonly string[]) => tab !== null && tabs.includes(tab);
+        if (role === 'retailer' || closingOf(role, status) === 'kept' || tab !== null)
+          expect([role, status, of(tabsUnderWay), of(tabsDeleted)]).toEqual([
+            role,
+            status,
+            closingOf(role, status) === 'blocks',
+            closingOf(role, status) === 'deleted',
+          ]);
+      }
+  });
+});

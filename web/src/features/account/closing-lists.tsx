@@ -1,0 +1,110 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ClosingView, UserView } from '#shared/api/auth.ts';
+import { jobStatusLabels } from '#shared/domain/job.ts';
+import { hrefTo, paths } from '../../config/paths.ts';
+
+type ClosingJob = ClosingView['blocking'][number];
+
+/** How each job that is under way can be brought to an end, and by whom. */
+const waysOut: Record<UserView['role'], Partial<Record<ClosingJob['status'], string>>> = {
+  retailer: {
+    accepted: 'Cancel it, or take the installer off it.',
+    booked: 'Cancel it, or take the installer off it.',
+    in_progress: 'Wait until it is complete, or take the installer off it.',
+    completed: 'Approve the payment once it is requested.',
+  },
+  installer: {
+    accepted: 'Finish it, or leave it.',
+    booked: 'Finish it, or leave it.',
+    in_progress: 'Finish it, or leave it.',
+    completed: 'Request the payment, and wait until it is approved.',
+  },
+};
+
+const nameOf = ({ title }: { title: string }): string => title || 'Untitled job';
+
+interface NamedListProps {
+  heading: string;
+  items: readonly { id: string; title: string; note: string }[];
+  more: number | 'some';
+}
+
+function NamedList({ heading, items, more }: NamedListProps) {
+  return (
+    <Box>
+      <Text fontWeight="600">{heading}</Text>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {items.map((item) => (
+          <Box as="li" key={item.id} py="1.5" borderTopWidth="1px" borderColor="border.muted" overflowWrap="anywhere">
+            <chakra.span fontWeight="500" textDecoration="underline" asChild>
+              <Link to={hrefTo(paths.job, { id: item.id })}>{nameOf(item)}</Link>
+            </chakra.span>{' '}
+            <chakra.span textStyle="note" color="fg.muted">
+              {item.note}
+            </chakra.span>
+          </Box>
+        ))}
+      </Stack>
+      {more !== 0 && (
+        <Text textStyle="note" color="fg.muted">
+          {more === 'some' ? 'There may be older ones.' : `And ${more} more.`}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+export const BlockingJobs = ({ closing, role }: { closing: ClosingView; role: UserView['role'] }) => (
+  <NamedList
+    heading={
+      closing.blockingTotal === 1 ? 'One job is still under way' : `${closing.blockingTotal} jobs are still under way`
+    }
+    items={closing.blocking.map((job) => ({
+      ...job,
+      note: `${jobStatusLabels[job.status]}. ${waysOut[role][job.status] ?? ''}`,
+    }))}
+    more={closing.blockingTotal - closing.blocking.length}
+  />
+);
+
+const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
+  application: 'Your application is withdrawn.',
+  invite: 'Your invitation ends.',
+};
+
+/** What happens to which job, before it happens. */
+export function ClosingLists({ closing }: { closing: ClosingView }) {
+  const { deleted, deletedTotal, proposals, hasMoreProposals, keptTotal } = closing;
+  return (
+    <Stack gap="4">
+      {deletedTotal > 0 && (
+        <NamedList
+          heading="These jobs are deleted"
+          items={deleted.map((job) => ({
+            ...job,
+            note:
+              job.status === 'posted'
+                ? 'Whoever has applied or was invited is told that it is gone.'
+                : 'Nobody has seen it.',
+          }))}
+          more={deletedTotal - deleted.length}
+        />
+      )}
+      {(proposals.length > 0 || hasMoreProposals) && (
+        <NamedList
+          heading="These end, and the retailers are told"
+          items={proposals.map(({ kind, ...job }) => ({ ...job, note: kinds[kind] }))}
+          more={hasMoreProposals ? 'some' : 0}
+        />
+      )}
+      {keptTotal > 0 && (
+        <Text>
+          The law asks for records of work that was done, so{' '}
+          {keptTotal === 1 ? 'one job that is' : `${keptTotal} jobs that are`} over stay with the other company, without
+          your name and without your customer's. Reviews stay, and nobody reads who wrote them.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ConfirmFooter } from '../../components/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { showServerFields } from '../../components/fields/server-fields.ts';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import { useUser } from '../../lib/server/session.tsx';
+import { useLeave } from '../../lib/server/use-leave.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+import { BlockingJobs, ClosingLists } from './closing-lists.tsx';
+
+interface Values {
+  password: string;
+}
+
+/** Says what happens to which job before anything does. While one is under way, it says what to do about it instead. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const user = useUser();
+  const leave = useLeave();
+  const read = useRead('getAccountClosing', {}, { staleTime: 0 });
+  const form = useForm<Values>({ defaultValues: { password: '' } });
+  const remove = useWrite('deleteAccount', {
+    done: ['Account deleted', 'You can sign up again at any time.'],
+    failed: 'Account not deleted',
+    fallback: 'Failed to delete the account',
+    // There is nobody any more whose jobs could be read again.
+    leaves: () => ['getAccountClosing'],
+    onDone: leave,
+    onRefused: (error) => showServerFields(error, form.setError),
+  });
+  const closing = read.data;
+  const isBlocked = closing !== undefined && closing.blockingTotal > 0;
+  const submit = form.handleSubmit(({ password }) => {
+    if (closing && !isBlocked) remove.mutate({ body: { password, deletedJobs: closing.deletedTotal } });
+  });
+  return (
+    <DialogFrame
+      isOpen
+      isAlert
+      onClose={onClose}
+      onPhone="top"
+      title="Delete account"
+      text={
+        isBlocked
+          ? 'Your account can be deleted once each of these jobs is paid or has ended.'
+          : 'This cannot be undone. You are signed out everywhere, and your profile and everything about you goes.'
+      }
+      footer={
+        isBlocked ? (
+          <Button size="lg" variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <ConfirmFooter
+            label="Delete account"
+            cancelLabel="Keep account"
+            isDanger
+            form={formId}
+            isDisabled={closing === undefined}
+            isPending={remove.isPending}
+            onCancel={onClose}
+          />
+        )
+      }
+    >
+      <ReadGate of={read} waiting={<Skeleton height="24" role="status" aria-label="Loading..." />}>
+        {(known) =>
+          known.blockingTotal > 0 ? (
+            <BlockingJobs closing={known} role={user.role} />
+          ) : (
+            <Stack gap="4">
+              <ClosingLists closing={known} />
+              <FormProvider {...form}>
+                <chakra.form id={formId} onSubmit={submit} noValidate>
+                  <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+                  <PasswordField<Values> name="password" label="Your password" autoComplete="current-password" />
+                </chakra.form>
+              </FormProvider>
+            </Stack>
+          )
+        }
+      </ReadGate>
+    </DialogFrame>
+  );
+}
