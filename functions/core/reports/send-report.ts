@@ -39,8 +39,7 @@ function withComplaint(thing: Thing, before: ReportRow | null, complaint: Report
 
 export async function sendReport(actor: Actor, sent: Sent, request: RequestFacts): Promise<void> {
   const thing = await findThing(actor, sent);
-  if (thing.userId === actor.userId)
-    throw new Refusal('wrong_state', { message: 'You wrote this yourself.' });
+  if (thing.userId === actor.userId) throw new Refusal('wrong_state', { message: 'You wrote this yourself.' });
   const complaint = { reporterId: actor.userId, reason: sent.reason, at: request.now.toISOString() };
   await retry(
     async (isLast) => {
