@@ -162,6 +162,7 @@ const notTyped: Record<string, string> = {
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   'decideReport.version': 'It came with the report that the administrator read.',
+  'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
   'changePhoto.place': 'Buttons move a photo.',
   'shareJob.expiresInDays': 'It is one of a list.',
   amount: 'It repeats the price.',
