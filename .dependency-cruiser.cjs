@@ -180,6 +180,7 @@ const rooms = {
   migration: [],
   local: ['edge', 'build', 'samples', 'migration'],
   tools: ['samples', 'local', 'aws', 'edge', 'migration'],
+  proof: ['samples', 'tools', 'local', 'edge'],
   bench: ['samples', 'tools', 'local', 'build', 'edge'],
 };
 

@@ -26,6 +26,9 @@ async function empty(path: string, names: readonly string[]): Promise<void> {
   }
 }
 
+/** The secret of a folder that has been started once. */
+export const readEdgeSecret = (path: string): Promise<string> => readFile(join(path, secretFile), 'utf8');
+
 /** Opens the folder of an earlier start, or sets up a new one. A folder with other contents is left alone. */
 export async function prepareFolder(path: string, { reset }: { reset: boolean }): Promise<PreparedFolder> {
   const names = await readdir(path);
@@ -39,7 +42,7 @@ export async function prepareFolder(path: string, { reset }: { reset: boolean })
   }
   return {
     isNew,
-    edgeSecret: await readFile(join(path, secretFile), 'utf8'),
+    edgeSecret: await readEdgeSecret(path),
     hasDemoData: !isNew && names.includes(demoMark),
     finish: async (withDemoData) => {
       if (withDemoData) await writeWholeFile(join(path, demoMark), '');

@@ -19,6 +19,7 @@ const documents = [
   'CHANGELOG.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/security.md',
   'docs/walk-throughs.md',
   ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
 ];

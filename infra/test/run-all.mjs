@@ -50,6 +50,7 @@ async function runApplication() {
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
   await runWalk(folder);
+  if (isFull) await check('what is promised against abuse', 'proof:abuse');
 }
 
 /**

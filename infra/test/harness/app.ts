@@ -9,10 +9,10 @@ import { keepPorts } from '../../local/cloud/serving/ports.ts';
 import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
+import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
-import { type Letter, readLetters } from './letters.ts';
 import { callQuickly } from './quick-calls.ts';
 
 /** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */

@@ -10,7 +10,7 @@ export interface Browser {
   redirectOf(name: 'getObject' | 'getRemittance', id: string): Promise<{ status: number; location: string | null }>;
 }
 
-type CookieJar = Map<string, string>;
+export type CookieJar = Map<string, string>;
 
 /** Reads one Set-Cookie line and rejects what a browser would reject. */
 function keepCookie(jar: CookieJar, line: string): void {
@@ -25,11 +25,17 @@ function keepCookie(jar: CookieJar, line: string): void {
 
 const patience = 30_000;
 
-export function openBrowser(baseUrl: string): Browser {
-  const jar: CookieJar = new Map();
+interface BrowserOptions {
+  /** Its cookies. Somebody else may have copied them. */
+  jar?: CookieJar;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+}
+
+export function openBrowser(baseUrl: string, { jar = new Map(), headers: added = {} }: BrowserOptions = {}): Browser {
   const { origin } = new URL(baseUrl);
   const browse: Fetch = async (url, init) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...added, ...Object.fromEntries(new Headers(init.headers)) });
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     headers.set('sec-fetch-site', 'same-origin');
     if (init.method !== 'GET') headers.set('origin', origin);

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
+import { sampleGif, sampleJpeg, samplePng, sampleWebp } from './sample-files.ts';
 
 /** Pictures as phones and programs write them: with a position, a camera and comments, each in every place it can be. */
 

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#shared/api/client.ts';
+import { inTurn, type Theme } from '../stage/attack.ts';
+
+/** What people try first. The server knows 10,000 of them; these are from different corners of that list. */
+const common = [
+  'password',
+  'Password1',
+  'P@ssw0rd',
+  '12345678',
+  '1234567890',
+  'qwertyuiop',
+  '1q2w3e4r',
+  'iloveyou',
+  'football',
+  'trustno1',
+  'SunCrew-2026',
+  'suncrew suncrew',
+];
+
+/** Whether somebody could choose the password. The refusal must name the field that holds it. */
+async function isTaken(field: string, call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422 && field in error.fields) return false;
+    throw error;
+  }
+}
+
+/** What is made of the address is as easy to guess as what is common. */
+const guessable = (email: string): string[] => [...common, email, `${email.split('@')[0]}123`];
+
+export const passwords: Theme = {
+  name: 'Passwords that are tried first',
+  attacks: [
+    {
+      tries: 'common passwords, the address and the name of the product, at registration',
+      promised: { successes: 0 },
+      run: async (stage) =>
+        inTurn(guessable('').length, (at) => {
+          const email = `casey.${randomUUID()}@example.com`;
+          const body = { email, password: guessable(email)[at] ?? '', role: 'installer' } as const;
+          return isTaken('password', stage.browser().call('register', { body }));
+        }),
+    },
+    {
+      tries: 'the same as a new password, by somebody who is signed in',
+      promised: { successes: 0 },
+      run: async (stage) =>
+        inTurn(guessable('').length, async (at) => {
+          const { call, email, password } = await stage.newcomer('retailer');
+          const body = { currentPassword: password, newPassword: guessable(email)[at] ?? '' };
+          return isTaken('newPassword', call('changePassword', { body }));
+        }),
+    },
+    {
+      tries: 'the same as a new password, by somebody with a code',
+      promised: { successes: 0 },
+      run: async (stage) =>
+        inTurn(guessable('').length, async (at) => {
+          const { call, email } = await stage.newcomer('retailer');
+          await call('forgotPassword', { body: { email } });
+          const body = { email, code: '000000', newPassword: guessable(email)[at] ?? '' };
+          return isTaken('newPassword', call('resetPassword', { body }));
+        }),
+    },
+  ],
+};
