@@ -23,6 +23,9 @@ export const introducedPages = { map: '/map', directory: '/directory' } as const
 
 export const pageFile = (name: string): string => `${name}.html`;
 
+/** What answers an address without a page: the application, which says so, under a name of its own. */
+export const missingPageFile = 'not-found.html';
+
 /** Public pages of one person or job. A function fills in the head. */
 export const describedPages = { company: '/company/:id', installer: '/installers/:id', job: jobPage } as const;
 export type DescribedPage = keyof typeof describedPages;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { pageFile } from '../shared/pages.ts';
+import { missingPageFile, pageFile } from '../shared/pages.ts';
 import { contractData } from './contract-data.ts';
 import type { StandingPage } from './src/app/prerender.tsx';
 
@@ -94,7 +94,8 @@ export function standingPages(): Plugin {
         );
         const early = startOf(bundle).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
         const shell = opening.replace('</head>', `${early.join('')}</head>`);
-        this.emitFile({ type: 'asset', fileName: 'index.html', source: shell });
+        for (const fileName of ['index.html', missingPageFile])
+          this.emitFile({ type: 'asset', fileName, source: shell });
         for (const page of pages)
           this.emitFile({
             type: 'asset',

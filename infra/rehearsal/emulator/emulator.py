@@ -100,4 +100,19 @@ def create_group(logical_id, props, stack_name, *rest, **named):
     return real_group(logical_id, {**props, "LogGroupName": name}, stack_name, *rest, **named)
 p._RESOURCE_HANDLERS["AWS::Logs::LogGroup"] = {**groups, "create": create_group}
 
+# 8. Who may list a bucket is told that a file is not there. It refuses CloudFront in either case.
+from ministack.services import s3
+real_fetch = s3.serve_cloudfront_origin_fetch
+def may_list(bucket, source_arn):
+    policy = s3._bucket_policies.get_scoped(s3._bucket_owner_account(bucket) or s3.get_account_id(), None, bucket)
+    context = iam.EvalContext(principal_arn="*", principal_type="Service", principal_account="", action="s3:ListBucket",
+        resource_arn=f"arn:aws:s3:::{bucket}", region=s3.get_region(), service_context={"aws:sourcearn": source_arn})
+    return policy and iam.evaluate_resource_policy(policy, context, service="cloudfront.amazonaws.com").decision == "Allow"
+def fetch(bucket, key, method, headers, source_arn="", oai_id=""):
+    found = s3._ensure_bucket(bucket)
+    if found is not None and key not in found["objects"] and may_list(bucket, source_arn):
+        return s3._error("NoSuchKey", "The specified key does not exist.", 404, f"/{bucket}/{key}")
+    return real_fetch(bucket, key, method, headers, source_arn, oai_id)
+s3.serve_cloudfront_origin_fetch = fetch
+
 app.main()

@@ -140,7 +140,8 @@ describe('the pages', () => {
     ['/privacy', '/privacy.html'],
     ['/pricing', '/pricing.html'],
     ['/directory', '/directory.html'],
-    ['/constructor', '/index.html'],
+    ['/constructor', '/not-found.html'],
+    ['/no/such/page', '/not-found.html'],
     ['/jobs/create', '/index.html'],
     ['/company/0a/', '/index.html'],
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
@@ -160,6 +161,8 @@ describe('the pages', () => {
     ['/dashboards', 200, 404],
     ['/jobs/no/such/page', 200, 404],
     ['//', 200, 404],
+    ['/not-found.html', 200, 404],
+    ['/index.html', 200, 200],
     // A browser that has it already is told so, and knows the status.
     ['/nonsense', 304, 304],
   ] as const)('%s that the bucket answers with %i is answered with %i', (uri, statusCode, expected) => {
