@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { stagingPrefix } from '#functions/storage/prefixes.ts';
+import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 import { uploadsName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
@@ -10,6 +10,10 @@ export function uploadsBucket(stack: Stack, stage: string): { name: string; orig
   const name = `${uploadsName(stage)}${stack.account}-${stack.region}`;
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
 }
+
+/** S3 asks for at least as many bytes for each file that is rarely read. */
+const smallestRareFile = 128 * 1024;
+const daysUntilRare = 90;
 
 interface UploadsProps {
   name: string;
@@ -40,6 +44,14 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
       { prefix: stagingPrefix, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       // Deleted files can be restored for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      // Nearly all looks at a job's photos come in its first weeks. Later ones cost a little more and take as long.
+      {
+        prefix: keptPrefix,
+        objectSizeGreaterThan: smallestRareFile,
+        transitions: [
+          { storageClass: s3.StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(daysUntilRare) },
+        ],
+      },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
     serverAccessLogsBucket: accessLogs,

@@ -96,6 +96,10 @@ describe('the buckets', () => {
       expect.objectContaining({ Prefix: 'staging/', ExpirationInDays: 1 }),
     ]);
     expect(rules).toContainEqual(expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }));
+    // Moved, and never removed.
+    const moved = { Prefix: 'obj/', ObjectSizeGreaterThan: 131_072 };
+    const transitions = [{ StorageClass: 'GLACIER_IR', TransitionInDays: 90 }];
+    expect(rules).toContainEqual({ ...moved, Status: 'Enabled', Transitions: transitions });
     expect(bucket.OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
     expect(bucket.LoggingConfiguration).toMatchObject({ LogFilePrefix: 'uploads/' });
   });
