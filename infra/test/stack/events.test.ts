@@ -59,6 +59,10 @@ describe('monitoring', () => {
     expect(new Set(groups).size).toBe(functionNames.length);
   });
 
+  it('pays for no metrics of each route', () => {
+    expect(only('AWS::ApiGatewayV2::Stage').DefaultRouteSettings.DetailedMetricsEnabled).toBe(false);
+  });
+
   it('raises an alarm when anything is in a dead letter queue', () => {
     for (const { id, properties } of all('AWS::SQS::Queue')) {
       expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
