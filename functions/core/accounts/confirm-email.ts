@@ -68,10 +68,11 @@ const deadLink = (): Refusal =>
 
 /**
  * Somebody registers an address whose account nobody has confirmed. Only who reads its letters can tell whose it is, so they
- * are asked, and nothing changes before they answer.
+ * are asked, and nothing changes before they answer. These letters are counted apart: who holds the account could use up the
+ * others, and whoever uses up these has them delivered.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
-  if ((await countLetter('toConfirm', [user.email], now)) === null) await commit(linkWrites(user, now, true));
+  if ((await countLetter('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/domain/job.ts';
+import { errorCodes } from '#shared/errors.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { reserveEmail } from '../../data/accounts/email-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
@@ -29,15 +30,18 @@ interface Registration {
 /** Nobody can sign in as a pool user whose address is not reserved for them, so a leftover pool user does no harm. */
 const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
+/** The same words whether or not somebody has confirmed the other account, because that is nobody else's business. */
+const taken = (cause?: unknown): Refusal =>
+  new Refusal('email_taken', {
+    cause,
+    message: `${errorCodes.email_taken.message} If it is not yours, look for an email from us: with it, you can close an account that nobody has confirmed.`,
+  });
+
 /** Whoever reads the letters to an address decides about an account that nobody has confirmed. */
 async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   const holder = await findUser(userId);
-  if (!holder?.unconfirmed) throw new Refusal('email_taken');
-  await askWhoseItIs(holder, now);
-  throw new Refusal('email_taken', {
-    message:
-      'An account with this email already exists, but nobody has confirmed it. Please sign in. If it is not yours, open the email that we have sent to the address.',
-  });
+  if (holder?.unconfirmed) await askWhoseItIs(holder, now);
+  throw taken();
 }
 
 async function reserve(row: EmailRow, now: Date): Promise<void> {
@@ -46,7 +50,7 @@ async function reserve(row: EmailRow, now: Date): Promise<void> {
   try {
     await commit([reserveEmail(row)]);
   } catch (error) {
-    throw error instanceof ConditionLost ? new Refusal('email_taken', { cause: error }) : error;
+    throw error instanceof ConditionLost ? taken(error) : error;
   }
   if (before) await forget(before.userId);
 }
@@ -56,7 +60,7 @@ async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);
   if (held?.userId === userId) return unavailable(new Error('The account pool has lost a new account.'));
   await forget(userId);
-  return new Refusal('email_taken');
+  return taken();
 }
 
 export async function register(

@@ -162,12 +162,32 @@ describe('an address that somebody else has registered', () => {
     expect((await owner.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('is refused as ever once somebody has confirmed it', async () => {
-    const { email, password } = await app.register('installer');
-    const refused = await app.client().post('/api/auth/register', { email, password, role: 'installer' });
-    expect(refused.body.message).toBe('An account with this email already exists. Please sign in.');
+  it('is asked about by letter even if all letters that confirm it are used up', async () => {
+    const squatter = await app.unconfirmed('retailer');
+    const { email } = squatter;
+    for (let count = 0; count < letterLimits.toConfirm.most; count += 1)
+      await squatter.post('/api/auth/send-confirmation', {});
+    const register = () =>
+      app.client().post('/api/auth/register', { email, password: 'my own words', role: 'installer' });
+    for (let count = 0; count < letterLimits.toConfirm.most + 1; count += 1)
+      expect((await register()).status).toBe(409);
     await app.settle();
-    expect(await app.mails(email)).toEqual([]);
+    const asking = (await subjects(squatter)).filter((subject) => subject === 'Is this account yours?');
+    expect(asking).toHaveLength(letterLimits.toConfirm.most);
+  });
+
+  it('is refused in the same words once somebody has confirmed it, and no letter is sent', async () => {
+    const [confirmed, squatter] = [await app.register('installer'), await app.unconfirmed('installer')];
+    const tries = [confirmed, squatter].map(async ({ email }) => {
+      const { status, body } = await app
+        .client()
+        .post('/api/auth/register', { email, password: 'my own words', role: 'installer' });
+      return [status, { ...body, requestId: '' }];
+    });
+    const [ofConfirmed, ofSquatter] = await Promise.all(tries);
+    expect(ofConfirmed).toEqual(ofSquatter);
+    await app.settle();
+    expect(await app.mails(confirmed.email)).toEqual([]);
   });
 });
 
