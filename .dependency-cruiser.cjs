@@ -18,7 +18,7 @@ const alone = (name, place, known, comment) =>
   refuse(name, comment, { path: '^functions/', pathNot: [place, ...testFiles] }, { path: `${packages}(${known})/` });
 
 const ground = '^functions/[^/]+\\.ts$';
-const leaves = ['data', 'storage', 'user-pool', 'encryption', 'mail', 'places', 'secrets'];
+const leaves = ['data', 'storage', 'user-pool', 'encryption', 'mail', 'places', 'secrets', 'queues'];
 
 const shared = [
   only(
@@ -76,7 +76,7 @@ const functions = [
   only(
     'core-knows-no-http',
     '^functions/core/',
-    ['^functions/(core|data|storage|user-pool|encryption|mail|places)/', ground, '^shared/'],
+    ['^functions/(core|data|storage|user-pool|encryption|mail|places|queues)/', ground, '^shared/'],
     'Use cases know rows and services, but nothing of HTTP.',
   ),
   ...leaves.map((leaf) =>
@@ -108,6 +108,7 @@ const functions = [
     '@aws-sdk/client-secrets-manager',
     'Only secrets knows Secrets Manager.',
   ),
+  alone('sqs-in-queues', '^functions/queues/', '@aws-sdk/client-sqs', 'Only queues knows SQS.'),
   alone('ses-in-mail', '^functions/mail/', '@aws-sdk/client-sesv2', 'Only mail knows SES.'),
 ];
 

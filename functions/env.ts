@@ -109,7 +109,17 @@ export const environments = {
     MAP_TILES_URL: z.string().default(''),
     MAP_TILES_CREDIT: z.string().default(''),
   }),
-  admin: z.object(common),
+  admin: z.object({
+    ...common,
+    RELEASE: name,
+    /** The commit that was deployed. */
+    BUILD: z.string().default(''),
+    /** The addresses of the dead-letter queues. There are none on one machine. */
+    DEAD_LETTERS: z
+      .string()
+      .default('{}')
+      .transform((json) => z.record(z.string(), name).parse(JSON.parse(json))),
+  }),
   /** Shows an administrator an SAA number. Nothing else may decrypt one. */
   verification: z.object({ ...common, SAA_KEY_ID: name }),
   consumer: z.object(followUp),

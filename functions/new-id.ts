@@ -11,6 +11,9 @@ function version7(at: Date, bytes: Buffer): string {
 /** A UUID version 7. It grows with time, so rows are listed in order of creation, and it cannot be guessed. */
 export const newId = (now: Date): string => version7(now, randomBytes(16));
 
+/** When what has this id happened. */
+export const madeAt = (id: string): Date => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
+
 /** Always the same id for the same names, so that repeated work creates the same rows. */
 export const sameId = (at: Date, ...names: string[]): string =>
   version7(at, createHash('sha256').update(names.join('\n')).digest());

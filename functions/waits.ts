@@ -15,6 +15,8 @@ export const waits = {
   accounts: upTo(2_000),
   keys: upTo(2_000),
   secrets: upTo(2_000),
+  // A page for administrators says that they did not answer, and they can look again.
+  queues: { ...upTo(2_000), maxAttempts: 1 },
   files: { ...files, requestHandler: { ...files.requestHandler, socketTimeout: files.requestHandler.requestTimeout } },
   // The outbox tries a failed email again, and a slow one would hold up the stream.
   mail: { ...upTo(3_000), maxAttempts: 1 },

@@ -67,4 +67,5 @@ export const leftBehind = {
   adminNote: 'removed',
   /** What others complained of in somebody's reviews and profile. */
   report: 'removed',
+  run: "others'",
 } as const satisfies Record<keyof typeof entities, Fate>;

@@ -473,6 +473,7 @@ export const privacy = {
     decidedBy: 'technical',
   },
   reminder: { jobId: 'technical', dueAt: 'technical' },
+  run: { what: 'technical', at: 'technical', isWhole: 'technical', looked: 'technical', wrong: 'technical' },
   told: { jobId: 'technical', userId: 'technical' },
   chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
 } as const satisfies Classified;

@@ -19,6 +19,7 @@ import type { ratingEntity } from './entities/rating-entity.ts';
 import type { reminderEntity } from './entities/reminder-entity.ts';
 import type { reportEntity } from './entities/report-entity.ts';
 import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
+import type { runEntity } from './entities/run-entity.ts';
 import type { searchesEntity } from './entities/searches-entity.ts';
 import type {
   addressLinkEntity,
@@ -101,4 +102,5 @@ export type AdminAuditRow = Omit<EntityItem<typeof adminAuditEntity>, `list${1 |
 export type AdminNoteRow = EntityItem<typeof adminNoteEntity>;
 /** Without its list keys. */
 export type ReportRow = Omit<EntityItem<typeof reportEntity>, `list1${'pk' | 'sk'}`>;
+export type RunRow = EntityItem<typeof runEntity>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

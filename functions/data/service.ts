@@ -23,6 +23,7 @@ import { ratingEntity } from './entities/rating-entity.ts';
 import { reminderEntity } from './entities/reminder-entity.ts';
 import { reportEntity } from './entities/report-entity.ts';
 import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
+import { runEntity } from './entities/run-entity.ts';
 import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
 import { addressLinkEntity, confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
@@ -77,6 +78,7 @@ export const entities = {
   adminAudit: adminAuditEntity,
   adminNote: adminNoteEntity,
   report: reportEntity,
+  run: runEntity,
 };
 
 /** They get their client once the function's environment has been read. */

@@ -3,6 +3,8 @@ import { expireInvites } from '../core/follow-ups/expire-invites.ts';
 import { sendDigests } from '../core/follow-ups/send-digests.ts';
 import { sendReminders } from '../core/follow-ups/send-reminders.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
+import { commit } from '../data/commit.ts';
+import { putRun } from '../data/runs/run-writes.ts';
 import { loadEnvironment } from '../env.ts';
 
 /** Nothing new is started after this. It leaves time to finish before the function's own time limit. */
@@ -11,7 +13,8 @@ let isLoaded = false;
 
 /**
  * Every minute, carries out rows that are due, takes back expired invitations, writes emails of the day,
- * reminds of tomorrow's installations and removes uploads that nothing refers to. None waits for another.
+ * reminds of tomorrow's installations and removes uploads that nothing refers to. None waits for another. Leaves a row that
+ * says when it came and what it did.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');
@@ -25,7 +28,16 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
     sendDigests(now, isOver),
     sendReminders(now, isOver),
   ]);
-  if (outbox.status === 'rejected') throw outbox.reason;
-  for (const each of others) if (each.status === 'rejected') throw each.reason;
-  return outbox.value;
+  const { carriedOut, failed } = outbox.status === 'fulfilled' ? outbox.value : { carriedOut: 0, failed: 0 };
+  const isWhole = [outbox, ...others].every(({ status }) => status === 'fulfilled');
+  const run = {
+    what: 'sweep',
+    at: new Date().toISOString(),
+    isWhole,
+    looked: carriedOut + failed,
+    wrong: failed,
+  } as const;
+  const [noted] = await Promise.allSettled([commit([putRun(run)])]);
+  for (const each of [outbox, ...others, noted]) if (each.status === 'rejected') throw each.reason;
+  return { carriedOut, failed };
 }

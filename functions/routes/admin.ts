@@ -15,11 +15,15 @@ const jobs = () => import('../core/admin/jobs.ts');
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
 
+/** Few look, so what only this call needs is loaded with it. */
+const health = () => import('../core/admin/health.ts');
+
 /** Reports are rare, so what they need is loaded with the first one. */
 const reports = () => import('../core/reports/for-administrators.ts');
 
 export const handler = createHandler('admin', adminGroupRoutes, {
   getAdminTotals: () => getTotals(),
+  getHealth: async () => (await health()).getHealth(),
   listAdminRetailers: ({ query }) => listRetailers(query),
   listAdminInstallers: ({ query }) => listInstallers(query),
   listAdminJobs: async ({ query }) => (await jobs()).listJobs(query),

@@ -1,6 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { readVersion } from '../build/version.ts';
 import { EdgeStack, edgeOutputsOf } from './edge/edge-stack.ts';
 import { packageFunctions } from './functions/packages.ts';
 import { SunCrewStack } from './stack.ts';
@@ -14,6 +15,7 @@ new SunCrewStack(app, {
   stage: name,
   settings,
   codeOf: (each) => Code.fromAsset(folderOf(each)),
+  version: readVersion(),
 });
 // Any finding without an accepted reason fails the synthesis.
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { tableDefinition } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { productName } from '#shared/product.ts';
+import type { Version } from '../build/version.ts';
 import type { EdgeOutput } from './edge/edge-stack.ts';
 import { addRoutes, createApi } from './functions/api.ts';
 import { createDeadLetters } from './functions/dead-letters.ts';
@@ -27,11 +28,12 @@ interface SunCrewStackProps {
   stage: string;
   settings: StageSettings;
   codeOf: (name: FunctionName) => Code;
+  version: Version;
 }
 
 /** Everything that one stage of the application needs, in one region. */
 export class SunCrewStack extends Stack {
-  constructor(scope: Construct, { stage, settings, codeOf }: SunCrewStackProps) {
+  constructor(scope: Construct, { stage, settings, codeOf, version }: SunCrewStackProps) {
     const name = stackName(stage);
     super(scope, name, { env: { region: settings.region }, terminationProtection: settings.keepData });
     Tags.of(this).add('application', productName);
@@ -86,6 +88,11 @@ export class SunCrewStack extends Stack {
       SAVED_SEARCHES: String(settings.savedSearches),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
       DIRECTORY_HELD_SECONDS: '30',
+      RELEASE: version.release,
+      BUILD: version.build ?? '',
+      DEAD_LETTERS: JSON.stringify(
+        Object.fromEntries(Object.entries(deadLetters).map(([id, { queueUrl }]) => [id, queueUrl])),
+      ),
       MAP_TILES_URL: settings.mapTiles?.url,
       MAP_TILES_CREDIT: settings.mapTiles?.credit,
     };
@@ -100,6 +107,7 @@ export class SunCrewStack extends Stack {
       poolSecret: arnOf(poolSecret),
       mailIdentities: this.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
       mailFrom,
+      deadLetters: Object.values(deadLetters).map(({ queueArn }) => queueArn),
       consumerDeadLetters: deadLetters.consumer.queueArn,
       sweeperDeadLetters: deadLetters.sweeper.queueArn,
     });

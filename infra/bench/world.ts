@@ -41,6 +41,7 @@ export async function openWorld(): Promise<World> {
     LETTER_LIMITS: JSON.stringify(letterLimits),
     INVITE_DAYS: '7',
     SAVED_SEARCHES: '10',
+    RELEASE: '0.0.0',
     LOG_FILE: join(cloud.dataDir, 'requests.log'),
     UPLOAD_QUOTA: JSON.stringify({
       bytesPerUser: Number.MAX_SAFE_INTEGER,

@@ -38,6 +38,7 @@ export async function openTable({ stage, table, dataDir }: NamedTable): Promise<
   if (folder)
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_DYNAMODB: folder.dynamodb,
+      AWS_ENDPOINT_URL_S3: folder.objects,
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

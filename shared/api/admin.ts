@@ -9,6 +9,7 @@ import {
   editOf,
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
+import { healthRoutes } from './health.ts';
 import { oversightRoutes } from './oversight.ts';
 import { adminReportRoutes } from './reports.ts';
 import { defineRoute } from './route.ts';
@@ -24,6 +25,7 @@ const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() })
 
 export const adminGroupRoutes = {
   ...oversightRoutes,
+  ...healthRoutes,
   ...adminReportRoutes,
   getAdminTotals: defineRoute({
     ...base,

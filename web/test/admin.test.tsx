@@ -138,6 +138,15 @@ describe('the administration', () => {
     expect(await screen.findByText('Nothing found for this')).toBeVisible();
   });
 
+  it('says in words whether everything gets done, and which command helps', async () => {
+    browseAs(admin);
+    openApp('/admin/health');
+    const figures = within(await screen.findByRole('region', { name: 'All figures' }));
+    expect(figures.getByText('Nobody has checked them yet.')).toBeVisible();
+    expect(figures.getByText('npm run integrity')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/needs? an operator/);
+  });
+
   it('asks for the password before the first change, and then saves what was typed', async () => {
     browseAs(await app.admin(false));
     openApp('/admin/retailers?q=zebra');

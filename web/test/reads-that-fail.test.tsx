@@ -104,6 +104,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: 'the installers to verify', as: () => admin, path: () => '/admin/verification' },
     { name: 'the reports', as: () => admin, path: () => '/admin/reports' },
     { name: 'the audit', as: () => admin, path: () => '/admin/audit' },
+    { name: 'the health', as: () => admin, path: () => '/admin/health' },
   ],
   shareLanding: [{ name: 'a share link', as: () => installer, path: () => `/job/share/${shared.token}` }],
 };

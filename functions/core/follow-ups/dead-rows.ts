@@ -18,7 +18,7 @@ export interface FailedRow {
 const whatOf = ({ followUp, mail, ...others }: Effects): string =>
   [followUp?.kind, mail && `email about ${mail.kind}`, ...Object.keys(others)].filter(Boolean).join(', ');
 
-const viewRow = (row: OutboxRow): FailedRow => ({
+export const viewRow = (row: OutboxRow): FailedRow => ({
   outboxId: row.outboxId,
   what: whatOf(row.effects),
   createdAt: row.createdAt,

@@ -16,6 +16,8 @@ export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[
     (keys) => rows().outbox.get(keys).go({ consistent: true }),
   );
 
+const listOf = (which: 'waiting' | 'dead'): string => (which === 'dead' ? listNames.deadOutbox() : listNames.outbox());
+
 const rowsAtOnce = 100;
 
 type ListedPage = { data: { outboxId: string }[]; cursor: string | null };
@@ -40,10 +42,21 @@ export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGener
   );
 }
 
+/** The ids of the rows that wait, or of the dead ones, up to `most`. The list itself is read, and none of the rows. */
+export async function listIdsOfOutbox(
+  which: 'waiting' | 'dead',
+  most: number,
+): Promise<{ ids: string[]; isMore: boolean }> {
+  const { data, cursor } = await rows()
+    .outbox.query.waiting({ list1pk: listOf(which) })
+    .go({ limit: most });
+  return { ids: data.map(({ outboxId }) => outboxId), isMore: cursor !== null };
+}
+
 /** For an operator: all rows that wait, or all dead rows. */
 export const readOutbox = (which: 'waiting' | 'dead'): AsyncGenerator<OutboxRow[]> =>
   inPages((cursor) =>
     rows()
-      .outbox.query.waiting({ list1pk: which === 'dead' ? listNames.deadOutbox() : listNames.outbox() })
+      .outbox.query.waiting({ list1pk: listOf(which) })
       .go({ limit: rowsAtOnce, cursor }),
   );

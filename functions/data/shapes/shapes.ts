@@ -138,6 +138,7 @@ export const shapes = {
   adminaudit: [asItIs, foundByTime, asItIs],
   adminnote: [],
   report: [],
+  run: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

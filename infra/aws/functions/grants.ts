@@ -22,6 +22,8 @@ export interface Resources {
   poolSecret: string;
   mailIdentities: string;
   mailFrom: string;
+  /** All of them. */
+  deadLetters: string[];
   consumerDeadLetters: string;
   sweeperDeadLetters: string;
 }
@@ -108,7 +110,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     objects: [answer, ...change, ...keepUpload],
     notifications: [answer, ...change],
     discovery: [answer, ...read],
-    admin: [answer, ...change],
+    // Administrators read how many messages there are. Only operators read or remove them.
+    admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
     // It reads who the caller is and whose number it is, and writes down that it was looked at.
     verification: [
       answer,

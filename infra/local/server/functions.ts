@@ -5,6 +5,7 @@ import type { FunctionName } from '#functions/env.ts';
 import type * as consumer from '#functions/events/consumer.ts';
 import type * as sweeper from '#functions/events/sweeper.ts';
 import type * as route from '#functions/routes/discovery.ts';
+import { readRelease } from '../../build/version.ts';
 import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 import type { HandlerOf } from './dispatch.ts';
 
@@ -54,6 +55,7 @@ export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: 
     UPLOAD_QUOTA: JSON.stringify(uploadQuota),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),
+    RELEASE: readRelease(),
   });
 }
 

@@ -161,6 +161,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     LETTER_LIMITS: JSON.stringify(options.letterLimits ?? generousLetters),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),
+    RELEASE: '0.0.0',
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

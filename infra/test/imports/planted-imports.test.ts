@@ -74,6 +74,11 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     },
   },
   {
+    what: 'SQS outside queues',
+    rule: 'sqs-in-queues',
+    files: { 'functions/core/admin/planted-sqs.ts': "export { SQSClient } from '@aws-sdk/client-sqs';" },
+  },
+  {
     what: 'KMS outside encryption',
     rule: 'kms-in-encryption',
     files: { 'functions/core/people/planted-kms.ts': "export { KMSClient } from '@aws-sdk/client-kms';" },

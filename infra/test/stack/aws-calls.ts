@@ -14,6 +14,7 @@ const actionsOfCommand: Record<string, string[]> = {
   DecryptCommand: ['kms:Decrypt'],
   SendEmailCommand: ['ses:SendEmail'],
   GetSecretValueCommand: ['secretsmanager:GetSecretValue'],
+  GetQueueAttributesCommand: ['sqs:GetQueueAttributes'],
   PutObjectCommand: ['s3:PutObject'],
   GetObjectCommand: ['s3:GetObject'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],

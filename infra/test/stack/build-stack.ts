@@ -9,6 +9,8 @@ import { checkSettings, readStage, type StageSettings } from '#infra/aws/stage/s
 
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 
+const version = { release: '0.0.0', build: 'a-commit' };
+
 interface Built {
   app: App;
   stack: SunCrewStack;
@@ -24,5 +26,5 @@ export function buildStack(stage: string, overrides: Partial<StageSettings> = {}
   const app = new App({ context, outdir: mkdtempSync(join(tmpdir(), 'suncrew-cdk-')) });
   const settings = checkSettings(stage, { ...readStage(stage).settings, ...overrides });
   const edge = edgeOutputsOf(settings).length > 0 ? new EdgeStack(app, { stage, settings }) : undefined;
-  return { app, edge, stack: new SunCrewStack(app, { stage, settings, codeOf: () => code }) };
+  return { app, edge, stack: new SunCrewStack(app, { stage, settings, codeOf: () => code, version }) };
 }

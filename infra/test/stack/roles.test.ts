@@ -42,7 +42,7 @@ const expected: Record<FunctionName, string> = {
   objects: `${change} ${secret} ${files}`,
   notifications: `${change} ${secret}`,
   discovery: `${read} ${secret}`,
-  admin: `${change} ${secret}`,
+  admin: `${change} ${secret} sqs:GetQueueAttributes`,
   verification: `dynamodb:GetItem dynamodb:PutItem kms:Decrypt ${secret}`,
   consumer: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
   sweeper: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
@@ -68,7 +68,8 @@ describe.each(functionNames)('the function %s', (name) => {
 
 describe('all roles together', () => {
   it('allow only services that the code can call', () => {
-    const ours = (action: string) => /^(cognito-idp|kms|s3|secretsmanager|ses):|BatchWriteItem$/.test(action);
+    const ours = (action: string) =>
+      /^(cognito-idp|kms|s3|secretsmanager|ses):|BatchWriteItem$|GetQueueAttributes$/.test(action);
     const each = (actions: (name: FunctionName) => string[]) =>
       Object.fromEntries(functionNames.map((name) => [name, actions(name).filter(ours)]));
     expect(each(actionsOf)).toEqual(each((name) => needed[name]));
@@ -139,6 +140,21 @@ describe('all roles together', () => {
       const statement = statementsOf(name).find(({ Action }) => Action === action);
       expect(statement.Condition).toEqual({ Null: { 'kms:EncryptionContext:userId': 'false' } });
     }
+  });
+
+  it('let the administration count the messages of the dead-letter queues, and of no other', () => {
+    const counted = reachOf('admin').flatMap(([action, resource]) => (action.startsWith('sqs:') ? [resource] : []));
+    expect(counted.sort()).toEqual(
+      all('AWS::SQS::Queue')
+        .map(({ id }) => `<${id}.Arn>`)
+        .sort(),
+    );
+    const named = JSON.parse(textOf(functionOf('admin')?.properties.Environment.Variables.DEAD_LETTERS));
+    expect(Object.values(named).sort()).toEqual(
+      all('AWS::SQS::Queue')
+        .map(({ id }) => `<${id}>`)
+        .sort(),
+    );
   });
 
   it('let the verification write nothing but what administrators did', () => {

@@ -18,14 +18,14 @@ interface Extent {
   files?: ReadonlySet<string>;
 }
 
-/** Returns one sentence for everything that does not add up. Only meaningful while no work is in progress. */
-export async function findDifferences(
+/** One sentence for everything that does not add up among so many rows. Only meaningful while no work is in progress. */
+export async function compareRows(
   client: DynamoDBDocumentClient,
   tableName: string,
   { now = new Date(), files }: Extent = {},
-): Promise<string[]> {
+): Promise<{ count: number; differences: string[] }> {
   const rows = await readTable(client, tableName);
-  return [
+  const differences = [
     ...countDifferences(rows),
     ...jobDifferences(rows),
     ...mapDifferences(rows),
@@ -38,4 +38,9 @@ export async function findDifferences(
     ...reminderDifferences(rows, now),
     ...fileDifferences(rows, files),
   ];
+  const count = [...rows.values()].reduce((sum, { length }) => sum + length, 0);
+  return { count, differences };
 }
+
+export const findDifferences = async (...asked: Parameters<typeof compareRows>): Promise<string[]> =>
+  (await compareRows(...asked)).differences;

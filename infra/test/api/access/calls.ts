@@ -196,6 +196,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
   const ownProfile: PersonalRecipe = { body: (_, actor) => cast.profiles[actor as keyof Cast['profiles']] ?? {} };
   return {
     'GET /api/admin/totals': read,
+    'GET /api/admin/health': read,
     'GET /api/admin/retailers': read,
     'GET /api/admin/installers': read,
     'GET /api/admin/jobs': read,

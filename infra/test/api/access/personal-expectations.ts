@@ -146,6 +146,7 @@ export const personalExpectations = {
     done: 204,
   },
   'GET /api/admin/totals': { people: byAdmins, done: 200 },
+  'GET /api/admin/health': { people: byAdmins, done: 200 },
   'GET /api/admin/retailers': { people: byAdmins, done: 200 },
   'GET /api/admin/installers': { people: byAdmins, done: 200 },
   'GET /api/admin/jobs': { people: byAdmins, done: 200 },

@@ -312,6 +312,7 @@ export const plans = {
     query: { cursor: '{cursor}', availability: 'week', rating: '4.5', specialties: 'battery' },
   },
   getAdminTotals: { who: 'admin' },
+  getHealth: { who: 'admin' },
   listAdminRetailers: { who: 'admin', query: { search: 'bright roofs', cursor: '{cursor}' } },
   listAdminInstallers: { who: 'admin', query: { search: 'sunny blacktown', cursor: '{cursor}' } },
   listAdminJobs: { who: 'admin', query: { search: 'booked castle', cursor: '{cursor}' } },

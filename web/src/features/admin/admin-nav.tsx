@@ -10,6 +10,7 @@ const pages = [
   { to: hrefTo(paths.adminList, { list: 'verification' }), label: 'Verification' },
   { to: hrefTo(paths.adminList, { list: 'reports' }), label: 'Reports' },
   { to: hrefTo(paths.adminList, { list: 'audit' }), label: 'Audit' },
+  { to: hrefTo(paths.adminList, { list: 'health' }), label: 'Health' },
 ];
 
 /** The pages of administration, on each of them. */

@@ -3,6 +3,7 @@ import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminAudit } from './audit.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
+import { AdminHealth } from './health.tsx';
 import { AdminInstallers } from './installers.tsx';
 import { AdminJobs } from './jobs.tsx';
 import { AdminReports } from './reports.tsx';
@@ -16,6 +17,7 @@ const lists = new Map([
   ['verification', AdminVerification],
   ['reports', AdminReports],
   ['audit', AdminAudit],
+  ['health', AdminHealth],
 ]);
 
 /** The pages of administration: the overview, and the list that the address names. */

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../install.mjs';
+
+export interface Version {
+  release: string;
+  /** The commit. Absent in a copy that has none. */
+  build?: string;
+}
+
+export const readRelease = (): string =>
+  (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Which release, and which commit of this repository. What is deployed with changes of its own says so. */
+export function readVersion(): Version {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const release = readRelease();
+  try {
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return { release, build: `${git('rev-parse', '--short=10', 'HEAD')}${isChanged ? ' with changes' : ''}` };
+  } catch {
+    // A copy without git, such as an archive of a release.
+    return { release };
+  }
+}

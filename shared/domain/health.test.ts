@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Health, troublesOf } from './health.ts';
+
+const at = '2026-11-23T10:00:00.000Z';
+const minutesAgo = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000).toISOString();
+const run = (minutes: number) => ({ at: minutesAgo(minutes), isWhole: true, wrong: 0 });
+const well: Health = {
+  at,
+  outbox: { oldestAt: minutesAgo(5), dead: 0 },
+  sweep: run(5),
+  integrity: run(31 * 24 * 60),
+  deadLetters: { state: 'known', queues: [{ messages: 0 }] },
+};
+
+describe('what an operator has to look at', () => {
+  it('is nothing while everything is done within minutes and the last check found nothing', () => {
+    expect(troublesOf(well)).toEqual([]);
+    const local: Health = { ...well, outbox: { oldestAt: null, dead: 0 }, deadLetters: { state: 'none', queues: [] } };
+    expect(troublesOf(local)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Health>, string[]]>([
+    ['work that waits for longer', { outbox: { oldestAt: minutesAgo(5.1), dead: 0 } }, ['late']],
+    ['work that was given up', { outbox: { oldestAt: null, dead: 1 } }, ['dead']],
+    ['a sweeper that has not come', { sweep: run(5.1) }, ['noSweep']],
+    ['a sweeper that never came', { sweep: null }, ['noSweep']],
+    ['a sweep that broke off', { sweep: { ...run(1), isWhole: false } }, ['brokenSweep']],
+    [
+      'messages that nobody took',
+      { deadLetters: { state: 'known', queues: [{ messages: 0 }, { messages: 1 }] } },
+      ['letters'],
+    ],
+    ['queues that do not answer', { deadLetters: { state: 'unknown', queues: [] } }, ['noAnswer']],
+    ['numbers that do not add up', { integrity: { ...run(1), wrong: 2 } }, ['differences']],
+    ['a check that broke off', { integrity: { ...run(1), isWhole: false } }, ['brokenCheck']],
+    ['a check of long ago', { integrity: { ...run(31 * 24 * 60 + 1), wrong: 2 } }, ['oldCheck']],
+    ['no check at all', { integrity: null }, ['oldCheck']],
+  ])('is %s', (_what, change, troubles) => {
+    expect(troublesOf({ ...well, ...change })).toEqual(troubles);
+  });
+});
