@@ -52,6 +52,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
   logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
+  cost: ['infra/test/api/calls/capacity.test.ts', '#infra/cost/activities.ts'],
   bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
 };
 

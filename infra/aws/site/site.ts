@@ -146,6 +146,8 @@ export function createSite(stack: Stack, props: SiteProps) {
     'AwsSolutions-CFR3':
       'CloudFront would log whole paths and referrers, and the path of a share link holds its token. API Gateway logs each ' +
       'call by its route.',
+    'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+      'The root has a file, and every address without a dot is a page, so nobody lists the bucket.',
     'AwsSolutions-CFR1': 'Retailers and installers travel, so access is not limited by country.',
     ...(!webAclArn && {
       'AwsSolutions-CFR2': 'A stage can add a firewall. Throttles and rate limits work without one.',

@@ -13,7 +13,7 @@ export function uploadsBucket(stack: Stack, stage: string): { name: string; orig
 
 /** S3 asks for at least as many bytes for each file that is rarely read. */
 const smallestRareFile = 128 * 1024;
-const daysUntilRare = 90;
+export const daysUntilRare = 90;
 
 interface UploadsProps {
   name: string;

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { costOf } from '#infra/bench/capacity.ts';
 import { type Crowd, gather } from '#infra/bench/crowd.ts';
 import { screens } from '#infra/bench/screens.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { carryOut } from '#infra/cost/activities.ts';
+import { gatherCast } from '#infra/cost/cast.ts';
+import { type App, handlerOf, startApp } from '../../harness/app.ts';
 
 const jobs = 240;
 let app: App;
@@ -29,6 +31,16 @@ it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays withi
   expect(cost.requests).toBeLessThanOrEqual(screen.most.requests);
   expect(cost.units).toBeLessThanOrEqual(screen.most.units);
   expect(cost.units).toBeGreaterThan(0);
+});
+
+it('what people do in a month can be measured, with all that follows from it', async () => {
+  const { place, cast } = await gatherCast({ ...app, handlerOf });
+  const { job, retailerSession, installerSession, visit, newPerson, sweep } = await carryOut(place, cast);
+  expect(job).toMatchObject({ calls: expect.any(Number), commands: { SendEmailCommand: expect.any(Number) } });
+  for (const used of [job.writeUnits, job.followUps, job.rowBytes, newPerson.writeUnits, sweep.readUnits])
+    expect(used).toBeGreaterThan(0);
+  for (const { calls, readUnits, bytes, cpu } of [retailerSession, installerSession, visit])
+    expect(Math.min(calls, readUnits, bytes, cpu)).toBeGreaterThan(0);
 });
 
 it('the limits are measured on full pages', async () => {

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { HandlerOf } from '../local/server/dispatch.ts';
+import { installerProfile, retailerProfile } from '../tools/in-process/builders.ts';
+import { Client } from '../tools/in-process/client.ts';
+import type { Cast } from './activities.ts';
+import type { Place } from './taken.ts';
+
+const profiles = { retailer: retailerProfile, installer: installerProfile };
+
+/** Somebody who has registered, confirmed the address and filled in a profile. */
+async function join(handlerOf: HandlerOf, role: keyof typeof profiles): Promise<Client> {
+  const { confirmByOperator } = await import('#functions/core/accounts/confirm-email.ts');
+  const client = new Client(handlerOf);
+  const email = `${randomUUID()}@example.com`;
+  const { body } = await client.post('/api/auth/register', { email, password: `Month-${randomUUID()}`, role });
+  client.userId = body.user.id;
+  await confirmByOperator(email);
+  await client.post(`/api/profile/${role}`, profiles[role]());
+  return client;
+}
+
+/** The functions in this process, with what follows from their changes. */
+interface Stage {
+  handlerOf: HandlerOf;
+  tableName: string;
+  settle(): Promise<void>;
+}
+
+/** Names count too, about as much as the short ones under which DynamoDB bills them. */
+async function bytesOf(documents: DynamoDBDocumentClient, TableName: string): Promise<number> {
+  let bytes = 0;
+  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName }))
+    for (const row of Items) bytes += JSON.stringify(row).length;
+  return bytes;
+}
+
+/** The people of the month, and the services that they use through the functions of this process. */
+export async function gatherCast({ handlerOf, tableName, settle }: Stage): Promise<{ place: Place; cast: Cast }> {
+  const { documents } = await import('#functions/data/client.ts');
+  const { ses } = await import('#functions/mail/send-mail.ts');
+  const { kms } = await import('#functions/encryption/key.ts');
+  const { objectStore } = await import('#functions/storage/client.ts');
+  const { handler: sweep } = await import('#functions/events/sweeper.ts');
+  const retailer = await join(handlerOf, 'retailer');
+  const installer = await join(handlerOf, 'installer');
+  const rival = await join(handlerOf, 'installer');
+  await settle();
+  return {
+    place: { documents, services: [ses, kms, objectStore()], settle, tableBytes: () => bytesOf(documents, tableName) },
+    cast: {
+      retailer,
+      installer,
+      rival,
+      visitor: new Client(handlerOf),
+      join: () => join(handlerOf, 'installer'),
+      sweep,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Activities } from './activities.ts';
+import { type Bill, billOf } from './bill.ts';
+import { type Part, prices, pricesTyped } from './prices.ts';
+import { type Measured, usageOf } from './usage.ts';
+
+/** What would halve a part of the bill. */
+const halving: Record<Part, string> = {
+  calls: 'fewer calls a session: one call for a whole screen, and a bell that asks every two minutes',
+  functions: '512 MB instead of 1,024, as long as a start takes no longer',
+  table: 'eventually consistent reads where a page may be a second old, and fewer lists that a job stands in',
+  files: 'photos made smaller by the browser before they are sent: half the pixels in each direction is a quarter',
+  edge: 'calls that go to the API itself instead of through CloudFront, on a domain of their own',
+  firewall: 'no web ACL where the throttles of the API are enough',
+  letters: 'one letter a day about everything, instead of one about each step',
+  logs: 'no access log of API Gateway, because each function writes a line of its own',
+  traces: 'no traces: the log has the time of each call',
+  watching: 'one alarm for the errors and one for the throttles of all functions together, instead of two for each',
+  keys: 'secrets as SecureString parameters of SSM, which cost nothing',
+  accounts: 'nothing here: AWS asks for each person who signs in',
+};
+
+/** Of what one more person costs: without the account pool, and without what stands whether anybody uses it or not. */
+const aim = 0.6;
+const users = [1_000, 10_000, 100_000] as const;
+const cells = (values: readonly number[], digits = 2): string =>
+  values.map((value) => value.toFixed(digits).padStart(10)).join('');
+const line = (name: string, values: readonly number[]): void => console.log(name.padEnd(34) + cells(values));
+
+function printActivities(activities: Activities): void {
+  console.log(
+    '\nMeasured, each once'.padEnd(20) +
+      ['calls', 'reads', 'writes', 'CPU ms', 'KB', 'letters'].map((head) => head.padStart(10)).join(''),
+  );
+  for (const [name, each] of Object.entries(activities)) {
+    const letters = each.commands.SendEmailCommand ?? 0;
+    const numbers = [each.calls, each.readUnits, each.writeUnits, each.cpu, each.bytes / 1000, letters];
+    console.log(name.padEnd(20) + cells(numbers, 0));
+  }
+}
+
+/** What comes with each person. */
+const ofUse = ({ parts }: Bill, { standing }: Measured): number => {
+  const fixed = billOf(standing, prices).list;
+  const accounts = parts.find(({ part }) => part === 'accounts')?.list ?? 0;
+  return parts.reduce((sum, { list }) => sum + list, 0) - fixed - accounts;
+};
+
+/** Prints what a month costs, and what to look at first. */
+export function printCosts(measured: Measured): void {
+  printActivities(measured.activities);
+  const bills = users.map((count) => billOf(usageOf(count, measured), prices));
+  const perThousand = (usd: (bill: Bill) => number) => bills.map((bill, at) => (usd(bill) / (users[at] ?? 1)) * 1000);
+  console.log(
+    `\nUS dollars a month in ap-southeast-2, at list prices typed on ${pricesTyped}: compare them before you rely on this.`,
+  );
+  console.log(
+    'people in a month'.padEnd(34) + users.map((count) => count.toLocaleString('en-AU').padStart(10)).join(''),
+  );
+  const order = bills.at(-1)?.parts.map(({ part }) => part) ?? [];
+  for (const part of order)
+    line(
+      part,
+      bills.map((bill) => bill.parts.find((each) => each.part === part)?.list ?? 0),
+    );
+  line(
+    'all of it',
+    bills.map(({ list }) => list),
+  );
+  line(
+    'of which stands without anybody',
+    bills.map(() => billOf(measured.standing, prices).list),
+  );
+  line(
+    'all, less the lasting allowances',
+    bills.map(({ paid }) => paid),
+  );
+  line(
+    'that, per 1,000 people',
+    perThousand(({ paid }) => paid),
+  );
+  const use = perThousand((bill) => ofUse(bill, measured));
+  line('use alone, per 1,000, list', use);
+  console.log(
+    `\nThe aim for use alone is $${aim.toFixed(2)} per 1,000: ${use.every((each) => each <= aim) ? 'met' : 'missed'}.`,
+  );
+  for (const [at, { parts }] of bills.entries()) {
+    console.log(`The largest parts for ${(users[at] ?? 0).toLocaleString('en-AU')}, and what would halve each:`);
+    for (const { part, list } of parts.slice(0, 3)) console.log(`  ${part}, $${list.toFixed(2)}: ${halving[part]}`);
+  }
+}

@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { metered, type Request } from '../bench/meter.ts';
+import type { Client, TestAnswer } from '../tools/in-process/client.ts';
+
+/** What an activity took, with all that follows from it. */
+export interface Taken {
+  /** Calls of the API. */
+  calls: number;
+  /** Changes that something follows from. The stream brings each to the consumer. */
+  followUps: number;
+  /** Milliseconds of this machine's processor. */
+  cpu: number;
+  /** Requests to the table that waited for those before them. */
+  steps: number;
+  readUnits: number;
+  writeUnits: number;
+  /** Answers with their headers, compressed. */
+  bytes: number;
+  /** Of rows that stay. */
+  rowBytes: number;
+  /** Requests to the other services, by the name of the command. */
+  commands: Partial<Record<string, number>>;
+}
+
+/** A client of any service. */
+export interface Service {
+  send(...words: never[]): unknown;
+}
+
+/** Where the activities take place. */
+export interface Place {
+  documents: DynamoDBDocumentClient;
+  /** The clients of the other services. */
+  services: readonly Service[];
+  /** The bytes of all rows. */
+  tableBytes(): Promise<number>;
+  /** Waits until what follows from the changes is done. */
+  settle(): Promise<void>;
+}
+
+const isRead = ({ command }: Request): boolean => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(command);
+const unitsOf = (requests: readonly Request[]): number => requests.reduce((sum, { units }) => sum + units, 0);
+
+const followUpsIn = ({ input }: Request): number =>
+  ((input.TransactItems ?? []) as { Put?: { Item?: Record<string, unknown> } }[]).filter(
+    ({ Put }) => Put?.Item?.__edb_e__ === 'outbox',
+  ).length;
+
+const sizeOf = ({ text, headers, setCookies }: TestAnswer): number =>
+  gzipSync(text).length + JSON.stringify([headers, setCookies]).length;
+
+/** Counts what these clients send. */
+function countCommands(services: readonly Service[]) {
+  const counts: Taken['commands'] = {};
+  for (const service of services) {
+    const real = service.send;
+    const send = (command: object, ...words: unknown[]) => {
+      const { name } = command.constructor;
+      counts[name] = (counts[name] ?? 0) + 1;
+      return Reflect.apply(real, service, [command, ...words]);
+    };
+    Object.assign(service, { send });
+  }
+  const end = () => {
+    for (const service of services) Reflect.deleteProperty(service, 'send');
+  };
+  return { counts, end };
+}
+
+/** Keeps what these people are answered. */
+function listen(people: readonly Client[]) {
+  const answers: TestAnswer[] = [];
+  for (const person of people)
+    person.request = async (...words) => {
+      const answer = await Object.getPrototypeOf(person).request.apply(person, words);
+      answers.push(answer);
+      return answer;
+    };
+  const end = () => {
+    for (const person of people) Reflect.deleteProperty(person, 'request');
+  };
+  return { answers, end };
+}
+
+/** Runs what these people do, and returns what it took. */
+export async function taken(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
+  const bytesBefore = await place.tableBytes();
+  const { counts, end } = countCommands(place.services);
+  const { answers, end: fallSilent } = listen(people);
+  try {
+    const before = process.cpuUsage();
+    const requests = await metered(place.documents, async () => {
+      await run();
+      await place.settle();
+    });
+    const { user, system } = process.cpuUsage(before);
+    const [reads, writes] = [requests.filter(isRead), requests.filter((request) => !isRead(request))];
+    return {
+      calls: answers.length,
+      followUps: requests.reduce((sum, request) => sum + followUpsIn(request), 0),
+      cpu: (user + system) / 1000,
+      steps: new Set(requests.map(({ step }) => step)).size,
+      readUnits: unitsOf(reads),
+      writeUnits: unitsOf(writes),
+      bytes: answers.reduce((sum, answer) => sum + sizeOf(answer), 0),
+      rowBytes: (await place.tableBytes()) - bytesBefore,
+      commands: counts,
+    };
+  } finally {
+    end();
+    fallSilent();
+  }
+}

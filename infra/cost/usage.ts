@@ -1,0 +1,115 @@
+import { type Activities, filesOfJob } from './activities.ts';
+import type { Usage } from './bill.ts';
+import { month, runtime } from './month.ts';
+import type { PriceName } from './prices.ts';
+import type { Taken } from './taken.ts';
+
+/** What a stage has, whether anybody uses it or not. */
+export type Standing = Record<
+  'alarmMetric' | 'ownMetric' | 'dashboard' | 'key' | 'secret' | 'firewall' | 'firewallRule',
+  number
+>;
+
+export interface Measured {
+  activities: Activities;
+  standing: Standing;
+  /** Whether functions leave a trace of each call. */
+  areTraced: boolean;
+  /** Scripts and styles of a page, compressed. */
+  pageBytes: number;
+  /** A line that a function writes for a call. */
+  lineBytes: number;
+  logDays: number;
+  /** When files move to where they are rarely read. */
+  daysUntilRare: number;
+}
+
+const numbers = ['calls', 'followUps', 'cpu', 'steps', 'readUnits', 'writeUnits', 'bytes', 'rowBytes'] as const;
+type Sums = Record<(typeof numbers)[number], number> & { commands: Map<string, number> };
+
+/** What all activities of a month take together, each as often as it is carried out. */
+function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
+  const sums: Sums = {
+    calls: 0,
+    followUps: 0,
+    cpu: 0,
+    steps: 0,
+    readUnits: 0,
+    writeUnits: 0,
+    bytes: 0,
+    rowBytes: 0,
+    commands: new Map(),
+  };
+  for (const [each, count] of times) {
+    for (const name of numbers) sums[name] += each[name] * count;
+    for (const [name, times = 0] of Object.entries(each.commands))
+      sums.commands.set(name, (sums.commands.get(name) ?? 0) + times * count);
+  }
+  return sums;
+}
+
+/** Lambda traces the first call of each second, and one of twenty of the others. Calls of a month come in its working hours. */
+const workingSeconds = 22 * 10 * 3600;
+const tracedOf = (calls: number): number => Math.min(calls, workingSeconds + calls * 0.05);
+
+const reading = ['GetObjectCommand', 'HeadObjectCommand'];
+const writing = ['PutObjectCommand', 'CopyObjectCommand', 'ListObjectsV2Command'];
+const encrypting = ['EncryptCommand', 'DecryptCommand'];
+
+export function usageOf(users: number, measured: Measured): Usage<PriceName> {
+  const { activities, standing, areTraced, pageBytes, lineBytes, logDays, daysUntilRare } = measured;
+  const thousands = users / 1000;
+  const sweeps = 60 * runtime.hoursPerMonth;
+  const people = sumOf([
+    [activities.retailerSession, month.retailers * month.sessions * thousands],
+    [activities.installerSession, (1000 - month.retailers) * month.sessions * thousands],
+    [activities.job, month.jobs * thousands],
+    [activities.newPerson, month.newPeople * thousands],
+    [activities.visit, month.visits * thousands],
+  ]);
+  const all = sumOf([
+    [{ ...people, commands: Object.fromEntries(people.commands) }, 1],
+    [activities.sweep, sweeps],
+  ]);
+  const count = (names: readonly string[]) => names.reduce((sum, name) => sum + (all.commands.get(name) ?? 0), 0);
+
+  const runs = people.calls + people.followUps + sweeps;
+  const starts = (people.calls + people.followUps) * runtime.coldShare;
+  const seconds =
+    (all.cpu / runtime.share + all.steps * runtime.waitMilliseconds + starts * runtime.coldMilliseconds) / 1000;
+  const loads = (month.loads * 1000 + month.visits) * thousands;
+  const pages = loads * runtime.filesPerLoad + month.sessions * users;
+  const jobs = month.jobs * thousands;
+  const fileBytes = filesOfJob.photos * month.photoBytes + filesOfJob.documents * month.documentBytes;
+  const lines = people.calls * (lineBytes + runtime.accessLineBytes);
+  // The bytes of the lists that a row stands in are not measured. They hold a part of it each, in two lists on average.
+  const rowBytes = people.rowBytes * month.keptMonths * 2;
+  const rareMonths = Math.max(0, month.keptMonths - daysUntilRare / 30);
+  return {
+    ...standing,
+    apiCall: people.calls,
+    functionCall: runs,
+    functionTime: seconds * runtime.memoryGb,
+    tableRead: all.readUnits,
+    tableWrite: all.writeUnits,
+    tableByte: rowBytes,
+    tableBackup: rowBytes,
+    fileByte: jobs * fileBytes * (month.keptMonths - rareMonths),
+    rareFileByte: jobs * fileBytes * rareMonths,
+    fileMoved: jobs * filesOfJob.photos,
+    fileWrite: count(writing) + jobs * (filesOfJob.photos + filesOfJob.documents),
+    fileRead: count(reading) + jobs * (filesOfJob.photos + filesOfJob.documents) * month.looks,
+    fileSent: jobs * fileBytes * month.looks,
+    edgeRequest: people.calls + pages,
+    edgeByte: people.bytes + loads * pageBytes,
+    edgeFunction: 2 * pages,
+    firewallRequest: standing.firewall > 0 ? people.calls + pages : 0,
+    letter: count(['SendEmailCommand']),
+    logByte: lines,
+    logKept: (lines * logDays) / 30,
+    trace: areTraced ? tracedOf(runs) : 0,
+    keyUse: count(encrypting),
+    secretRead: starts,
+    account: users,
+  };
+}
