@@ -8,6 +8,7 @@ import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
+import { throttleClassOf } from '../stage/throttle-class.ts';
 import type { Functions } from './functions.ts';
 
 /** We never log the path of a request, because a share link's path contains its token. The route tells us enough. */
@@ -65,11 +66,12 @@ export function addRoutes(
     retention: settings.logRetentionDays,
     removalPolicy: settings.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
+  const { read: usual, ...tighter } = settings.throttles;
   const stage = new apigateway.HttpStage(api, 'Stage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
-    throttle: { rateLimit: settings.throttle.requestsPerSecond, burstLimit: settings.throttle.burst },
+    throttle: { rateLimit: usual.requestsPerSecond, burstLimit: usual.burst },
     // Six paid metrics for each route would cost more than everything else. The log knows the route of each call.
     detailedMetricsEnabled: false,
     accessLogSettings: {
@@ -77,13 +79,21 @@ export function addRoutes(
       format: AccessLogFormat.custom(JSON.stringify(logFields)),
     },
   });
-  const { requestsPerSecond, burst } = settings.signInThrottle;
   const cfnStage = stage.node.defaultChild as apigateway.CfnStage;
   cfnStage.routeSettings = Object.fromEntries(
-    allRoutes
-      // Everybody's page renews its session every few minutes, and this checks no password.
-      .filter(({ group, limit }) => group === 'auth' && limit !== undefined && limit !== 'refresh')
-      .map((route) => [routeKeyOf(route), { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst }]),
+    allRoutes.flatMap((route) => {
+      const of = throttleClassOf(route);
+      if (of === 'read') return [];
+      const { requestsPerSecond, burst } = tighter[of];
+      // What a route says replaces what the stage says, also the metrics.
+      const DetailedMetricsEnabled = true;
+      return [
+        [
+          routeKeyOf(route),
+          { ThrottlingRateLimit: requestsPerSecond, ThrottlingBurstLimit: burst, DetailedMetricsEnabled },
+        ],
+      ];
+    }),
   );
   if (settings.apiDomain) serveAt(api, stage, settings.apiDomain);
   // CloudFormation rejects a stage that names a route before the route exists.

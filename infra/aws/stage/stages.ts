@@ -1,17 +1,31 @@
 import * as z from 'zod';
 import { letterLimitsSchema, rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
 import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import type { ThrottleClass } from './throttle-class.ts';
 
-const throttle = z.strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) });
+const throttle = z
+  .strictObject({ requestsPerSecond: z.int().min(1), burst: z.int().min(1) })
+  .refine(({ requestsPerSecond, burst }) => burst >= requestsPerSecond, {
+    path: ['burst'],
+    error: 'This must not be less than requestsPerSecond.',
+  });
 
 const stageSchema = z.strictObject({
   region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
   /** Whether accounts, rows and files outlive the stack and are protected from accidental deletion. */
   keepData: z.boolean(),
   logRetentionDays: z.literal([30, 60, 90]),
-  throttle,
-  /** Applies to each of the calls that check or change a password. */
-  signInThrottle: throttle,
+  /**
+   * What the gateway lets through of each call, by its class. `read` also applies to addresses without a route, `signIn` to what
+   * checks or changes a password, and `reset` to letters with a code and the codes that are tried.
+   */
+  throttles: z.strictObject({
+    read: throttle,
+    write: throttle,
+    upload: throttle,
+    signIn: throttle,
+    reset: throttle,
+  } satisfies Record<ThrottleClass, unknown>),
   /** The table's maximum throughput per second. It limits what an attack can cost. */
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
@@ -59,8 +73,13 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     region: 'ap-southeast-2',
     keepData: false,
     logRetentionDays: 30,
-    throttle: { requestsPerSecond: 50, burst: 100 },
-    signInThrottle: { requestsPerSecond: 5, burst: 10 },
+    throttles: {
+      read: { requestsPerSecond: 50, burst: 100 },
+      write: { requestsPerSecond: 20, burst: 40 },
+      upload: { requestsPerSecond: 10, burst: 30 },
+      signIn: { requestsPerSecond: 5, burst: 10 },
+      reset: { requestsPerSecond: 3, burst: 6 },
+    },
     tableThroughput: { readUnits: 500, writeUnits: 250 },
     rateLimits,
     uploadQuota,
@@ -73,8 +92,13 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     region: 'ap-southeast-2',
     keepData: true,
     logRetentionDays: 90,
-    throttle: { requestsPerSecond: 200, burst: 400 },
-    signInThrottle: { requestsPerSecond: 10, burst: 20 },
+    throttles: {
+      read: { requestsPerSecond: 200, burst: 400 },
+      write: { requestsPerSecond: 50, burst: 100 },
+      upload: { requestsPerSecond: 30, burst: 90 },
+      signIn: { requestsPerSecond: 10, burst: 20 },
+      reset: { requestsPerSecond: 6, burst: 12 },
+    },
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
     // An office of fifty behind one address stays far below.
     firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },

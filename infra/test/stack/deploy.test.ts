@@ -19,6 +19,7 @@ import { checkSettings, readStage } from '#infra/aws/stage/stages.ts';
 import { emptyBuckets } from '#infra/aws/storage/empty-buckets.ts';
 import { edgeOf, resourcesOf, zoned } from './synthesise.ts';
 
+const { throttles } = readStage('test').settings;
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
 
 function deploy(words: string[], environment: Partial<typeof operator>) {
@@ -127,7 +128,8 @@ describe('the deploy command', () => {
 });
 
 it.each([
-  ['throttle.burst', { throttle: { requestsPerSecond: 5, burst: 0 } }],
+  ['throttles.write.burst', { throttles: { ...throttles, write: { requestsPerSecond: 5, burst: 4 } } }],
+  ['throttles: Unrecognized key: "other"', { throttles: { ...throttles, other: throttles.read } }],
   ['rateLimits.signIn.perAccount', { rateLimits: { signIn: { perAccount: 'many' } } }],
   ['region', { region: 'Sydney' }],
   ['logRetentionDays', { logRetentionDays: 7 }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
-import { resourcesOf, textOf } from './synthesise.ts';
+import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
 const functionOf = (group: RouteGroup) =>
@@ -41,22 +41,35 @@ describe('the routes of the API', () => {
 describe('the stage of the API', () => {
   const stage = only('AWS::ApiGatewayV2::Stage');
 
-  it('limits every route, and the calls that check a password more tightly', () => {
+  const limited = (rate: number): string[] =>
+    Object.entries<Properties>(stage.RouteSettings)
+      .filter(([, { ThrottlingRateLimit }]) => ThrottlingRateLimit === rate)
+      .map(([key]) => key)
+      .sort();
+  const signIn = [
+    'change-password',
+    'confirm-email',
+    'confirm-password',
+    'delete-account',
+    'login',
+    'register',
+    'send-confirmation',
+  ].map((call) => `POST /api/auth/${call}`);
+  const reset = ['forgot-password', 'reset-password'].map((call) => `POST /api/auth/${call}`);
+  const upload = ['POST /api/objects/upload'];
+
+  it('limits every route, and the calls that check a password, send a code or upload more tightly', () => {
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
-    const tighter = [
-      'change-password',
-      'confirm-email',
-      'confirm-password',
-      'delete-account',
-      'forgot-password',
-      'login',
-      'register',
-      'reset-password',
-      'send-confirmation',
-    ];
-    expect(Object.keys(stage.RouteSettings).sort()).toEqual(tighter.map((call) => `POST /api/auth/${call}`));
-    for (const settings of Object.values(stage.RouteSettings))
-      expect(settings).toEqual({ ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 });
+    expect([limited(5), limited(3), limited(10)]).toEqual([signIn, reset, upload]);
+  });
+
+  it('limits every other write, and nothing that only reads or renews a session', () => {
+    const apart = [...signIn, ...reset, ...upload, 'POST /api/auth/refresh'];
+    const writes = allRoutes.filter(({ method }) => method !== 'GET').map(routeKeyOf);
+    expect(limited(20)).toEqual(writes.filter((key) => !apart.includes(key)).sort());
+    for (const settings of Object.values<Properties>(stage.RouteSettings))
+      expect(settings).toMatchObject({ DetailedMetricsEnabled: true, ThrottlingBurstLimit: expect.any(Number) });
+    expect(stage.RouteSettings).not.toHaveProperty(['POST /api/auth/refresh']);
   });
 
   it('is created after the routes it names', () => {

@@ -1,12 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readStage } from '#infra/aws/stage/stages.ts';
+import { throttleClasses } from '#infra/aws/stage/throttle-class.ts';
 import { rateLimitNames } from '#shared/api/route.ts';
 
 describe('the configuration of a stage', () => {
   it.each(['test', 'production'])('%s is complete and limits every kind of call', (name) => {
     const { settings } = readStage(name);
     expect(Object.keys(settings.rateLimits).sort()).toEqual([...rateLimitNames].sort());
-    expect(settings.signInThrottle.requestsPerSecond).toBeLessThan(settings.throttle.requestsPerSecond);
+    const { read, write, upload, signIn, reset } = settings.throttles;
+    const classes = [reset, signIn, upload, write, read];
+    expect(classes.map(({ requestsPerSecond }) => requestsPerSecond)).toEqual(
+      [...new Set(classes.map((each) => each.requestsPerSecond))].sort((a, b) => a - b),
+    );
+  });
+
+  it('has the throttles that SECURITY.md lists', () => {
+    const text = readFileSync('SECURITY.md', 'utf8');
+    for (const name of throttleClasses) {
+      const cells = ['test', 'production'].map((stage) => {
+        const { requestsPerSecond, burst } = readStage(stage).settings.throttles[name];
+        return `${requestsPerSecond}, at once ${burst}`;
+      });
+      expect(text).toMatch(new RegExp(`\\n\\| ${name} \\| [^|]+ \\| ${cells.join(' \\| ')} \\|\\n`));
+    }
   });
 
   it('protects data in production', () => {

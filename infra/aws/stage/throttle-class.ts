@@ -1,0 +1,13 @@
+import type { Route } from '#shared/api/route.ts';
+
+/** The classes of routes that the gateway throttles apart, so that a flood of one kind leaves the others alone. */
+export const throttleClasses = ['read', 'write', 'upload', 'signIn', 'reset'] as const;
+export type ThrottleClass = (typeof throttleClasses)[number];
+
+/** Everybody's page renews its session every few minutes, which checks no password, so that counts as a read. */
+export function throttleClassOf({ method, group, limit }: Pick<Route, 'method' | 'group' | 'limit'>): ThrottleClass {
+  if (limit === 'reset' || limit === 'resetCode') return 'reset';
+  if (limit === 'refresh' || method === 'GET') return 'read';
+  if (group === 'auth' && limit !== undefined) return 'signIn';
+  return limit === 'upload' ? 'upload' : 'write';
+}
