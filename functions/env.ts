@@ -86,6 +86,8 @@ const followUp = {
   ...letters,
   APP_ORIGIN: z.url(),
   MAIL_FROM: name,
+  /** The configuration set of SES that reports letters which come back. */
+  MAIL_REPORTS: z.string().default(''),
   /** Whoever deletes their account leaves the pool. */
   USER_POOL_ID: name,
 };
@@ -124,6 +126,8 @@ export const environments = {
   verification: z.object({ ...common, SAA_KEY_ID: name }),
   consumer: z.object(followUp),
   sweeper: z.object(followUp),
+  /** Stops mail to an address from which a letter came back. */
+  returns: z.object({ ...logged, TABLE_NAME: name }),
 };
 export type FunctionName = keyof typeof environments;
 export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments)[F]>;

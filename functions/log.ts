@@ -18,6 +18,13 @@ export function logFault(facts: Record<string, string | undefined>, error: unkno
   keep(line);
 }
 
+/** One line for something that an operator may look for, and that is no fault. */
+export function logNotice(facts: Record<string, string>): void {
+  if (isSilent()) return;
+  const line = `${JSON.stringify({ level: 'info', time: new Date().toISOString(), ...facts })}\n`;
+  if (!keep(line)) process.stderr.write(line);
+}
+
 interface RequestLine {
   /** When it arrived, in milliseconds. */
   at: number;

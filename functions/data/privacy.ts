@@ -208,6 +208,8 @@ export const privacy = {
     suspended: 'technical',
     closedAt: 'technical',
     unconfirmed: 'technical',
+    mailStopped: 'parties',
+    mailJudgedAt: 'technical',
     sessionsValidAfter: 'technical',
     endedSessions: 'technical',
     unreadNotifications: 'parties',

@@ -40,5 +40,9 @@ export const tableDefinition = {
 /** The start of the partition key identifies outbox rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';
 
+/** The start of the partition keys of addresses, and of people. The function that stops mail may read and change nothing else. */
+export const emailKeyPrefix = '$suncrew#email_';
+export const personKeyPrefix = '$suncrew#userId_';
+
 /** The start of the partition key of what administrators did. The function that shows SAA numbers may write nothing else. */
 export const adminAuditKeyPrefix = '$suncrew#subjectId_';

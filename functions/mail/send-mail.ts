@@ -26,6 +26,8 @@ export async function sendMail({ to, subject, text, jobTitle, path }: Mail): Pro
     new SendEmailCommand({
       FromEmailAddress: setting('MAIL_FROM'),
       Destination: { ToAddresses: [to] },
+      // It reports what comes back. There is none on one machine.
+      ConfigurationSetName: setting('MAIL_REPORTS') || undefined,
       Content: {
         Simple: {
           Subject: { Data: singleLine(subject), Charset: 'UTF-8' },

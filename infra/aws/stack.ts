@@ -12,6 +12,7 @@ import type { Variables } from './functions/environment.ts';
 import { feedConsumer, wakeSweeper } from './functions/events.ts';
 import { createFunctions } from './functions/functions.ts';
 import { grantsOf } from './functions/grants.ts';
+import { createMailReports, takeReports } from './functions/mail-reports.ts';
 import { createSite } from './site/site.ts';
 import { stackName } from './stage/stack-name.ts';
 import type { StageSettings } from './stage/stages.ts';
@@ -63,9 +64,12 @@ export class SunCrewStack extends Stack {
     const deadLetters = {
       consumer: createDeadLetters(this, 'ConsumerDeadLetters'),
       sweeper: createDeadLetters(this, 'SweeperDeadLetters'),
+      returns: createDeadLetters(this, 'ReturnsDeadLetters'),
       alarms: createDeadLetters(this, 'AlarmDeadLetters'),
     };
 
+    const mailReports = createMailReports(this);
+    const ses = (resource: string, resourceName: string) => this.formatArn({ service: 'ses', resource, resourceName });
     const issuer = `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`;
     const variables: Variables = {
       METRICS_NAMESPACE: name,
@@ -81,6 +85,7 @@ export class SunCrewStack extends Stack {
       USER_POOL_CLIENT_SECRET: arnOf(poolSecret),
       SAA_KEY_ID: saaKey.keyArn,
       MAIL_FROM: mailFrom,
+      MAIL_REPORTS: mailReports.configurationSetName,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
       LETTER_LIMITS: JSON.stringify(settings.letterLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
@@ -105,23 +110,26 @@ export class SunCrewStack extends Stack {
       saaKey: saaKey.keyArn,
       originSecret: arnOf(originSecret),
       poolSecret: arnOf(poolSecret),
-      mailIdentities: this.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
+      mailIdentity: ses('identity', settings.mailIdentity ?? '*'),
+      mailReports: ses('configuration-set', mailReports.configurationSetName),
       mailFrom,
       deadLetters: Object.values(deadLetters).map(({ queueArn }) => queueArn),
       consumerDeadLetters: deadLetters.consumer.queueArn,
       sweeperDeadLetters: deadLetters.sweeper.queueArn,
+      returnsDeadLetters: deadLetters.returns.queueArn,
     });
     const functions = createFunctions(this, {
       codeOf,
       variables,
       grants,
-      sweeperDeadLetters: deadLetters.sweeper,
+      deadLetters,
       settings,
     });
 
     const { stage: apiStage, log } = addRoutes(api, functions, settings);
     feedConsumer(functions.consumer, table, deadLetters.consumer);
     wakeSweeper(this, functions.sweeper, deadLetters.sweeper);
+    takeReports(this, functions.returns, mailReports, deadLetters.returns);
     const watched = { stage: apiStage, log, functions, table, deadLetters };
     addAlarms(this, watched, alarmEmail, deadLetters.alarms);
     addDashboard(this, name, watched);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roles, storedJobStatuses } from '../domain/job.ts';
+import { mailTroubles } from '../domain/mail-troubles.ts';
 import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
@@ -27,6 +28,8 @@ export const userView = z
     email: z.string(),
     /** Whether somebody has opened the link in the letter to this address. */
     emailConfirmed: z.boolean(),
+    /** Why no email is sent to this address. Null if it is. */
+    mailStopped: z.enum(mailTroubles).nullable(),
     /** The part of the email before the @, until the person has a profile. */
     name: z.string(),
     avatar: z.string().nullable(),

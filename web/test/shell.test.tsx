@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { Header } from '../src/features/shell/header.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -131,5 +132,21 @@ describe('a page that is opened by its address', () => {
     expect(scrolled.mock.calls.filter(([, to]) => to !== 0)).toEqual(scrolls);
     scrolled.mockRestore();
     sessionStorage.clear();
+  });
+});
+
+describe('the bar about email', () => {
+  it('says that a letter came back, and sends the link with which letters are sent again', async () => {
+    const installer = await app.installer();
+    await reportReturned(installer.email);
+    browseAs(installer);
+    openApp('/settings');
+    const bar = await screen.findByText(/came back, so we send none there for now/);
+    expect(bar).toHaveTextContent(installer.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Send a link' }));
+    expect(await screen.findByText('Email sent')).toBeVisible();
+    await app.settle();
+    const letters = await app.mails(installer.email);
+    expect(letters.map(({ subject }) => subject)).toContain('Confirm your email address');
   });
 });

@@ -57,7 +57,7 @@ export async function firstLetter(user: UserRow, now: Date): Promise<NamedWrite[
 
 /** Sends the link again. Earlier links keep working. */
 export async function sendConfirmation({ user }: Actor, now: Date): Promise<void> {
-  if (!user.unconfirmed) return;
+  if (!user.unconfirmed && !user.mailStopped) return;
   const wait = await countLetter('toConfirm', [user.email], now);
   if (wait !== null) throw new Refusal('rate_limited', { retryAfterSeconds: wait });
   await commit(linkWrites(user, now));
@@ -100,7 +100,7 @@ async function confirm(userId: string, email: string, now: Date): Promise<void> 
     const hasJobs = user.unconfirmed && user.profileCompleted && user.role === 'retailer';
     try {
       return await commit([
-        confirmUser(user),
+        confirmUser(user, now.toISOString()),
         ...(hasJobs ? outboxWrite({ followUp: { kind: 'followConfirmation', userId } }, now) : []),
       ]);
     } catch (error) {

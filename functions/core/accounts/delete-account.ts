@@ -89,9 +89,9 @@ const farewell = [
   'If it was not you who asked for this, somebody knows your password. Please change it wherever you use it.',
 ].join('\n\n');
 
-/** Only to an address that its owner has confirmed. It goes with the letter, because the account no longer has it. */
-function farewellLetter({ userId, email, unconfirmed }: UserRow, now: Date): NamedWrite[] {
-  if (unconfirmed) return [];
+/** Only to an address that its owner has confirmed, and from which nothing came back. It goes with the letter, because the account no longer has it. */
+function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
+  if (unconfirmed || mailStopped) return [];
   const subject = `Your ${productName} account is deleted`;
   return outboxWrite({ mail: { userId, kind: 'closed', subject, text: farewell, to: email } }, now);
 }

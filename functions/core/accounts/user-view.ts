@@ -9,6 +9,7 @@ export function userView(user: UserRow): UserView {
     id: user.userId,
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,
+    mailStopped: user.mailStopped ?? null,
     name: user.email.split('@')[0] ?? user.email,
     avatar: null,
     role: user.role,

@@ -10,6 +10,7 @@ import { findOutboxRow } from '../../data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxRowWrite, outboxWrite, takeOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, MailDraft, NotificationDraft, OutboxRow, UserRow } from '../../data/rows.ts';
 import { searchesWrite } from '../../data/searches/search-writes.ts';
+import { logNotice } from '../../log.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
@@ -76,7 +77,7 @@ const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): boolean =
  */
 async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Promise<boolean> {
   if (kind === 'reset') return true;
-  if (kind === 'address') return to.unconfirmed === true;
+  if (kind === 'address') return to.unconfirmed === true || to.mailStopped !== undefined;
   if (to.unconfirmed) return false;
   const by = byUserId === undefined ? null : await findUser(byUserId);
   return by?.unconfirmed !== true;
@@ -117,6 +118,11 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
   }
   const user = await findUser(draft.userId);
   if (!user || user.closedAt !== undefined || !(await mayBeSent(draft, user))) return null;
+  // What confirms the address is the way back: its owner asks for it, and it says whether letters arrive again.
+  if (user.mailStopped && kind !== 'address') {
+    logNotice({ event: 'letter_not_sent', kind, actorId: user.userId, reason: user.mailStopped });
+    return null;
+  }
   if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
   if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;

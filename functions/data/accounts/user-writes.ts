@@ -8,12 +8,13 @@ export const putNewUser = (user: UserRow): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
-/** Somebody has opened the link that was sent to this address. On the condition that there is still a profile, or still none. */
-export const confirmUser = ({ userId, email, profileCompleted }: UserRow): NamedWrite =>
+/** Somebody has opened the link that was sent to this address, so letters arrive. On the condition that there is still a profile, or still none. */
+export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
       .patch({ userId })
-      .remove(['unconfirmed'])
+      .set({ mailJudgedAt: at })
+      .remove(['unconfirmed', 'mailStopped'])
       .where((row, { eq }) => `${eq(row.email, email)} AND ${eq(row.profileCompleted, profileCompleted)}`)
       .commit(),
   );

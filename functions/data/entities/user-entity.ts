@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { roles } from '#shared/domain/job.ts';
+import { mailTroubles } from '#shared/domain/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import { number, optionalText, text } from './attributes.ts';
 import { mainKey, model } from './entity-keys.ts';
@@ -23,6 +24,10 @@ export const userEntity = new Entity({
     closedAt: optionalText,
     /** Set until somebody opens the link in the letter to the address. Accounts of earlier versions count as confirmed. */
     unconfirmed: { type: 'boolean' },
+    /** Why no letter is sent to the address. */
+    mailStopped: { type: mailTroubles },
+    /** When that was decided, or taken back. What becomes of letters that were sent before says nothing. */
+    mailJudgedAt: optionalText,
     /** Epoch seconds. Tokens from an earlier sign-in are refused. */
     sessionsValidAfter: number,
     /** Sessions that were signed out while their access token was still valid. */

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { epochSeconds } from '../../epoch-seconds.ts';
-import { hasCause } from '../has-cause.ts';
+import { isConditionLost } from '../has-cause.ts';
 import { rows } from '../service.ts';
-
-const isConditionLost = (error: unknown): boolean =>
-  hasCause(error, ({ name }) => name === 'ConditionalCheckFailedException');
 
 /**
  * Counts one call in a fixed window and returns the new count. The row expires after the window.

@@ -15,7 +15,7 @@ import { deployWords, type EdgeValues, edgeWords, readEdge, readOperator, readOu
 await orSayWhy(async () => {
   const stage = readStageOption();
   if (!stage) throw new WrongStage('Please name a stage: npm run deploy -- --stage NAME');
-  const operator = readOperator(process.env);
+  const operator = readOperator(process.env, stage);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
   const fromEdge = edgeOutputsOf(stage.settings);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EdgeOutput } from '../edge/edge-stack.ts';
 import { edgeStackName, stackName } from '../stage/stack-name.ts';
-import { WrongStage } from '../stage/stages.ts';
+import { type readStage, WrongStage } from '../stage/stages.ts';
 
 const addressError = 'an email address';
 const operatorSchema = z.object({
@@ -15,12 +15,28 @@ const meaning: Record<keyof Operator, string> = {
   ALARM_EMAIL: 'the address that gets alarms and budget alerts',
 };
 
+/** SES lets a verified domain send for all its addresses, and for those of the domains below it. */
+function isOf(identity: string, address: string): boolean {
+  const [, domain = ''] = address.toLowerCase().split('@');
+  const known = identity.toLowerCase();
+  return known.includes('@') ? known === address.toLowerCase() : domain === known || domain.endsWith(`.${known}`);
+}
+
 /** The values that only the person who deploys knows. Missing ones are reported before anything is built. */
-export function readOperator(environment: NodeJS.ProcessEnv): Operator {
+export function readOperator(
+  environment: NodeJS.ProcessEnv,
+  { name, settings }: ReturnType<typeof readStage>,
+): Operator {
   const parsed = operatorSchema.safeParse(environment);
-  if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map(({ path }) => path[0] as keyof Operator))];
-  throw new WrongStage(`Please set ${names.map((name) => `${name} (${meaning[name]})`).join(' and ')}.`);
+  if (parsed.success) {
+    const { mailIdentity } = settings;
+    if (mailIdentity === undefined || isOf(mailIdentity, parsed.data.MAIL_FROM)) return parsed.data;
+    throw new WrongStage(
+      `MAIL_FROM is not of ${mailIdentity}, the mailIdentity of the stage ${name} in infra/aws/stage/stages.ts.`,
+    );
+  }
+  const missing = [...new Set(parsed.error.issues.map(({ path }) => path[0] as keyof Operator))];
+  throw new WrongStage(`Please set ${missing.map((each) => `${each} (${meaning[each]})`).join(' and ')}.`);
 }
 
 const wordsFor = (stack: string, stage: string, outputsFile: string): string[] => [

@@ -14,9 +14,15 @@ interface FunctionsProps {
   codeOf: (name: FunctionName) => Code;
   variables: Variables;
   grants: Record<FunctionName, Grant[]>;
-  sweeperDeadLetters: IQueue;
+  /** For what Lambda accepted and could not handle. */
+  deadLetters: Record<(typeof invokedLater)[number], IQueue>;
   settings: StageSettings;
 }
+
+/** Nobody waits for their answer. */
+const invokedLater = ['sweeper', 'returns'] as const;
+const isInvokedLater = (name: FunctionName): name is (typeof invokedLater)[number] =>
+  (invokedLater as readonly string[]).includes(name);
 
 /** API Gateway waits at most 30 s, and a sweep must finish before the next one starts. */
 const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
@@ -32,11 +38,11 @@ export function createFunctions(scope: Construct, props: FunctionsProps): Functi
       grants: props.grants[name],
       timeout: Duration.seconds(timeouts[name] ?? apiTimeout),
       settings: props.settings,
-      deadLetters: name === 'sweeper' ? props.sweeperDeadLetters : undefined,
+      deadLetters: isInvokedLater(name) ? props.deadLetters[name] : undefined,
     });
   const functions = Object.fromEntries(functionNames.map((name) => [name, create(name)])) as Functions;
   for (const name of functionNames) {
-    if (name === 'sweeper') continue;
+    if (isInvokedLater(name)) continue;
     const reason =
       name === 'consumer'
         ? 'The stream mapping waits for the answer and keeps failed records in its own queue.'

@@ -1,4 +1,4 @@
-import { adminAuditKeyPrefix } from '#functions/data/table.ts';
+import { adminAuditKeyPrefix, emailKeyPrefix, personKeyPrefix } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 
@@ -20,12 +20,14 @@ export interface Resources {
   saaKey: string;
   originSecret: string;
   poolSecret: string;
-  mailIdentities: string;
+  mailIdentity: string;
+  mailReports: string;
   mailFrom: string;
   /** All of them. */
   deadLetters: string[];
   consumerDeadLetters: string;
   sweeperDeadLetters: string;
+  returnsDeadLetters: string;
 }
 
 const readRow = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -37,6 +39,13 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const query: Grant = { actions: ['dynamodb:Query'], resources: of.indexes };
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
   const change: Grant[] = [{ actions: [...readRow, ...writeRow], resources: [of.table] }, query];
+
+  /** Only rows whose partition begins like this. */
+  const ownKeys = (actions: string[], prefix: string): Grant => ({
+    actions,
+    resources: [of.table],
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${prefix}*`] } },
+  });
 
   const staged = `${of.uploads}/${stagingPrefix}*`;
   const kept = `${of.uploads}/${keptPrefix}*`;
@@ -71,7 +80,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     { actions: ['cognito-idp:AdminDeleteUser'], resources: [of.pool] },
     {
       actions: ['ses:SendEmail'],
-      resources: [of.mailIdentities],
+      resources: [of.mailIdentity, of.mailReports],
       conditions: { StringEquals: { 'ses:FromAddress': of.mailFrom } },
       wildcard: 'The sender may be verified by address or by domain. The condition allows only one sender.',
     },
@@ -116,11 +125,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },
-      {
-        actions: ['dynamodb:PutItem'],
-        resources: [of.table],
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${adminAuditKeyPrefix}*`] } },
-      },
+      ownKeys(['dynamodb:PutItem'], adminAuditKeyPrefix),
       {
         actions: ['kms:Decrypt'],
         resources: [of.saaKey],
@@ -141,5 +146,11 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
     sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
+    // It finds whose address it is, and marks that account.
+    returns: [
+      ownKeys(['dynamodb:GetItem'], emailKeyPrefix),
+      ownKeys(['dynamodb:UpdateItem'], personKeyPrefix),
+      { actions: ['sqs:SendMessage'], resources: [of.returnsDeadLetters] },
+    ],
   };
 }

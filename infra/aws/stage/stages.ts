@@ -10,7 +10,7 @@ const throttle = z
     error: 'This must not be less than requestsPerSecond.',
   });
 
-const stageSchema = z.strictObject({
+const stageFields = z.strictObject({
   region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
   /** Whether accounts, rows and files outlive the stack and are protected from accidental deletion. */
   keepData: z.boolean(),
@@ -36,6 +36,8 @@ const stageSchema = z.strictObject({
   /** How many searches one installer may save. All of them are one row. */
   savedSearches: z.int().min(1).max(50),
   monthlyBudgetUsd: z.int().min(1),
+  /** The domain or address that SES has verified. Without it, any verified one of the account will do. */
+  mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
   /** A browser key. Restrict it to the application's address in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
   /** A server of map pictures for the map that needs no key: where a picture is, and whom to thank for it. */
@@ -65,6 +67,10 @@ const stageSchema = z.strictObject({
   apiDomain: z.strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:') }).optional(),
   /** A web ACL, which costs a few dollars a month: how often one address may ask within five minutes. */
   firewall: z.strictObject({ requestsPerAddress: z.int().min(10), signInsPerAddress: z.int().min(10) }).optional(),
+});
+const stageSchema = stageFields.refine(({ keepData, mailIdentity }) => !keepData || mailIdentity !== undefined, {
+  path: ['mailIdentity'],
+  error: 'A stage that keeps its data names the domain or address that SES has verified.',
 });
 export type StageSettings = z.output<typeof stageSchema>;
 
@@ -108,6 +114,8 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 200,
+    // A reserved name, which nobody owns: put your own here before the first deployment.
+    mailIdentity: 'suncrew.example',
   },
 };
 

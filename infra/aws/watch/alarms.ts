@@ -135,6 +135,21 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );
+  // Of the whole account, because that is what SES judges.
+  const reputation = (metricName: string) =>
+    new cloudwatch.Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
+  alarm(
+    'BounceRate',
+    ['More than 5% of letters come back. Above 10%, SES stops sending.', 'returned-email'],
+    reputation('Reputation.BounceRate'),
+    0.05,
+  );
+  alarm(
+    'ComplaintRate',
+    ['More than 0.1% of letters are called unwanted. Above 0.5%, SES stops sending.', 'returned-email'],
+    reputation('Reputation.ComplaintRate'),
+    0.001,
+  );
   for (const [name, { lambda }] of Object.entries(watched.functions)) {
     alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], lambda.metricErrors(sum), 0);
     alarm(

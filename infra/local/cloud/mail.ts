@@ -14,6 +14,7 @@ const content = z.object({ Data: z.string(), Charset: z.string().optional() });
 
 const sendEmailInput = z.object({
   FromEmailAddress: address,
+  ConfigurationSetName: z.string().optional(),
   Destination: z.object({
     ToAddresses: z.array(address).min(1).max(50),
     CcAddresses: z.array(address).max(0).optional(),
@@ -40,7 +41,45 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
+/** As SES tells EventBridge what became of a letter. */
+export interface MailReport {
+  detail: { eventType: string; mail: { timestamp: string }; bounce?: object; complaint?: object };
+}
+
+/** Like the mailbox simulator of SES: letters to these names there come back, or are called unwanted. */
+const simulator = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
+
+function reportOf(address: string, timestamp: string): MailReport[] {
+  const recipients = [{ emailAddress: address }];
+  switch (simulator.exec(address)?.[1]?.toLowerCase()) {
+    case 'bounce':
+      return [
+        {
+          detail: {
+            eventType: 'Bounce',
+            mail: { timestamp },
+            bounce: { bounceType: 'Permanent', bouncedRecipients: recipients },
+          },
+        },
+      ];
+    case 'complaint':
+      return [
+        {
+          detail: {
+            eventType: 'Complaint',
+            mail: { timestamp },
+            complaint: { complaintFeedbackType: 'abuse', complainedRecipients: recipients },
+          },
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
 export interface MailService extends HttpServer {
+  /** Who is told what became of letters to the simulator. */
+  onReport(listen: (report: MailReport) => void): void;
   /** Newest first. */
   listMails(limit?: number): Promise<Mail[]>;
 }
@@ -71,6 +110,7 @@ export async function startMail(options: { port: number; dataDir: string; from: 
   const folder = join(options.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   let count = 0;
+  let tell: (report: MailReport) => void = () => undefined;
 
   async function send(body: Buffer): Promise<{ MessageId: string }> {
     const { FromEmailAddress, Destination, ReplyToAddresses, Content } = readInput(body);
@@ -92,6 +132,7 @@ export async function startMail(options: { port: number; dataDir: string; from: 
     count += 1;
     const order = `${String(now.getTime()).padStart(14, '0')}-${String(count).padStart(6, '0')}`;
     await writeWholeFile(join(folder, `${order}-${id}.json`), `${JSON.stringify(sent, null, 2)}\n`);
+    for (const to of sent.to) for (const report of reportOf(to, sent.sentAt)) tell(report);
     return { MessageId: id };
   }
 
@@ -114,6 +155,9 @@ export async function startMail(options: { port: number; dataDir: string; from: 
   const server = await startHttpServer(options.port, (request, response) => void answer(request, response));
   return {
     ...server,
+    onReport: (listen) => {
+      tell = listen;
+    },
     async listMails(limit = 200) {
       const names = (await listFiles(folder)).slice(0, limit);
       return Promise.all(names.map(async (name) => mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))));

@@ -26,7 +26,7 @@ export interface Cloud {
   /** The environment variables for the functions. */
   environment: Record<string, string>;
   objectStoreOrigin: string;
-  mail: Pick<MailService, 'listMails'>;
+  mail: Pick<MailService, 'listMails' | 'onReport'>;
   stop(): Promise<void>;
 }
 

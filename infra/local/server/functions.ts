@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionName } from '#functions/env.ts';
 import type * as consumer from '#functions/events/consumer.ts';
+import type * as returns from '#functions/events/returns.ts';
 import type * as sweeper from '#functions/events/sweeper.ts';
 import type * as route from '#functions/routes/discovery.ts';
 import { readRelease } from '../../build/version.ts';
@@ -16,7 +17,9 @@ type Exports<F extends FunctionName> = F extends 'consumer'
   ? typeof consumer
   : F extends 'sweeper'
     ? typeof sweeper
-    : typeof route;
+    : F extends 'returns'
+      ? typeof returns
+      : typeof route;
 
 export interface LocalFunctions {
   load<F extends FunctionName>(name: F): Promise<Exports<F>>;

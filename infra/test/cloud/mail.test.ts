@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type MailService, startMail } from '../../local/cloud/mail.ts';
+import { type MailReport, type MailService, startMail } from '../../local/cloud/mail.ts';
 import { renderMailPage } from '../../local/cloud/mail-page.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
@@ -46,6 +46,17 @@ describe('an email', () => {
     const names = await readdir(join(dataDir, 'outbox'));
     expect(names).toHaveLength(2);
     expect([...names].sort()[0]).toContain(MessageId);
+  });
+
+  it('to the mailbox simulator of SES comes back or is called unwanted, and no other does', async () => {
+    const reports: MailReport[] = [];
+    mail.onReport((report) => reports.push(report));
+    for (const to of ['ann@example.com', 'bounce+1@simulator.amazonses.com', 'complaint@simulator.amazonses.com'])
+      await send('To somebody', 'text', to);
+    expect(reports).toMatchObject([
+      { detail: { bounce: { bouncedRecipients: [{ emailAddress: 'bounce+1@simulator.amazonses.com' }] } } },
+      { detail: { complaint: { complainedRecipients: [{ emailAddress: 'complaint@simulator.amazonses.com' }] } } },
+    ]);
   });
 
   it('from an unverified sender is refused', async () => {

@@ -96,8 +96,34 @@ describe('the deploy command', () => {
   });
 
   it('refuses an invalid email address', () => {
-    expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' })).toThrow(/^Please set MAIL_FROM \(the address/);
-    expect(readOperator({ ...operator, OTHER: 'thing' })).toEqual(operator);
+    const test = readStage('test');
+    expect(() => readOperator({ ...operator, MAIL_FROM: 'hello' }, test)).toThrow(
+      /^Please set MAIL_FROM \(the address/,
+    );
+    expect(readOperator({ ...operator, OTHER: 'thing' }, test)).toEqual(operator);
+  });
+
+  it.each([
+    ['suncrew.example', 'hello@suncrew.example', true],
+    ['suncrew.example', 'hello@mail.SunCrew.example', true],
+    ['suncrew.example', 'hello@notsuncrew.example', false],
+    ['hello@suncrew.example', 'Hello@suncrew.example', true],
+    ['hello@suncrew.example', 'ops@suncrew.example', false],
+  ])('sends as the identity %s from %s: %s', (mailIdentity, MAIL_FROM, isRight) => {
+    const { name, settings } = readStage('production');
+    const read = () => readOperator({ ...operator, MAIL_FROM }, { name, settings: { ...settings, mailIdentity } });
+    if (isRight) expect(read().MAIL_FROM).toBe(MAIL_FROM);
+    else expect(read).toThrow(/^MAIL_FROM is not of .*, the mailIdentity of the stage production in infra/);
+  });
+
+  it('needs the identity that SES has verified for a stage that keeps its data, before anything is built', () => {
+    const { mailIdentity, ...settings } = readStage('production').settings;
+    expect(mailIdentity).toBeDefined();
+    expect(() => checkSettings('production', settings)).toThrow(/mailIdentity: A stage that keeps its data names/);
+    expect(() => checkSettings('production', { ...settings, mailIdentity: 'hello' })).not.toThrow();
+    expect(() => checkSettings('production', { ...settings, mailIdentity: 'my domain' })).toThrow(
+      /mailIdentity: This must/,
+    );
   });
 
   it.each([

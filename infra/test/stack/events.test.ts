@@ -33,7 +33,7 @@ describe('the consumer', () => {
 });
 
 describe('the sweeper', () => {
-  const rule = only('AWS::Events::Rule');
+  const rule = all('AWS::Events::Rule').find(({ id }) => id.startsWith('EachMinute'))?.properties;
   const sweeper = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('sweeper'))?.properties;
 
   it('runs each minute and finishes before the next', () => {
@@ -46,6 +46,53 @@ describe('the sweeper', () => {
     expect(textOf(rule.Targets[0].DeadLetterConfig.Arn)).toBe(queue('SweeperDeadLetters'));
     expect(textOf(sweeper.DeadLetterConfig.TargetArn)).toBe(queue('SweeperDeadLetters'));
   });
+});
+
+describe('what comes back of letters', () => {
+  const rule = all('AWS::Events::Rule').find(({ id }) => id.startsWith('ReturnedMail'))?.properties;
+  const set = idOf('AWS::SES::ConfigurationSet', 'MailReports');
+  const returns = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('returns'))?.properties;
+
+  it('is reported of every letter that this stage sends, and no list of the account swallows the next one', () => {
+    const { EventDestination, ConfigurationSetName } = only('AWS::SES::ConfigurationSetEventDestination');
+    expect(ConfigurationSetName).toEqual({ Ref: set });
+    expect(EventDestination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] });
+    expect(textOf(EventDestination.EventBridgeDestination.EventBusArn)).toMatch(/:event-bus\/default$/);
+    expect(only('AWS::SES::ConfigurationSet').SuppressionOptions).toEqual({ SuppressedReasons: [] });
+    for (const name of ['consumer', 'sweeper'])
+      expect(
+        all('AWS::Lambda::Function').find(({ id }) => id.startsWith(name))?.properties.Environment.Variables
+          .MAIL_REPORTS,
+      ).toEqual({ Ref: set });
+  });
+
+  it('goes to the function that stops mail, and what that cannot handle is kept', () => {
+    expect(rule.EventPattern).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: set }] } } },
+    });
+    expect(textOf(rule.Targets[0].Arn)).toBe(`<${idOf('AWS::Lambda::Function', 'returns')}.Arn>`);
+    expect(textOf(rule.Targets[0].DeadLetterConfig.Arn)).toBe(queue('ReturnsDeadLetters'));
+    expect(textOf(returns.DeadLetterConfig.TargetArn)).toBe(queue('ReturnsDeadLetters'));
+  });
+});
+
+it('every path on which nobody waits for an answer keeps what it gives up', () => {
+  const queues = all('AWS::SQS::Queue').map(({ id }) => `<${id}.Arn>`);
+  const targets = all('AWS::Events::Rule').flatMap(({ properties }) => properties.Targets as Properties[]);
+  const kept = [
+    ...targets.map(({ DeadLetterConfig }) => DeadLetterConfig.Arn),
+    ...targets
+      .map(({ Arn }) => all('AWS::Lambda::Function').find(({ id }) => textOf(Arn) === `<${id}.Arn>`))
+      .map((called) => called?.properties.DeadLetterConfig.TargetArn),
+    ...all('AWS::Lambda::EventSourceMapping').map(
+      ({ properties }) => properties.DestinationConfig.OnFailure.Destination,
+    ),
+    ...all('AWS::SNS::Subscription').map(({ properties }) => properties.RedrivePolicy.deadLetterTargetArn),
+  ].map(textOf);
+  expect(kept).toHaveLength(6);
+  expect([...new Set(kept)].sort()).toEqual(queues.sort());
 });
 
 describe('monitoring', () => {
@@ -80,6 +127,11 @@ describe('monitoring', () => {
     );
     expect(alarms).toContainEqual(expect.objectContaining({ MetricName: 'IteratorAge', Threshold: 60_000 }));
     expect(JSON.stringify(alarms)).toContain('WriteThrottleEvents');
+    for (const [MetricName, Threshold] of [
+      ['Reputation.BounceRate', 0.05],
+      ['Reputation.ComplaintRate', 0.001],
+    ])
+      expect(alarms).toContainEqual(expect.objectContaining({ MetricName, Threshold, Namespace: 'AWS/SES' }));
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
   });
 

@@ -46,6 +46,7 @@ const expected: Record<FunctionName, string> = {
   verification: `dynamodb:GetItem dynamodb:PutItem kms:Decrypt ${secret}`,
   consumer: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
   sweeper: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  returns: 'dynamodb:GetItem dynamodb:UpdateItem sqs:SendMessage',
 };
 
 describe.each(functionNames)('the function %s', (name) => {
@@ -157,11 +158,29 @@ describe('all roles together', () => {
     );
   });
 
-  it('let the verification write nothing but what administrators did', () => {
-    const statement = statementsOf('verification').find(({ Action }) => Action === 'dynamodb:PutItem');
+  it.each<[string, FunctionName, string, string]>([
+    ['the verification write nothing but what administrators did', 'verification', 'PutItem', 'subjectId'],
+    ['whoever stops mail read nothing but whose address it is', 'returns', 'GetItem', 'email'],
+    ['whoever stops mail change nothing but what is of people', 'returns', 'UpdateItem', 'userId'],
+  ])('let %s', (_what, name, action, key) => {
+    const statement = statementsOf(name).find(({ Action }) => Action === `dynamodb:${action}`);
     expect(statement.Condition).toEqual({
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['$suncrew#subjectId_*'] },
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`$suncrew#${key}_*`] },
     });
+  });
+
+  it('let letters be sent only with reports, and in production only as one identity', async () => {
+    const sent = (statements: Properties[]) =>
+      statements.filter(({ Action }) => Action === 'ses:SendEmail').flatMap(({ Resource }) => Resource.map(textOf));
+    const arn = 'arn:aws:ses:ap-southeast-2:<AWS::AccountId>';
+    const reports = expect.stringMatching(/:configuration-set\/<MailReports\w+>$/);
+    expect(sent(statementsOf('consumer'))).toEqual([reports, `${arn}:identity/*`]);
+    const production = await resourcesOf('production');
+    const role = production.all('AWS::IAM::Role').find(({ id }) => id.startsWith('sweeperRole'));
+    expect(sent(role?.properties.Policies[0].PolicyDocument.Statement)).toEqual([
+      reports,
+      `${arn}:identity/suncrew.example`,
+    ]);
   });
 
   it('let email be sent only from one address', () => {

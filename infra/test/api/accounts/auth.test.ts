@@ -39,6 +39,7 @@ describe('registering', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         email: account.email,
         emailConfirmed: false,
+        mailStopped: null,
         name: account.email.split('@')[0],
         avatar: null,
         role: 'installer',

@@ -97,6 +97,7 @@ const queueNames: Record<string, string> = {
   consumer: 'Follow-up work',
   sweeper: 'Runs of the sweeper',
   alarms: 'Alarms to the operator',
+  returns: 'Reports of email that came back',
 };
 
 function letters({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {

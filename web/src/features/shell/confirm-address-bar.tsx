@@ -3,20 +3,36 @@ import { Mail } from 'lucide-react';
 import type { UserView } from '#shared/api/auth.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Stays until the address is confirmed. Everything works without, except what would write to somebody. */
+/** What is said, and the words of the button that sends a link to the address. */
+function wordsFor({ email, emailConfirmed, mailStopped, role }: UserView): { text: string; press: string } | null {
+  const press = 'Send a link';
+  const repair = 'Open the link in a new letter, and everything is sent again.';
+  if (mailStopped === 'bounced')
+    return { text: `Email to ${email} came back, so we send none there for now. Does it work? ${repair} `, press };
+  if (mailStopped === 'complained')
+    return { text: `An email to ${email} was marked as spam, so we send none there. ${repair} `, press };
+  if (emailConfirmed) return null;
+  const jobs = role === 'retailer' ? ', and list none of your jobs' : '';
+  return {
+    text: `Please open the link that we sent to ${email}. Until then we send no other email for you${jobs}. `,
+    press: 'Send again',
+  };
+}
+
+/** Stays until the address is confirmed, and while letters to it come back. Everything works without, except what would write to somebody. */
 export function ConfirmAddressBar({ user }: { user: UserView }) {
   const again = useWrite('sendConfirmation', {
     done: ['Email sent', 'It has a link that confirms your address. Check your junk mail too.'],
     failed: 'Email not sent',
     fallback: 'Please try again later.',
   });
-  if (user.emailConfirmed) return null;
-  const jobs = user.role === 'retailer' ? ', and list none of your jobs' : '';
+  const words = wordsFor(user);
+  if (!words) return null;
   return (
     <HStack role="status" bg="bg.muted" borderRadius="lg" px="3" py="2" mb="4" gap="3">
       <Mail size={18} aria-hidden />
       <Text textStyle="note" overflowWrap="anywhere">
-        {`Please open the link that we sent to ${user.email}. Until then we send no other email for you${jobs}. `}
+        {words.text}
         <Button
           variant="plain"
           height="auto"
@@ -26,7 +42,7 @@ export function ConfirmAddressBar({ user }: { user: UserView }) {
           loading={again.isPending}
           onClick={() => again.mutate({ body: {} })}
         >
-          Send again
+          {words.press}
         </Button>
       </Text>
     </HStack>

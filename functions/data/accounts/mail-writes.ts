@@ -1,0 +1,34 @@
+import type { MailTrouble } from '#shared/domain/mail-troubles.ts';
+import { isConditionLost } from '../has-cause.ts';
+import { rows } from '../service.ts';
+
+interface Judgement {
+  why: MailTrouble;
+  /** When the letter was sent. */
+  sentAt: string;
+  at: string;
+}
+
+/**
+ * Marks an account that nothing is sent to. False if the account has another address by now, or if mail was stopped or let
+ * through again after this letter was sent. Not a transaction: this function may change one kind of row, one at a time.
+ */
+export async function stopMailOf(
+  { userId, email }: { userId: string; email: string },
+  { why, sentAt, at }: Judgement,
+): Promise<boolean> {
+  try {
+    await rows()
+      .user.patch({ userId })
+      .set({ mailStopped: why, mailJudgedAt: at })
+      .where(
+        (row, { eq, lt, notExists }) =>
+          `${eq(row.email, email)} AND (${notExists(row.mailJudgedAt)} OR ${lt(row.mailJudgedAt, sentAt)})`,
+      )
+      .go();
+    return true;
+  } catch (error) {
+    if (isConditionLost(error)) return false;
+    throw error;
+  }
+}

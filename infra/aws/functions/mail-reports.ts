@@ -1,0 +1,47 @@
+import { Duration } from 'aws-cdk-lib';
+import * as events from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import * as ses from 'aws-cdk-lib/aws-ses';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { AppFunction } from './app-function.ts';
+
+/**
+ * Letters go out with this. It reports those that come back, and leaves out the list of the SES account, which would swallow
+ * the letter with which somebody proves that their address works again.
+ */
+export function createMailReports(scope: Construct): ses.ConfigurationSet {
+  const reports = new ses.ConfigurationSet(scope, 'MailReports', {
+    disableSuppressionList: true,
+    reputationMetrics: true,
+  });
+  reports.addEventDestination('Returned', {
+    // SES reports to no other bus than this one of the account.
+    destination: ses.EventDestination.eventBus(events.EventBus.fromEventBusName(scope, 'AccountBus', 'default')),
+    events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
+  });
+  return reports;
+}
+
+/** The function receives the reports of this stage's letters, and of no others in the account. */
+export function takeReports(
+  scope: Construct,
+  returns: AppFunction,
+  reports: ses.ConfigurationSet,
+  deadLetters: sqs.IQueue,
+): void {
+  new events.Rule(scope, 'ReturnedMail', {
+    eventPattern: {
+      source: ['aws.ses'],
+      detailType: ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [reports.configurationSetName] } } },
+    },
+    targets: [
+      new LambdaFunction(returns.lambda, {
+        deadLetterQueue: deadLetters,
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(1),
+      }),
+    ],
+  });
+}

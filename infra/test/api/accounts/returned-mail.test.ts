@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
+import { commit } from '#functions/data/commit.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import { rows } from '#functions/data/service.ts';
+import { handler } from '#functions/events/returns.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** As SES writes them: with more than we read, and in the letters of the address in which it was sent. */
+const mail = (sentAt: Date) => ({
+  timestamp: sentAt.toISOString(),
+  source: 'hello@suncrew.example',
+  messageId: 'EXAMPLE',
+  tags: { 'ses:configuration-set': ['MailReports'] },
+});
+const bounce = (to: string, { sentAt = new Date(), bounceType = 'Permanent' } = {}) =>
+  handler({
+    'detail-type': 'Email Bounced',
+    source: 'aws.ses',
+    detail: {
+      eventType: 'Bounce',
+      bounce: {
+        bounceType,
+        bounceSubType: 'General',
+        bouncedRecipients: [{ emailAddress: to, action: 'failed', status: '5.1.1' }],
+        timestamp: new Date().toISOString(),
+      },
+      mail: mail(sentAt),
+    },
+  });
+const complaint = (to: string, complaintFeedbackType: string) =>
+  handler({
+    'detail-type': 'Email Complaint Received',
+    source: 'aws.ses',
+    detail: {
+      eventType: 'Complaint',
+      complaint: { complainedRecipients: [{ emailAddress: to }], complaintFeedbackType },
+      mail: mail(new Date()),
+    },
+  });
+
+const stopped = async (person: Client) => (await person.get('/api/auth/me')).body.user.mailStopped;
+
+/** Sends a letter about a new job of theirs, and says how many letters they have got by then. */
+async function letters(person: Client): Promise<number> {
+  await commit(
+    outboxWrite({ mail: { userId: person.userId, kind: 'application', subject: 'News', text: 'News' } }, new Date()),
+  );
+  await app.settle();
+  expect((await rows().outbox.query.waiting({ list1pk: 'outbox' }).go()).data).toEqual([]);
+  return (await app.mails(person.email)).filter(({ subject }) => subject === 'News').length;
+}
+
+/** The token in the newest letter with a link that confirms the address. */
+async function newestLink(person: Client): Promise<string | undefined> {
+  await app.settle();
+  const links = (await app.mails(person.email)).flatMap(
+    ({ text }) => /confirm-email#([a-z2-7]{26})/.exec(text)?.[1] ?? [],
+  );
+  return links.at(-1);
+}
+
+describe('a letter that comes back for good', () => {
+  it('is the last one, which its owner is told, and no letter waits to be tried again', async () => {
+    const person = await app.register('retailer');
+    expect([await letters(person), await stopped(person)]).toEqual([1, null]);
+    expect(await bounce(person.email.toUpperCase())).toEqual({ stopped: 1 });
+    expect([await letters(person), await stopped(person)]).toEqual([1, 'bounced']);
+    // Nor does a code for a new password go there, whoever asks for it.
+    const before = (await app.mails(person.email)).length;
+    expect((await app.client().post('/api/auth/forgot-password', { email: person.email })).status).toBe(204);
+    await app.settle();
+    expect(await app.mails(person.email)).toHaveLength(before);
+  });
+
+  it('is forgotten once a link is opened that was sent there, and older news changes nothing', async () => {
+    const person = await app.register('installer');
+    const sentAt = new Date(Date.now() - 60_000);
+    await bounce(person.email);
+    expect((await person.post('/api/auth/send-confirmation', {})).status).toBe(204);
+    const token = await newestLink(person);
+    expect((await app.client().post('/api/auth/confirm-email', { token })).status).toBe(204);
+    expect([await stopped(person), await letters(person)]).toEqual([null, 1]);
+    expect(await bounce(person.email, { sentAt })).toEqual({ stopped: 0 });
+    expect(await stopped(person)).toBeNull();
+    expect(await bounce(person.email, { sentAt: new Date(Date.now() + 1000) })).toEqual({ stopped: 1 });
+    // An operator can vouch for somebody whom no letter reaches.
+    await confirmByOperator(person.email);
+    expect(await stopped(person)).toBeNull();
+  });
+
+  it('also stops letters to an address that nobody has confirmed, except the one with the link', async () => {
+    const person = await app.unconfirmed('retailer');
+    const first = await newestLink(person);
+    await bounce(person.email);
+    expect((await person.post('/api/auth/send-confirmation', {})).status).toBe(204);
+    expect(await newestLink(person)).not.toBe(first);
+    expect((await person.get('/api/auth/me')).body.user).toMatchObject({
+      emailConfirmed: false,
+      mailStopped: 'bounced',
+    });
+  });
+});
+
+describe('a report that stops nothing', () => {
+  it('is a transient bounce, a letter that was moved out of the junk, and one to nobody here', async () => {
+    const person = await app.register('retailer');
+    expect(await bounce(person.email, { bounceType: 'Transient' })).toEqual({ stopped: 0 });
+    expect(await complaint(person.email, 'not-spam')).toEqual({ stopped: 0 });
+    expect(await bounce('nobody@example.com')).toEqual({ stopped: 0 });
+    expect([await stopped(person), await letters(person)]).toEqual([null, 1]);
+  });
+
+  it('is one that cannot be read: it fails, so that it is kept', async () => {
+    await expect(handler({ detail: { eventType: 'Bounce' } })).rejects.toThrow();
+  });
+});
+
+it('a complaint stops mail as well, and says so', async () => {
+  const person = await app.register('installer');
+  expect(await complaint(person.email, 'abuse')).toEqual({ stopped: 1 });
+  expect([await stopped(person), await letters(person)]).toEqual(['complained', 0]);
+});

@@ -1,0 +1,6 @@
+/** SES reports that a letter to this address, sent just now, came back for good. */
+export async function reportReturned(address: string): Promise<void> {
+  const { stopMail } = await import('#functions/core/accounts/stop-mail.ts');
+  if (!(await stopMail({ why: 'bounced', address, sentAt: new Date() })))
+    throw new Error(`No account has the address ${address}.`);
+}
