@@ -72,7 +72,7 @@ describe('the stage of the API', () => {
     const writes = allRoutes.filter(({ method }) => method !== 'GET').map(routeKeyOf);
     expect(limited(20)).toEqual(writes.filter((key) => !apart.includes(key)).sort());
     for (const settings of Object.values<Properties>(stage.RouteSettings))
-      expect(settings).toMatchObject({ DetailedMetricsEnabled: true, ThrottlingBurstLimit: expect.any(Number) });
+      expect(settings).toMatchObject({ DetailedMetricsEnabled: false, ThrottlingBurstLimit: expect.any(Number) });
     expect(stage.RouteSettings).not.toHaveProperty(['POST /api/auth/refresh']);
   });
 
