@@ -3,7 +3,7 @@ import { getLandingStats } from '../core/discovery/landing-stats.ts';
 import { listNearby, locatePlace, mapsConfig, suggest } from '../core/discovery/places.ts';
 
 import { createHandler } from '../http/chain/create-handler.ts';
-import { answerPage } from '../http/pages/answer-page.ts';
+import { answerOther } from '../http/pages/answer-other.ts';
 
 export const handler = createHandler(
   'discovery',
@@ -23,7 +23,5 @@ export const handler = createHandler(
       (await import('../core/discovery/whole-map.ts')).listUnplaced(actor, query),
     listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
   },
-  // The whole contract is large, and only an address that nobody knows needs it.
-  async () => (await import('#shared/api/index.ts')).allRoutes,
-  answerPage,
+  answerOther,
 );

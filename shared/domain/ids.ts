@@ -2,6 +2,9 @@
 
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** What whoever sends a write may call it, so that a repetition has no further effect. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{8,255}$/;
+
 export const isUuid = (value: string): boolean => uuidPattern.test(value);
 
 /**

@@ -3,26 +3,29 @@ import headerNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { RoutesOf } from '#shared/api/index.ts';
 import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route.ts';
+import { notFound } from '../../refusal.ts';
 import type { Implementations, Implemented } from '../call.ts';
 import { chainOf } from './chain.ts';
 import { environment } from './environment.ts';
 import type { CheckedEvent, Result } from './findings.ts';
 import { refusals } from './refusals.ts';
 import { requestLog } from './request-log.ts';
-import { refuseUnknown } from './unknown-address.ts';
 
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
+const nothingThere = async (): Promise<Result> => {
+  throw notFound();
+};
+
 /**
  * Creates the function of one route group. It gets only its own part of the contract, which keeps every function small. Only
- * the function that also answers unknown addresses gets every route, and what answers pages.
+ * one of them is also asked for addresses that are in no part of it.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,
   contract: { [N in keyof RoutesOf<G>]: Route },
   implementations: Implementations<G>,
-  everyRoute: () => Promise<readonly Route[]> = async () => Object.values<Route>(contract),
-  answerOther: (event: APIGatewayProxyEventV2) => Promise<Result | null> = async () => null,
+  answerOther: (event: APIGatewayProxyEventV2) => Promise<Result> = nothingThere,
 ): ApiHandler {
   const chains = new Map(
     Object.values<Route>(contract).map((route) => {
@@ -37,8 +40,7 @@ export function createHandler<G extends RouteGroup>(
     .use(environment(group))
     .handler(async (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
       const chain = chains.get(event.routeKey);
-      if (chain) return chain(event as CheckedEvent, context);
-      return (await answerOther(event)) ?? refuseUnknown(event, await everyRoute());
+      return chain ? chain(event as CheckedEvent, context) : answerOther(event);
     });
   return (event, context) => pipeline(event, context);
 }

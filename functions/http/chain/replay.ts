@@ -1,16 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Route } from '#shared/api/route.ts';
+import { idempotencyKeyPattern } from '#shared/domain/ids.ts';
 import { findDone } from '../../core/idempotency.ts';
 import { Refusal } from '../../refusal.ts';
 import { answer } from '../answers.ts';
 import type { RepeatableWrite } from '../call.ts';
 import type { Link } from './findings.ts';
 
-const keyPattern = /^[\x21-\x7e]{8,255}$/;
-
 function readKey({ headers }: APIGatewayProxyEventV2): string | undefined {
   const key = headers['idempotency-key'];
-  if (key !== undefined && !keyPattern.test(key))
+  if (key !== undefined && !idempotencyKeyPattern.test(key))
     throw new Refusal('bad_request', { message: 'The Idempotency-Key must be 8 to 255 printable characters.' });
   return key;
 }

@@ -2,9 +2,19 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { patternOf } from '#shared/api/path.ts';
 import type { Route } from '#shared/api/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { refuse } from '../answers.ts';
+import type { Result } from './findings.ts';
 
-/** A known address with the wrong method gets 405. Any other address gets 404. */
-export function refuseUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): never {
-  const known = contract.some(({ path }) => patternOf(path).test(event.rawPath));
-  throw known ? new Refusal('method_not_allowed') : notFound();
+/**
+ * A known address with the wrong method gets 405, which names the right ones. Any other address gets 404. An address that
+ * stands in the contract as it is, is not also one with an id.
+ */
+export function answerUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): Result {
+  const known = contract.filter(({ path }) => patternOf(path).test(event.rawPath));
+  if (known.length === 0) throw notFound();
+  const { routeKey, requestContext } = event;
+  const refused = refuse(new Refusal('method_not_allowed'), { requestId: requestContext.requestId, routeKey });
+  const named = known.filter(({ path }) => path === event.rawPath);
+  const methods = (named.length > 0 ? named : known).map(({ method }) => method);
+  return { ...refused, headers: { ...refused.headers, allow: [...new Set(methods)].sort().join(', ') } };
 }

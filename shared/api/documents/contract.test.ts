@@ -71,6 +71,29 @@ describe('the contract', () => {
     expect(valid).toBe(true);
   });
 
+  it('says of every object in an answer what is in it, and which refusals of the edge there are', () => {
+    const open: string[] = [];
+    const look = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown };
+      const isEmpty = Object.keys(schema).length === 0;
+      if (isEmpty || (type === 'object' && additionalProperties === undefined)) open.push(path);
+      for (const [name, part] of Object.entries(schema)) if (name !== 'default') look(part, `${path}/${name}`);
+    };
+    const { components, paths } = openApiDocument() as {
+      components: { schemas: object; responses: object };
+      paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+    };
+    look(components.schemas, 'schemas');
+    look(components.responses, 'responses');
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { responses }] of Object.entries(operations)) {
+        look(responses, `${method} ${path}`);
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['413', '414', '431']));
+      }
+    expect(open).toEqual([]);
+  });
+
   it.each(documents().map((each) => [each.path, each.text] as const))(
     '%s is what the contract generates',
     (path, text) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idempotencyKeyPattern, uuidPattern } from '../../domain/ids.ts';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
 import { accessRules, limitOf, needsPassword } from '../access.ts';
@@ -13,10 +14,19 @@ type Json = Record<string, unknown>;
 /** Named schemas appear once, under components. */
 const named: Record<string, unknown> = {};
 
+/** A pair of equal things is a list of two, because not every tool reads `prefixItems`. */
+function pairsAsLists({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [first, ...others] = jsonSchema.prefixItems ?? [];
+  if (first === undefined || others.some((each) => JSON.stringify(each) !== JSON.stringify(first))) return;
+  delete jsonSchema.prefixItems;
+  jsonSchema.items = first;
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
+    override: pairsAsLists,
     target: 'draft-2020-12',
   });
   const text = JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/');
@@ -61,20 +71,32 @@ export function errorsOf(route: Route): ErrorCode[] {
   return [...codes];
 }
 
+const refusalContent = content({ $ref: '#/components/schemas/Refusal' });
+const waits = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
+/** Refusals of the edge, which no function sees: a body, an address or headers that are too long. */
+const edgeRefusals = {
+  413: { $ref: '#/components/responses/TooLarge' },
+  414: { $ref: '#/components/responses/TooLarge' },
+  431: { $ref: '#/components/responses/TooLarge' },
+};
+
 function refusalsOf(route: Route): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(route)) {
     const { status } = errorCodes[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, codes]) => [
-        String(status),
-        { description: codes.sort().join(', '), content: content({ $ref: '#/components/schemas/Refusal' }) },
-      ]),
-  );
+  const own = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.sort().join(', '),
+      ...(codes.some((code) => code === 'rate_limited' || code === 'unavailable') ? { headers: waits } : {}),
+      content: refusalContent,
+    },
+  ]);
+  // The keys of an object that are whole numbers are always in order.
+  return { ...Object.fromEntries(own), ...edgeRefusals };
 }
 
 const acceptsKey = (route: Route): boolean => route.method !== 'GET' && !route.notRepeatable;
@@ -84,7 +106,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: 'Repeating the request with the same key has no further effect.',
-  schema: { type: 'string', minLength: 8, maxLength: 255 },
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
 };
 
 const person: Json = {
@@ -92,7 +114,7 @@ const person: Json = {
   in: 'header',
   required: false,
   description: 'The id of the person whom the page shows. If someone else is signed in, the request is refused.',
-  schema: { type: 'string' },
+  schema: { type: 'string', pattern: uuidPattern.source },
 };
 
 function operationOf(route: Route): Json {
@@ -129,6 +151,7 @@ function operationOf(route: Route): Json {
 
 const refusal: Json = {
   type: 'object',
+  additionalProperties: false,
   required: ['message', 'code', 'requestId'],
   properties: {
     message: { type: 'string', description: 'A message to show to the person.' },
@@ -153,6 +176,10 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: { Refusal: refusal, ...sorted(named) },
+      headers: {
+        RetryAfter: { description: 'Seconds until it may work.', schema: { type: 'string', pattern: '^\\d+$' } },
+      },
+      responses: { TooLarge: { description: 'too_large', content: refusalContent } },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-suncrew-access' } },
     },
   };

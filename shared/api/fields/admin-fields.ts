@@ -47,12 +47,15 @@ export const editedJobFields = {
   isPublic: z.boolean(),
 };
 
+/** What any of the fields can hold. */
+const seenValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
+
 /**
  * Some of the fields, and what the form showed of them before. If one of them is different by then, nothing is changed, and
  * the refusal says what it is now.
  */
 export const editOf = <F extends z.ZodRawShape>(fields: F) =>
-  z.strictObject({ ...z.object(fields).partial().shape, seen: z.record(z.string().max(40), z.unknown()).optional() });
+  z.strictObject({ ...z.object(fields).partial().shape, seen: z.record(z.string().max(40), seenValue).optional() });
 
 /** The verified installers that the company's name looks like. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));

@@ -201,6 +201,14 @@ describe('a request', () => {
     expect(await codesOf([method, path])).toEqual(['method_not_allowed']);
   });
 
+  it('answers 405 with the methods that the address does support', async () => {
+    const allowed = async (method: string, path: string) => (await retailer.request(method, path)).headers.allow;
+    expect(await allowed('PATCH', `/api/jobs/${jobId}`)).toBe('DELETE, GET, PUT');
+    expect(await allowed('GET', '/api/auth/login')).toBe('POST');
+    expect(await allowed('PATCH', '/api/jobs/public')).toBe('GET');
+    expect(await allowed('GET', '/api/nothing')).toBe(undefined);
+  });
+
   it.each([
     '/api',
     '/api/',
