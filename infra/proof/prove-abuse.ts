@@ -52,7 +52,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 console.log('Starting the application on an empty folder ...');
-const machine = await startFresh();
+const machine = await startFresh('empty');
 let [held, lost] = [0, 0];
 try {
   const stage = await openStage(machine);

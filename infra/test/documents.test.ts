@@ -50,6 +50,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   templates: ['infra/test/stack/rehearsal.test.ts', 'infra/tools/templates/check-templates.ts'],
   release: ['infra/test/stack/release.test.ts', 'infra/tools/release/release.ts'],
   rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
+  'proof:contract': ['infra/test/stack/rehearsal.test.ts', 'infra/proof/judge-contract.ts'],
   logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
   cost: ['infra/test/api/calls/capacity.test.ts', '#infra/cost/activities.ts'],

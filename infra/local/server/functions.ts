@@ -7,8 +7,9 @@ import type * as returns from '#functions/events/returns.ts';
 import type * as sweeper from '#functions/events/sweeper.ts';
 import type * as route from '#functions/routes/discovery.ts';
 import { readRelease } from '../../build/version.ts';
-import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import type { HandlerOf } from './dispatch.ts';
+import { limitsOf } from './limits.ts';
 
 /** Node's own import, so that the loader that runs this TypeScript does not affect it. */
 export type ImportFile = (file: string) => Promise<unknown>;
@@ -41,6 +42,7 @@ interface Surroundings {
  * affect it.
  */
 export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: Surroundings): void {
+  const { rates, letters, uploads } = limitsOf(process.env);
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('AWS_') && !name.startsWith('AWS_SDK_JS_')) delete process.env[name];
   }
@@ -53,9 +55,9 @@ export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: 
     APP_ORIGIN: `http://localhost:${port}`,
     ORIGIN_SECRET: edgeSecret,
     COOKIE_SUFFIX: `-${port}`,
-    RATE_LIMITS: JSON.stringify(rateLimits),
-    LETTER_LIMITS: JSON.stringify(letterLimits),
-    UPLOAD_QUOTA: JSON.stringify(uploadQuota),
+    RATE_LIMITS: JSON.stringify(rates),
+    LETTER_LIMITS: JSON.stringify(letters),
+    UPLOAD_QUOTA: JSON.stringify(uploads),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),
     RELEASE: readRelease(),

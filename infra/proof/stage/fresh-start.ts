@@ -17,10 +17,10 @@ export interface FreshStart {
 const readyLine = 'Press Ctrl-C to stop.';
 
 /** Starts the application as a person would, in a process, a folder and on a port of its own. The folder goes when it stops. */
-export async function startFresh(environment: NodeJS.ProcessEnv = {}): Promise<FreshStart> {
+export async function startFresh(data: 'empty' | 'small', environment: NodeJS.ProcessEnv = {}): Promise<FreshStart> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suncrew-proof-'));
   const { port } = await keepPorts(['port']);
-  const words = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
+  const words = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, `--${data}`];
   const child = spawn(process.execPath, words, {
     cwd: projectRoot,
     env: { ...process.env, ...environment },

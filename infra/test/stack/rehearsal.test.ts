@@ -19,15 +19,17 @@ it('the rehearsal says what it lacks on a machine without Python, and what it do
   expect(stderr).toBe('');
 });
 
-it('the check of the templates says what it lacks on a machine without Python', () => {
+it.each([
+  ['the check of the templates', 'infra/tools/templates/check-templates.ts'],
+  ['the judge of the contract', 'infra/proof/judge-contract.ts'],
+])('%s says what it lacks on a machine without Python', (_, entry) => {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-templates-'));
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'infra/tools/templates/check-templates.ts', '--folder', folder],
-    { env: { HOME: tmpdir(), PATH: folder }, encoding: 'utf8' },
-  );
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry, '--folder', folder], {
+    env: { HOME: tmpdir(), PATH: folder },
+    encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('python3')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('This needs Python 3.10 or newer')]);
 });
 
 it('whatever the judges of the templates may find has a reason', () => {

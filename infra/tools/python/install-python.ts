@@ -11,7 +11,10 @@ export async function installPython(folder: string, packages: readonly string[])
     () => false,
   );
   const log = `${folder}.log`;
-  if (!isThere) await runTo('python3', ['-m', 'venv', folder], { log });
+  if (!isThere)
+    await runTo('python3', ['-m', 'venv', folder], { log }).catch((error: unknown) => {
+      throw new Error('This needs Python 3.10 or newer, with its venv, as python3.', { cause: error });
+    });
   await runTo(join(programs, 'pip'), ['--quiet', '--disable-pip-version-check', 'install', ...packages], { log });
   return programs;
 }
