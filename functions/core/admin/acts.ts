@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
 import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import { invalid } from '../../refusal.ts';
 
 const beginning = '0';
 /** Later than anything that was ever done. */
@@ -13,14 +14,11 @@ const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** What administrators did, with the names that everybody and everything has by now. What is gone has none. */
 export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise<AnswerOf<Routes['listAdminActs']>> {
-  const { about, by, from, until, cursor } = asked;
-  const { items, nextCursor } = await readAdminActsPage({
-    about,
-    by,
-    from: from === undefined ? beginning : momentOf(from),
-    until: until === undefined ? endOfTime : momentOf(until),
-    cursor,
-  });
+  const { about, by, cursor } = asked;
+  const from = asked.from === undefined ? beginning : momentOf(asked.from);
+  const until = asked.until === undefined ? endOfTime : momentOf(asked.until);
+  if (until < from) throw invalid('until', 'Please choose an end after the beginning');
+  const { items, nextCursor } = await readAdminActsPage({ about, by, from, until, cursor });
   const people = unique(
     items.flatMap(({ kind, subjectId, actorId }) => [actorId, ...(kind === 'job' ? [] : [subjectId])]),
   );

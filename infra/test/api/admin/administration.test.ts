@@ -297,6 +297,14 @@ describe('the audit', () => {
     expect(await acts(day('2020-01-01'))).toEqual([]);
   });
 
+  it('is refused for a time that ends before it begins', async () => {
+    const backwards = 'from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z';
+    for (const filter of ['', `&about=${robin.userId}`, `&by=${admin.userId}`]) {
+      const { status, body } = await admin.get(`/api/admin/acts?${backwards}${filter}`);
+      expect([status, body.fields]).toEqual([422, { until: 'Please choose an end after the beginning' }]);
+    }
+  });
+
   it('is for administrators alone', async () => {
     expect((await robin.get('/api/admin/acts')).status).toBe(403);
   });
