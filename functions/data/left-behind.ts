@@ -68,4 +68,6 @@ export const leftBehind = {
   /** What others complained of in somebody's reviews and profile. */
   report: 'removed',
   run: "others'",
+  /** After its files. */
+  dataCopy: 'removed',
 } as const satisfies Record<keyof typeof entities, Fate>;

@@ -26,6 +26,7 @@ export const listNames = {
   digests: () => 'digests',
   reminders: () => 'reminders',
   unattached: () => 'unattached',
+  dataCopies: () => 'data-copies',
   openReports: () => 'open-reports',
   adminActs: () => 'admin-acts',
   adminActsAbout: (subjectId: string) => `admin-acts-about#${subjectId}`,
@@ -145,6 +146,12 @@ export const digestListKeys = (row: { userId: string; dueAt?: string | undefined
 export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1pk: string; list1sk: string } => ({
   list1pk: listNames.reminders(),
   list1sk: `${row.dueAt}#${row.jobId}`,
+});
+
+/** By when the files are deleted. */
+export const dataCopyListKeys = (row: { userId: string; expiresAt: string }): { list1pk: string; list1sk: string } => ({
+  list1pk: listNames.dataCopies(),
+  list1sk: `${row.expiresAt}#${row.userId}`,
 });
 
 /** Only while nobody has decided. */

@@ -474,6 +474,17 @@ export const privacy = {
     decidedAt: 'technical',
     decidedBy: 'technical',
   },
+  /** When it was asked for and how large it is, which its owner reads. What it holds is in its files. */
+  dataCopy: {
+    userId: 'technical',
+    copyId: 'technical',
+    requestedAt: 'technical',
+    progressAt: 'technical',
+    readyAt: 'technical',
+    expiresAt: 'technical',
+    parts: 'technical',
+    ttl: 'technical',
+  },
   reminder: { jobId: 'technical', dueAt: 'technical' },
   run: { what: 'technical', at: 'technical', isWhole: 'technical', looked: 'technical', wrong: 'technical' },
   told: { jobId: 'technical', userId: 'technical' },

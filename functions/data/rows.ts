@@ -4,6 +4,7 @@ import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
 import type { adminNoteEntity } from './entities/admin-note-entity.ts';
 import type { auditEntity } from './entities/audit-entity.ts';
 import type { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
+import type { dataCopyEntity } from './entities/data-copy-entity.ts';
 import type { chunkEntity } from './entities/directory-entity.ts';
 import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import type { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -37,7 +38,7 @@ export type { FieldChanges } from './entities/admin-audit-entity.ts';
 export type { AuditDetails } from './entities/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
 export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
-export type { Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
+export type { CopyPlace, Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
 export type { HandedInFile } from './entities/requirement-entity.ts';
 export type { WaitingNews } from './entities/searches-entity.ts';
 export type { EndedSession } from './entities/user-entity.ts';
@@ -103,4 +104,6 @@ export type AdminNoteRow = EntityItem<typeof adminNoteEntity>;
 /** Without its list keys. */
 export type ReportRow = Omit<EntityItem<typeof reportEntity>, `list1${'pk' | 'sk'}`>;
 export type RunRow = EntityItem<typeof runEntity>;
+/** Without its list keys. */
+export type DataCopyRow = Omit<EntityItem<typeof dataCopyEntity>, `list1${'pk' | 'sk'}`>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;

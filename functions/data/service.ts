@@ -6,6 +6,7 @@ import { adminAuditEntity } from './entities/admin-audit-entity.ts';
 import { adminNoteEntity } from './entities/admin-note-entity.ts';
 import { auditEntity } from './entities/audit-entity.ts';
 import { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
+import { dataCopyEntity } from './entities/data-copy-entity.ts';
 import { chunkEntity } from './entities/directory-entity.ts';
 import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
 import { idempotencyEntity } from './entities/idempotency-entity.ts';
@@ -79,6 +80,7 @@ export const entities = {
   adminNote: adminNoteEntity,
   report: reportEntity,
   run: runEntity,
+  dataCopy: dataCopyEntity,
 };
 
 /** They get their client once the function's environment has been read. */

@@ -5,7 +5,6 @@ import { applyForJob, withdrawApplication } from '../core/proposals/applications
 import { acceptJob } from '../core/proposals/awards.ts';
 import { decideApplication, respondToInvite } from '../core/proposals/decisions.ts';
 import { inviteInstallers } from '../core/proposals/invites.ts';
-import { listJobApplications, listJobInvites } from '../core/proposals/job-proposals.ts';
 import { listOwnApplications, listOwnInvites } from '../core/proposals/own-proposals.ts';
 import { accessOf } from '../core/proposals/proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from '../core/proposals/proposal-views.ts';
@@ -25,7 +24,9 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: replayApplication,
   },
-  listJobApplications: ({ loaded, query, request }) => listJobApplications(loaded.job, query.cursor, request.now),
+  // Only the owner of a job needs how well each applicant fits.
+  listJobApplications: async ({ loaded, query, request }) =>
+    (await import('../core/proposals/job-proposals.ts')).listJobApplications(loaded.job, query.cursor, request.now),
   listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
   decideApplication: {
     run: async (call) => {
@@ -45,7 +46,8 @@ export const handler = createHandler('applications', applicationRoutes, {
   // Only whoever invites needs the directory and how it is ranked.
   listCandidates: async ({ loaded, query, request }) =>
     (await import('../core/proposals/candidates/list-candidates.ts')).listCandidates(loaded.job, query, request.now),
-  listJobInvites: ({ loaded, query }) => listJobInvites(loaded.job, query.cursor),
+  listJobInvites: async ({ loaded, query }) =>
+    (await import('../core/proposals/job-proposals.ts')).listJobInvites(loaded.job, query.cursor),
   inviteInstallers: {
     run: async (call) => {
       const reference = referenceOfInvites(call.params.id, call.body.installerIds);

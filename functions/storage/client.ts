@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { setting } from '../env.ts';
 import { unavailable } from '../refusal.ts';
 import { waits } from '../waits.ts';
-import { keptPrefix, stagingPrefix } from './prefixes.ts';
+import { copiesPrefix, keptPrefix, stagingPrefix } from './prefixes.ts';
 
 const build = () =>
   new S3Client({
@@ -23,6 +23,9 @@ export const objectStore = (): S3Client => {
 export const stagingName = (objectKey: string): string => `${stagingPrefix}${objectKey}`;
 /** Checked and kept files. Only our code writes here. */
 export const keptName = (objectKey: string): string => `${keptPrefix}${objectKey}`;
+
+/** One part of the copy of somebody's data, counted from 1. */
+export const copyPartName = (copyId: string, part: number): string => `${copiesPrefix}${copyId}/${part}.zip`;
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error

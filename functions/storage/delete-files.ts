@@ -3,7 +3,7 @@ import { setting } from '../env.ts';
 import { Refusal } from '../refusal.ts';
 import { answerOrNull, keptName, objectStore, stagingName } from './client.ts';
 
-const keysPerCall = 500;
+const namesPerCall = 1000;
 
 /** Thrown when S3 could not delete some files. All others were deleted. */
 export class FilesKept extends Refusal {
@@ -14,19 +14,26 @@ export class FilesKept extends Refusal {
   }
 }
 
-/** Removes files, wherever they are stored. Files that are already gone count as removed. */
-export async function deleteFiles(objectKeys: readonly string[]): Promise<void> {
+/** Removes what is stored under these names. Returns what S3 could not delete, and why. What is already gone counts as removed. */
+export async function deleteNamed(names: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = new Map<string, string | undefined>();
-  for (let from = 0; from < objectKeys.length; from += keysPerCall) {
-    const names = objectKeys.slice(from, from + keysPerCall).flatMap((key) => [stagingName(key), keptName(key)]);
+  for (let from = 0; from < names.length; from += namesPerCall) {
+    const some = names.slice(from, from + namesPerCall);
     const command = new DeleteObjectsCommand({
       Bucket: setting('BUCKET_NAME'),
-      Delete: { Objects: names.map((Key) => ({ Key })), Quiet: true },
+      Delete: { Objects: some.map((Key) => ({ Key })), Quiet: true },
     });
     const answer = await answerOrNull(objectStore().send(command));
-    for (const { Key = '', Code } of answer?.Errors ?? []) kept.set(Key.split('/').at(-1) ?? '', Code);
+    for (const { Key = '', Code } of answer?.Errors ?? []) kept.set(Key, Code);
   }
+  return kept;
+}
+
+/** Removes files, wherever they are stored. */
+export async function deleteFiles(objectKeys: readonly string[]): Promise<void> {
+  const kept = await deleteNamed(objectKeys.flatMap((key) => [stagingName(key), keptName(key)]));
   if (kept.size === 0) return;
   const [code] = kept.values();
-  throw new FilesKept(new Set(kept.keys()), new Error(`S3 did not delete ${kept.size} files: ${code}`));
+  const keys = new Set([...kept.keys()].map((name) => name.split('/').at(-1) ?? ''));
+  throw new FilesKept(keys, new Error(`S3 did not delete ${keys.size} files: ${code}`));
 }

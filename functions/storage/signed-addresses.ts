@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { setting } from '../env.ts';
-import { keptName, objectStore, stagingName } from './client.ts';
+import { copyPartName, keptName, objectStore, stagingName } from './client.ts';
 
 const openSeconds = 60;
 const boundSeconds = 5 * 60;
@@ -40,6 +40,17 @@ export function signRead(objectKey: string, as: { contentType: string; dispositi
     Key: keptName(objectKey),
     ResponseContentType: as.contentType,
     ResponseContentDisposition: as.disposition,
+  });
+  return getSignedUrl(objectStore(), command, { expiresIn: readSeconds });
+}
+
+/** The same for one part of the copy of somebody's data. */
+export function signCopyPart(copyId: string, part: number, fileName: string): Promise<string> {
+  const command = new GetObjectCommand({
+    Bucket: setting('BUCKET_NAME'),
+    Key: copyPartName(copyId, part),
+    ResponseContentType: 'application/zip',
+    ResponseContentDisposition: `attachment; filename="${fileName}"`,
   });
   return getSignedUrl(objectStore(), command, { expiresIn: readSeconds });
 }

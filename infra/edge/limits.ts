@@ -27,6 +27,7 @@ export const rateLimits: RateLimits = {
   invite: { perAccount: 40, windowSeconds: 3600 },
   date: { perAccount: 30, windowSeconds: 3600 },
   report: { perAccount: 10, windowSeconds: 86_400 },
+  copy: { perAccount: 3, windowSeconds: 86_400 },
   write: { perAccount: 600, windowSeconds: 3600 },
 };
 

@@ -43,10 +43,13 @@ export const accessRules = {
 
 export type AccessName = keyof typeof accessRules;
 
-/** Whether the caller must have entered the password again in this session: for every change that an administrator makes. */
-export function needsPassword({ access, method }: { access: AccessName; method: string }): boolean {
-  const rule: AccessRule = accessRules[access];
-  return method !== 'GET' && 'role' in rule && rule.role === 'admin';
+/**
+ * Whether the caller must have entered the password again in this session: for every change that an administrator makes, and
+ * wherever the route says so.
+ */
+export function needsPassword(route: { access: AccessName; method: string; needsPassword?: true }): boolean {
+  const rule: AccessRule = accessRules[route.access];
+  return route.needsPassword === true || (route.method !== 'GET' && 'role' in rule && rule.role === 'admin');
 }
 
 /** Which of the stage's limits counts the calls of a route: its own, and one for all other writes of people who are signed in. */

@@ -203,7 +203,7 @@ export const authRoutes = {
     path: '/api/auth/confirm-password',
     access: 'signedIn',
     summary:
-      'Enters the password again. Administrators do this before their first change in a session, and again after eight hours.',
+      'Enters the password again, for eight hours of this session. Administrators do this before their first change, and everybody for a copy of their data.',
     body: z.strictObject({
       password: z
         .string({ error: 'Please enter your password' })

@@ -113,6 +113,9 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   createRating: reviewed,
   updateRating: reviewed,
   // A file is part of nothing until it is attached.
+  prepareDataCopy: ['getDataCopy'],
+  // It may have gone meanwhile.
+  openDataCopy: ['getDataCopy'],
   createUpload: nothing,
   finalizeUpload: nothing,
   setObjectAccess: nothing,

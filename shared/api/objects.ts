@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { acceptedTypes, uploadLimits } from '../domain/uploads.ts';
+import { acceptedTypes, objectAddress, uploadLimits } from '../domain/uploads.ts';
+import { copyRoutes } from './copies.ts';
 import { line, objectReference, uuid } from './fields/common-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -70,7 +71,7 @@ export const objectRoutes = {
     ...base,
     name: 'getObject',
     method: 'GET',
-    path: '/api/objects/{objectKey}',
+    path: objectAddress,
     access: 'fileReader',
     summary: 'Redirects to the file, for anyone who may see what it is attached to. `download=1` saves it.',
     params: z.strictObject({ objectKey: uuid }),
@@ -78,4 +79,5 @@ export const objectRoutes = {
     status: 302,
     errors: ['not_found', 'invalid'],
   }),
+  ...copyRoutes,
 };

@@ -39,6 +39,8 @@ export interface Route {
   errors: readonly ErrorCode[];
   /** Which of the stage's rate limits applies to this route. */
   limit?: RateLimitName;
+  /** The caller must have entered the password again in this session, as for each change by an administrator. */
+  needsPassword?: true;
   /** A write that accepts no Idempotency-Key, such as those for sessions and uploads. */
   notRepeatable?: true;
   /** How many seconds a shared cache may keep the answer. */
@@ -60,6 +62,7 @@ export const rateLimitNames = [
   'invite',
   'date',
   'report',
+  'copy',
   'write',
 ] as const;
 export type RateLimitName = (typeof rateLimitNames)[number];

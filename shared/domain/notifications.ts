@@ -12,6 +12,7 @@ export const notificationKinds = [
   'match',
   'reminder',
   'report',
+  'copy',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -27,4 +28,5 @@ export const emailedKinds: readonly NotificationKind[] = [
   'job',
   'review',
   'reminder',
+  'copy',
 ];

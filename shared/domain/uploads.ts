@@ -17,6 +17,9 @@ export const uploadLimits = {
 export const onlyOnce = { 'if-none-match': '*' } as const;
 export const alreadySent = 412;
 
+/** Where the application serves a file. In every function that names one, so it is not with the routes. */
+export const objectAddress = '/api/objects/{objectKey}';
+
 /** How many photos one requirement holds. */
 export const maxRequirementPhotos = 10;
 export const maxCaption = 200;

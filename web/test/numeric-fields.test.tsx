@@ -163,6 +163,7 @@ const notTyped: Record<string, string> = {
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   'decideReport.version': 'It came with the report that the administrator read.',
   'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
+  'openDataCopy.part': 'It is the part whose button was pressed.',
   'changePhoto.place': 'Buttons move a photo.',
   'shareJob.expiresInDays': 'It is one of a list.',
   amount: 'It repeats the price.',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WriteName } from '#shared/api/changed-by.ts';
+import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
@@ -108,6 +109,11 @@ export async function placesOfWrites(
     await app.client().post('/api/auth/login', { email, password });
     return person;
   };
+  const confirmed = async () => {
+    const person = await app.installer();
+    await confirmSession(person);
+    return person;
+  };
   return {
     signIn: async () => ({
       ...signedOut('/dashboard'),
@@ -173,6 +179,13 @@ export async function placesOfWrites(
         press: async () => userEvent.click(await lastCalled('button', 'Delete account')),
         expectTyped: () => expectFilled(/^Your password/, who.password),
       };
+    },
+    prepareDataCopy: async () => ({ who: await confirmed(), path: '/settings', ...presses('Prepare a copy') }),
+    openDataCopy: async () => {
+      const who = await confirmed();
+      await who.post('/api/data-copy', {});
+      await app.settle();
+      return { who, path: '/settings', ...presses(/^Download/) };
     },
     sendConfirmation: async () => ({
       who: await app.unconfirmed('installer'),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '#shared/api/index.ts';
+import { rememberCopy } from '../../infra/test/harness/data-copies.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { api } from '../src/lib/server/api.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -94,5 +95,49 @@ describe('a session', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
     expect(await dialog.findByText(/Cancel it, or take the installer off it/)).toBeVisible();
     expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
+  });
+});
+
+describe('a copy of one’s data', () => {
+  it('is asked for with the password, watched until it is ready, and downloaded', async () => {
+    const client = await app.installer();
+    browseAs(client);
+    openApp('/settings');
+    const section = within(await screen.findByRole('region', { name: 'Your data' }));
+    const release = app.hold();
+    await userEvent.click(await section.findByRole('button', { name: 'Prepare a copy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await userEvent.type(dialog.getByLabelText(/^Password/), client.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await section.findByText(/^Your copy is being prepared/)).toBeVisible();
+    expect(section.queryByRole('button')).toBeNull();
+    release();
+    await app.settle();
+    expect(await section.findByText(/^Your copy is ready. You can download it until /)).toBeVisible();
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.href);
+    });
+    await userEvent.click(section.getByRole('button', { name: /^Download \(\d+ KB\)$/ }));
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\/copies\/.+\/1\.zip\?.*X-Amz/)]));
+    click.mockRestore();
+  });
+
+  it.each([
+    ['that it could not be prepared', {}, ['Try again'], /^Your copy could not be prepared/],
+    [
+      'of how many parts it is',
+      { readyAt: new Date().toISOString(), parts: [48_000_000, 2_000] },
+      ['Download part 1 of 2 (48.0 MB)', 'Download part 2 of 2 (2 KB)', 'Prepare a new copy'],
+      /^Your copy is ready/,
+    ],
+  ])('says %s', async (_, changes, buttons, words) => {
+    const client = await app.installer();
+    await rememberCopy(client.userId, changes);
+    browseAs(client);
+    openApp('/settings');
+    const section = within(await screen.findByRole('region', { name: 'Your data' }));
+    expect(await section.findByText(words)).toBeVisible();
+    expect(section.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(buttons);
   });
 });

@@ -69,6 +69,8 @@ const otherFallbacks: { [N in WriteName]?: string } = {
   changePassword: 'Failed to update password',
   confirmPassword: 'Failed to confirm the password',
   deleteAccount: 'Failed to delete the account',
+  prepareDataCopy: 'Failed to prepare the copy',
+  openDataCopy: 'Failed to download the copy',
   endSession: 'Failed to end the session',
   endSessions: 'Failed to end the sessions',
   updateRetailerProfile: 'Please try again',

@@ -14,8 +14,8 @@ const unsafe = /[\p{Cc}\p{Cf}"'\\/:*?<>|%;]/gu;
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The header that saves a file under its uploaded name, with the extension of its real type. */
-export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
+/** A file's uploaded name as any system takes it, with the extension of its real type. */
+export function safeFileName(fileName: string | undefined, contentType: string | undefined): string {
   const type = Object.entries(extensions).find(([known]) => known === contentType)?.[1];
   const clean =
     (fileName ?? '')
@@ -24,7 +24,12 @@ export function attachmentHeader(fileName: string | undefined, contentType: stri
       .replace(/^[.\s]+/, '')
       .trim() || 'file';
   const endsRight = !type || type.some((extension) => clean.toLowerCase().endsWith(`.${extension}`));
-  const name = endsRight ? clean : `${clean}.${type[0]}`;
+  return endsRight ? clean : `${clean}.${type[0]}`;
+}
+
+/** The header that saves a file under its uploaded name. */
+export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
+  const name = safeFileName(fileName, contentType);
   const plain = name.replace(/[^\x20-\x7e]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncoded(name)}`;
 }

@@ -1,5 +1,4 @@
-import { objectRoutes } from '#shared/api/objects.ts';
-import { fillPath } from '#shared/api/path.ts';
+import { objectAddress } from '#shared/domain/uploads.ts';
 
-/** The address where the application serves this file. */
-export const objectPath = (objectKey: string): string => fillPath(objectRoutes.getObject.path, () => objectKey);
+/** The address where the application serves this file. A key has nothing in it to encode. */
+export const objectPath = (objectKey: string): string => objectAddress.replace('{objectKey}', objectKey);

@@ -1,5 +1,5 @@
 import { emailedKinds } from '#shared/domain/notifications.ts';
-import { jobPageOf, notificationsPage } from '#shared/pages.ts';
+import { jobPageOf, notificationsPage, settingsPage } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '../../data/figures/figure-writes.ts';
@@ -34,7 +34,8 @@ async function notificationWrites(draft: NotificationDraft, at: Date): Promise<N
   const user = await findUser(userId);
   if (user?.closedAt !== undefined) return [];
   const about = jobTitle === undefined ? {} : { jobTitle };
-  const path = jobId ? jobPageOf(jobId) : notificationsPage;
+  const page = kind === 'copy' ? settingsPage : notificationsPage;
+  const path = jobId ? jobPageOf(jobId) : page;
   const by = byUserId === undefined ? {} : { byUserId };
   const mail: MailDraft = {
     userId,

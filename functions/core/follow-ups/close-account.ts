@@ -17,6 +17,7 @@ import type { JobRow } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { again, retry } from '../../retry.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
+import { removeCopyOf } from '../copies/remove-copy.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
@@ -106,6 +107,7 @@ export async function closeAccount(userId: string, role: Role, now: Date): Promi
   await forgetSearches(userId);
   await removeNotificationsTo(userId);
   await emptyActsAbout(userId);
+  await removeCopyOf(userId);
   await deletePersonPartition(userId);
   await deleteUser(userId);
 }

@@ -1,4 +1,6 @@
 /** What only some changes lead to. One file to load later: each further one makes every function that needs it larger. */
+export { prepareCopy } from '../copies/prepare-copy.ts';
+export { removeExpiredCopy } from '../copies/remove-copy.ts';
 export { writeWords } from '../listing/write-words.ts';
 export { redrawWrites } from '../map/draw-on-map.ts';
 export { expireInvite } from '../proposals/expire-invite.ts';

@@ -32,6 +32,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return (await import('./rare-effects.ts')).followConfirmation(followUp.userId, now);
     case 'closeAccount':
       return (await import('./rare-effects.ts')).closeAccount(followUp.userId, followUp.role, now);
+    case 'prepareCopy':
+      return (await import('./rare-effects.ts')).prepareCopy(followUp, now);
     default:
       // The types rule this out, but a newer version may have written it, and will recognise it again.
       throw new CannotCarryOut(`This version knows no follow-up of the kind ${kindOf(followUp)}.`);

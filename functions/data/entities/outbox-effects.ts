@@ -37,6 +37,12 @@ export interface MailDraft {
   byUserId?: string;
 }
 
+/** Where a part of a copy begins: at which of the jobs in order, and at which of its files. */
+export interface CopyPlace {
+  job: string;
+  file: number;
+}
+
 /** A change's figures and notifications. One transaction applies them and removes the outbox row, so repeats are harmless. */
 export interface Effects {
   notifications?: NotificationDraft[];
@@ -55,5 +61,15 @@ export interface Effects {
     | { kind: 'tellApplicants'; jobId: string; changeId: string; at: string; text: string }
     | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
     | { kind: 'renameCompany' | 'followSuspension' | 'closeAccount'; userId: string; role: 'retailer' | 'installer' }
-    | { kind: 'followConfirmation'; userId: string };
+    | { kind: 'followConfirmation'; userId: string }
+    | {
+        kind: 'prepareCopy';
+        userId: string;
+        copyId: string;
+        /** Counted from 1. */
+        part: number;
+        from?: CopyPlace;
+        /** An earlier copy, which goes first. */
+        replaced?: { copyId: string; parts: number };
+      };
 }

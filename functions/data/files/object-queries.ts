@@ -1,4 +1,5 @@
 import { listNames } from '../list-keys.ts';
+import { readMany } from '../read-many.ts';
 import type { ObjectRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -7,6 +8,13 @@ export async function findObject(objectKey: string): Promise<ObjectRow | null> {
   const { data } = await rows().object.get({ objectKey }).go({ consistent: true });
   return data;
 }
+
+/** Several files, in any order, for callers that know who may see them. */
+export const findObjects = (objectKeys: readonly string[]): Promise<ObjectRow[]> =>
+  readMany(
+    objectKeys.map((objectKey) => ({ objectKey })),
+    (open) => rows().object.get(open).go({ consistent: true }),
+  );
 
 /** A person's own file. Someone else's file gets the same answer as one that does not exist. */
 export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {

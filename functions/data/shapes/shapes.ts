@@ -85,8 +85,8 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. */
-  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. */
+  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
   email: [],
   /** Version 2 knows its access tokens. Version 3 knows where it is used and when it was last used. */
   session: [asItIs, asItIs],
@@ -112,10 +112,25 @@ export const shapes = {
   calendarfeed: [],
   /** 2: when each last reviewed the other in a way that counts. 3: the last job that counts. */
   acquaintance: [asItIs, asItIs],
-  /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. Version 4 has decisions about reports. */
-  notification: [asItIs, withJobTitleApart, asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. Version 14 has what follows from the deletion of an account. */
-  outbox: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. Version 4 has decisions about reports. Version 5 has copies of one's data. */
+  notification: [asItIs, withJobTitleApart, asItIs, asItIs],
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. Version 14 has what follows from the deletion of an account. Version 15 prepares copies of people's data. */
+  outbox: [
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+    asItIs,
+  ],
   idempotency: [],
   rate: [],
   publicstats: [],
@@ -127,8 +142,8 @@ export const shapes = {
   mapentry: [asItIs, asItIs],
   /** Version 2 adds the lists of saved searches. In version 3, the record of a job has a mark of its company. */
   chunk: [asItIs, withRoomForCompany],
-  /** Version 2 keeps news for the daily email. Version 3 knows the notifications of decisions about reports. */
-  searches: [asItIs, asItIs],
+  /** Version 2 keeps news for the daily email. Version 3 knows the notifications of decisions about reports. Version 4 knows those of copies of one's data. */
+  searches: [asItIs, asItIs, asItIs],
   told: [],
   reminder: [],
   word: [],
@@ -139,6 +154,7 @@ export const shapes = {
   adminnote: [],
   report: [],
   run: [],
+  datacopy: [],
 } satisfies Shapes;
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */

@@ -1,6 +1,6 @@
 import { adminAuditKeyPrefix, emailKeyPrefix, personKeyPrefix } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
-import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
+import { copiesPrefix, keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 
 /** One statement of a function's policy. No action has a wildcard; where a resource has one, `wildcard` says why. */
 export interface Grant {
@@ -49,6 +49,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
 
   const staged = `${of.uploads}/${stagingPrefix}*`;
   const kept = `${of.uploads}/${keptPrefix}*`;
+  const copies = `${of.uploads}/${copiesPrefix}*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
   // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
   // Asking for one file names no prefix; whoever names one may only list what is theirs.
@@ -75,7 +76,11 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     ...change,
     // The rows of a deleted job are removed in batches.
     { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
-    objects(['s3:DeleteObject'], staged, kept),
+    objects(['s3:DeleteObject'], staged, kept, copies),
+    // A copy of somebody's data has the files they uploaded.
+    objects(['s3:GetObject'], kept),
+    objects(['s3:PutObject'], copies),
+    seeAbsence,
     // Whoever deletes their account leaves the pool.
     { actions: ['cognito-idp:AdminDeleteUser'], resources: [of.pool] },
     {
@@ -116,7 +121,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     progress: [answer, ...change, ...keepUpload],
     payments: [answer, ...change, ...keepUpload],
     reviews: [answer, ...change],
-    objects: [answer, ...change, ...keepUpload],
+    // Its signature is what opens a copy of somebody's data for its owner.
+    objects: [answer, ...change, ...keepUpload, objects(['s3:GetObject'], copies)],
     notifications: [answer, ...change],
     discovery: [answer, ...read],
     // Administrators read how many messages there are. Only operators read or remove them.

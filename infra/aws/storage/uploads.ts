@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
+import { copiesPrefix, keptPrefix, stagingPrefix } from '#functions/storage/prefixes.ts';
 import { uploadsName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
@@ -42,6 +42,8 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
     ],
     lifecycleRules: [
       { prefix: stagingPrefix, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      // The sweeper deletes a copy of somebody's data after a day. This is for what it could not, and for what it deleted.
+      { prefix: copiesPrefix, expiration: Duration.days(2), noncurrentVersionExpiration: Duration.days(1) },
       // Deleted files can be restored for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       // Nearly all looks at a job's photos come in its first weeks. Later ones cost a little more and take as long.

@@ -1,11 +1,12 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { jest } from '@jest/globals';
 
 /** Simulates faults between the handlers and their services. The services themselves are real. */
 
 type Send = (command: object, ...rest: unknown[]) => Promise<unknown>;
-const clients = { pool: CognitoIdentityProviderClient, table: DynamoDBDocumentClient };
+const clients = { pool: CognitoIdentityProviderClient, table: DynamoDBDocumentClient, store: S3Client };
 type Service = keyof typeof clients;
 
 const nameOf = (command: object): string => command.constructor.name.replace(/Command$/, '');

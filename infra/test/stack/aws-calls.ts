@@ -16,7 +16,8 @@ const actionsOfCommand: Record<string, string[]> = {
   GetSecretValueCommand: ['secretsmanager:GetSecretValue'],
   GetQueueAttributesCommand: ['sqs:GetQueueAttributes'],
   PutObjectCommand: ['s3:PutObject'],
-  GetObjectCommand: ['s3:GetObject'],
+  // Without the right to list, a missing file looks like a forbidden one.
+  GetObjectCommand: ['s3:GetObject', 's3:ListBucket'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],
   DeleteObjectsCommand: ['s3:DeleteObject'],
   GetCommand: ['dynamodb:GetItem'],

@@ -88,12 +88,17 @@ describe('the buckets', () => {
     expect(rule.AllowedMethods.sort()).toEqual(['GET', 'PUT']);
   });
 
-  it('for uploads deletes unfinished uploads, and keeps deleted files for a month', () => {
+  it('for uploads deletes unfinished uploads and copies of data, and keeps deleted files for a month', () => {
     const bucket = bucketNamed('Uploads');
     expect(bucket.VersioningConfiguration).toEqual({ Status: 'Enabled' });
     const rules: Properties[] = bucket.LifecycleConfiguration.Rules;
     expect(rules.filter(({ ExpirationInDays }) => ExpirationInDays)).toEqual([
       expect.objectContaining({ Prefix: 'staging/', ExpirationInDays: 1 }),
+      expect.objectContaining({
+        Prefix: 'copies/',
+        ExpirationInDays: 2,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      }),
     ]);
     expect(rules).toContainEqual(expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }));
     // Moved, and never removed.

@@ -44,8 +44,8 @@ const expected: Record<FunctionName, string> = {
   discovery: `${read} ${secret}`,
   admin: `${change} ${secret} sqs:GetQueueAttributes`,
   verification: `dynamodb:GetItem dynamodb:PutItem kms:Decrypt ${secret}`,
-  consumer: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams s3:DeleteObject ses:SendEmail sqs:SendMessage`,
-  sweeper: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  consumer: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator dynamodb:ListStreams ${files} s3:DeleteObject ses:SendEmail sqs:SendMessage`,
+  sweeper: `${change} cognito-idp:AdminDeleteUser dynamodb:BatchWriteItem ${files} s3:DeleteObject ses:SendEmail sqs:SendMessage`,
   returns: 'dynamodb:GetItem dynamodb:UpdateItem sqs:SendMessage',
 };
 
@@ -106,7 +106,7 @@ describe('all roles together', () => {
     const files = wide
       .filter(([action]) => action.startsWith('s3:'))
       .map(([, resource]) => resource.replace(/^<\w+\.Arn>/, ''));
-    expect(new Set(files)).toEqual(new Set(['/obj/*', '/staging/*']));
+    expect(new Set(files)).toEqual(new Set(['/copies/*', '/obj/*', '/staging/*']));
     expect(statementsOf('jobs').find(({ Action }) => Action === 's3:ListBucket').Condition).toEqual({
       StringLikeIfExists: { 's3:prefix': ['staging/*', 'obj/*'] },
     });
@@ -122,6 +122,8 @@ describe('all roles together', () => {
       's3:PutObject /obj/*',
       ['profiles', 'jobs', 'progress', 'payments', 'objects'],
     ],
+    ["write copies of people's data", 's3:PutObject /copies/*', ['consumer', 'sweeper']],
+    ["read copies of people's data", 's3:GetObject /copies/*', ['objects']],
     ['delete kept files', 's3:DeleteObject /obj/*', ['consumer', 'sweeper']],
     ['send email', 'ses:SendEmail identity/*', ['consumer', 'sweeper']],
   ])('let only a few functions %s', (_what, grant, names) => {

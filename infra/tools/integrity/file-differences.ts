@@ -1,6 +1,6 @@
 import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
-import type { JobRow, RequirementRow } from '#functions/data/rows.ts';
-import { keptName, stagingName } from '#functions/storage/client.ts';
+import type { DataCopyRow, JobRow, RequirementRow } from '#functions/data/rows.ts';
+import { copyPartName, keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
 /** Compares references to files, the files' own rows, and the contents of the bucket. */
@@ -47,8 +47,19 @@ function tieDifferences(rows: RowsByKind): string[] {
 /** Every kept file must be in the bucket, and every file in the bucket must have a row. */
 function bucketDifferences(rows: RowsByKind, files: ReadonlySet<string>): string[] {
   const objects = rowsOf<ObjectRow>(rows, 'object');
-  const known = new Set(objects.flatMap(({ objectKey }) => [keptName(objectKey), stagingName(objectKey)]));
+  const copies = rowsOf<DataCopyRow>(rows, 'datacopy');
+  const partsOf = ({ copyId, parts }: DataCopyRow, more = 0) =>
+    Array.from({ length: parts.length + more }, (_, index) => copyPartName(copyId, index + 1));
+  const known = new Set([
+    ...objects.flatMap(({ objectKey }) => [keptName(objectKey), stagingName(objectKey)]),
+    // The next part is written before the row knows of it.
+    ...copies.flatMap((copy) => partsOf(copy, copy.readyAt === undefined ? 1 : 0)),
+  ]);
   return [
+    ...copies
+      .flatMap((copy) => partsOf(copy))
+      .filter((name) => !files.has(name))
+      .map((name) => `file ${name} has a row but is missing from the bucket`),
     ...objects
       .filter((row) => row.state === 'stored' && !files.has(keptName(row.objectKey)))
       .map((row) => `file ${row.objectKey} has a row but is missing from the bucket`),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   adminAuditListKeys,
   applicationListKeys,
+  dataCopyListKeys,
   digestListKeys,
   inviteListKeys,
   jobListKeys,
@@ -28,6 +29,7 @@ const listKeys: Record<string, (row: never) => object> = {
   outbox: outboxListKeys as (row: never) => object,
   searches: digestListKeys as (row: never) => object,
   reminder: reminderListKeys as (row: never) => object,
+  datacopy: dataCopyListKeys as (row: never) => object,
   report: reportListKeys as (row: never) => object,
   rating: ratingListKeys as (row: never) => object,
   adminaudit: adminAuditListKeys as (row: never) => object,
@@ -99,6 +101,7 @@ const inAccount = [
   'notification',
   'searches',
   'report',
+  'datacopy',
 ] as const;
 
 interface UserRow {

@@ -2,11 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { secrets } from '#shared/private-data.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { crash, during } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
+import { confirmSession } from '../../harness/confirm-session.ts';
 import { allRows, changedRows, digestTable } from '../../harness/table-digest.ts';
 import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
 import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';
@@ -49,6 +51,8 @@ beforeAll(async () => {
   app = await startApp();
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
+  // A copy of one's data needs it. That it does has tests of its own.
+  await Promise.all(people.map((person) => confirmSession(cast.browsers[person])));
   stage = new Stage(cast, canaries, app.settle);
   await inLanes(situations, 4, async (situation) => {
     jobs[situation] = await stage.set(situation, { relations, files: true });
@@ -131,6 +135,22 @@ describe('the access matrix', () => {
 });
 
 describe('what people can see', () => {
+  it('includes the copy of their data, which shows them nothing that the pages do not', async () => {
+    for (const person of people) {
+      const { body } = await cast.browsers[person].post('/api/data-copy', {});
+      expect(body.state).toBe('preparing');
+    }
+    await app.settle();
+    for (const person of people) {
+      const browser = cast.browsers[person];
+      const { body } = await browser.post('/api/data-copy/download', { part: 1 });
+      const files = unzipSync(new Uint8Array(await (await fetch(body.address)).arrayBuffer()));
+      const text = Buffer.from(files['data.json'] ?? []).toString('utf8');
+      expect(text).toContain(browser.userId);
+      sightings.note(person, { status: 200, body: null, headers: {}, text, setCookies: [] });
+    }
+  });
+
   it('covers all private data: the test uses each entry of the list', () => {
     expect(secrets.filter((secret) => !canaries.hidden().has(secret))).toEqual([]);
   });

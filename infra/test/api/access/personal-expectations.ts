@@ -103,6 +103,9 @@ export const personalExpectations = {
   'POST /api/jobs': { people: byRetailers, done: 201 },
   'GET /api/applications/installer': { people: byInstallers, done: 200 },
   'GET /api/invites': { people: byInstallers, done: 200 },
+  'GET /api/data-copy': { people: everyone, done: 200 },
+  'POST /api/data-copy': { people: everyone, done: 200 },
+  'POST /api/data-copy/download (of no part)': { people: everyone, done: 'invalid' },
   'POST /api/objects/upload': { people: everyone, done: 200 },
   "POST /api/objects/finalize (the owner's file)": {
     people: '404  own  404  404  404  404  404  404  404  404',

@@ -95,6 +95,7 @@ export class Fuzzer {
     ids.ownersEmail = retailer.email;
     ids.password = retailer.password;
     await this.share();
+    await this.ask('admin', 'POST', '/api/data-copy', '{}');
     await app.settle();
     await this.keepOneSearch();
     await this.keepOneNote();
@@ -217,6 +218,8 @@ export class Fuzzer {
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
+    // It takes the place of the copy that can be downloaded.
+    if (name === 'prepareDataCopy') await this.app.settle();
     if (name === 'removeAdminNote') await this.keepOneNote();
     if (uses) await remake(this.world, uses);
     if (uses === 'reviewed') await this.reportReview();

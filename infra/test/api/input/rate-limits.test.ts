@@ -367,6 +367,7 @@ describe('other limits', () => {
       ['inviteInstallers', 'invite'],
       ['scheduleJob', 'date'],
       ['createUpload', 'upload'],
+      ['prepareDataCopy', 'copy'],
     ]);
     const open = allRoutes.filter((route) => route.method !== 'GET' && limitOf(route) === undefined);
     expect(open.map(({ name }) => name)).toEqual(['signOut']);

@@ -4,6 +4,7 @@ import { AccountFacts } from '../../features/account/account-facts.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { DangerZone } from '../../features/account/danger-zone.tsx';
 import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
+import { OwnData } from '../../features/account/own-data.tsx';
 import { OwnSessions } from '../../features/account/own-sessions.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 
@@ -17,6 +18,7 @@ export default function Settings() {
         <ChangePasswordForm email={user.email} />
         <NotificationSwitches key={user.id} user={user} />
         <OwnSessions />
+        <OwnData />
         <DangerZone />
       </Stack>
     </Stack>

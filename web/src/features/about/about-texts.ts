@@ -46,6 +46,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: 'Your choices',
         paragraphs: [
           'You can change your profile at any time, turn off each kind of email in your account settings, and see and end your sessions on other devices there.',
+          'You can download a copy of everything about you, with the files you uploaded, from your account settings. It is deleted after a day.',
           'You can delete your account in your account settings. Your profile and everything about you goes. Records of work that was done stay with the other company, without your name, and so do reviews.',
           'To see or correct what we hold about you, write to us. The contact page tells you how.',
         ],

@@ -16,6 +16,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
   unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
   payment: 'A payment is requested, changed or approved',
   review: 'I am reviewed',
+  copy: 'The copy of my data is ready',
 };
 const kinds = Object.keys(labels).filter((kind) =>
   emailedKinds.includes(kind as NotificationKind),

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
 import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminAudit } from './audit.tsx';
-import { ConfirmPassword } from './confirm-password.tsx';
 import { AdminHealth } from './health.tsx';
 import { AdminInstallers } from './installers.tsx';
 import { AdminJobs } from './jobs.tsx';
@@ -27,7 +27,10 @@ export default function AdminPages() {
   return (
     <>
       <Page key={list} />
-      <ConfirmPassword />
+      <ConfirmPassword
+        why="Before you change anything as an administrator, please enter your password again."
+        then="What you have entered stays, and is saved as soon as the password is confirmed."
+      />
     </>
   );
 }

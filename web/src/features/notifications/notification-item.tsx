@@ -5,6 +5,7 @@ import {
   Briefcase,
   CalendarDays,
   Check,
+  FileArchive,
   Flag,
   Handshake,
   type LucideIcon,
@@ -34,7 +35,14 @@ const icons: Record<NotificationKind, LucideIcon> = {
   match: Search,
   reminder: AlarmClock,
   report: Flag,
+  copy: FileArchive,
 };
+
+/** Where what happened can be seen. Null if there is no such page any more. */
+function pageOf({ kind, jobId }: Notification): string | null {
+  if (kind === 'copy') return paths.settings;
+  return jobId ? hrefTo(paths.job, { id: jobId }) : null;
+}
 
 interface ItemProps {
   notification: Notification;
@@ -43,7 +51,8 @@ interface ItemProps {
 }
 
 export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
-  const { id, kind, title, text, jobTitle, jobId, read, createdAt } = notification;
+  const { id, kind, title, text, jobTitle, read, createdAt } = notification;
+  const page = pageOf(notification);
   const Icon = icons[kind];
   const name = (
     <Text as="span" fontWeight={read ? '500' : '700'} overflowWrap="anywhere">
@@ -64,7 +73,7 @@ export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
         borderTopWidth="1px"
         borderColor="border.muted"
         _first={{ borderTopWidth: '0' }}
-        {...(jobId ? { _hover: { bg: read ? 'bg.subtle' : 'sea.muted' } } : {})}
+        {...(page ? { _hover: { bg: read ? 'bg.subtle' : 'sea.muted' } } : {})}
       >
         <Center
           boxSize="9"
@@ -77,9 +86,9 @@ export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
           <Icon size={18} aria-hidden />
         </Center>
         <Stack gap="0.5" flex="1" minWidth="0">
-          {jobId ? (
+          {page ? (
             <LinkOverlay asChild>
-              <Link to={hrefTo(paths.job, { id: jobId })} onClick={onOpen}>
+              <Link to={page} onClick={onOpen}>
                 {name}
               </Link>
             </LinkOverlay>

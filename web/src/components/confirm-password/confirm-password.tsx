@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerPasswordRequests } from '../../lib/server/password-request.ts';
-import { ConfirmPasswordForm } from './confirm-password-form.tsx';
+import { ConfirmPasswordForm, type PasswordWords } from './confirm-password-form.tsx';
 
 /** Asks for the password when the server wants it before a change. The change then goes on by itself. */
-export function ConfirmPassword() {
+export function ConfirmPassword(words: PasswordWords) {
   const [isOpen, setOpen] = useState(false);
   const settle = useRef<(isConfirmed: boolean) => void>(() => undefined);
   const close = (isConfirmed: boolean) => {
@@ -23,5 +23,5 @@ export function ConfirmPassword() {
       settle.current(false);
     };
   }, []);
-  return isOpen && <ConfirmPasswordForm onClose={close} />;
+  return isOpen && <ConfirmPasswordForm {...words} onClose={close} />;
 }

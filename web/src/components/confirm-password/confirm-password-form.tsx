@@ -2,17 +2,28 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
-import { ConfirmFooter } from '../../components/confirm-footer.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
-import { PasswordField } from '../../components/fields/password-field.tsx';
-import { showServerFields } from '../../components/fields/server-fields.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { ConfirmFooter } from '../confirm-footer.tsx';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { showServerFields } from '../fields/server-fields.ts';
 
 type Values = CallInput<'confirmPassword'>['body'];
 
+export interface PasswordWords {
+  /** Why it is asked for. */
+  why: string;
+  /** What comes after. */
+  then: string;
+}
+
 /** The password once more. The server checks what is typed. */
-export function ConfirmPasswordForm({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
+export function ConfirmPasswordForm({
+  why,
+  then,
+  onClose,
+}: PasswordWords & { onClose: (isConfirmed: boolean) => void }) {
   const formId = useId();
   const { user } = useSession();
   const form = useForm<Values>({ defaultValues: { password: '' } });
@@ -27,7 +38,7 @@ export function ConfirmPasswordForm({ onClose }: { onClose: (isConfirmed: boolea
       isOpen
       onClose={() => onClose(false)}
       title="Confirm your password"
-      text="Before you change anything as an administrator, please enter your password again."
+      text={why}
       size="sm"
       onPhone="top"
       footer={
@@ -39,8 +50,7 @@ export function ConfirmPasswordForm({ onClose }: { onClose: (isConfirmed: boolea
           <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
           <Text textStyle="note" color="fg.muted" mt="3">
-            What you have entered stays, and is saved as soon as the password is confirmed. After that, you are not
-            asked again for eight hours.
+            {then} After that, you are not asked again for eight hours.
           </Text>
         </chakra.form>
       </FormProvider>

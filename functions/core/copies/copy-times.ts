@@ -1,0 +1,16 @@
+import { copyKeptMs } from '#shared/domain/data-copy.ts';
+import type { DataCopyRow } from '../../data/rows.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
+
+/** Long enough that the sweeper finds it by its row, even after days without one. */
+const rowKeptMs = 7 * 24 * 3_600_000;
+
+/** What the row of a copy says of its times when something has been added to it. */
+export function copyTimes(now: Date): Pick<DataCopyRow, 'progressAt' | 'expiresAt' | 'ttl'> {
+  const expires = new Date(now.getTime() + copyKeptMs);
+  return {
+    progressAt: now.toISOString(),
+    expiresAt: expires.toISOString(),
+    ttl: epochSeconds(new Date(expires.getTime() + rowKeptMs)),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { DataCopyView } from '#shared/api/copies.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { copyStateOf } from '#shared/domain/data-copy.ts';
+import { productName } from '#shared/product.ts';
+import { findDataCopy } from '../../data/accounts/data-copy-queries.ts';
+import { startDataCopy } from '../../data/accounts/data-copy-writes.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { DataCopyRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { copyTimes } from './copy-times.ts';
+
+/** The copy of somebody's own data, as they ask for it, watch it and download it. */
+
+function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
+  const state = copyStateOf(row, now);
+  const isReady = state === 'ready';
+  return {
+    state,
+    requestedAt: row && state !== 'none' ? row.requestedAt : null,
+    until: row && isReady ? row.expiresAt : null,
+    parts: row && isReady ? row.parts : [],
+  };
+}
+
+export const viewDataCopy = async ({ userId }: Actor, now: Date): Promise<DataCopyView> =>
+  viewCopy(await findDataCopy(userId), now);
+
+const underWay = (cause?: unknown): Refusal =>
+  new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
+
+/** One is prepared at a time. An earlier one goes when the new one begins. */
+export async function prepareDataCopy({ userId }: Actor, now: Date): Promise<DataCopyView> {
+  const before = await findDataCopy(userId);
+  if (copyStateOf(before, now) === 'preparing') throw underWay();
+  const at = now.toISOString();
+  const row: DataCopyRow = { userId, copyId: randomUUID(), requestedAt: at, parts: [], ...copyTimes(now) };
+  const replaced = before ? { copyId: before.copyId, parts: before.parts.length } : undefined;
+  const followUp = {
+    kind: 'prepareCopy' as const,
+    userId,
+    copyId: row.copyId,
+    part: 1,
+    ...(replaced ? { replaced } : {}),
+  };
+  try {
+    await commit([startDataCopy(row, before), ...outboxWrite({ followUp }, now)]);
+  } catch (error) {
+    if (error instanceof ConditionLost) throw underWay(error);
+    throw error;
+  }
+  return viewCopy(row, now);
+}
+
+/** A short-lived address of one part, for its owner. */
+export async function openDataCopy({ userId }: Actor, part: number, now: Date): Promise<{ address: string }> {
+  const row = await findDataCopy(userId);
+  if (!row || copyStateOf(row, now) !== 'ready' || part > row.parts.length)
+    throw new Refusal('not_found', { message: 'This copy is no longer there. Please prepare a new one.' });
+  const { signCopyPart } = await import('../../storage/signed-addresses.ts');
+  const day = todayIn(usualZone, new Date(row.requestedAt));
+  const which = row.parts.length > 1 ? `-part-${part}` : '';
+  return { address: await signCopyPart(row.copyId, part, `${productName.toLowerCase()}-${day}${which}.zip`) };
+}

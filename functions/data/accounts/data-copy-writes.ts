@@ -1,0 +1,42 @@
+import type { NamedWrite } from '../commit.ts';
+import { dataCopyListKeys } from '../list-keys.ts';
+import type { DataCopyRow } from '../rows.ts';
+import { write } from '../write.ts';
+
+/** The name of every write to the row of a copy. */
+export const dataCopyWrite = 'data copy';
+
+/** In the place of the earlier copy that was read, or of none. Lost if somebody has asked for another meanwhile. */
+export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): NamedWrite =>
+  write(dataCopyWrite, (entities) =>
+    entities.dataCopy
+      .put({ ...row, ...dataCopyListKeys(row) })
+      .where(({ copyId }, { eq, notExists }) => (before ? eq(copyId, before.copyId) : notExists(copyId)))
+      .commit(),
+  );
+
+/** Another part is there. Lost if the copy is no longer the one that was read, or as it was then. */
+export const addPartToCopy = (
+  before: DataCopyRow,
+  after: Pick<DataCopyRow, 'progressAt' | 'expiresAt' | 'parts' | 'ttl' | 'readyAt'>,
+): NamedWrite =>
+  write(dataCopyWrite, (entities) =>
+    entities.dataCopy
+      .patch({ userId: before.userId })
+      .set({ ...after, ...dataCopyListKeys({ ...before, ...after }) })
+      .where(
+        ({ copyId, progressAt }, { eq }) => `${eq(copyId, before.copyId)} AND ${eq(progressAt, before.progressAt)}`,
+      )
+      .commit(),
+  );
+
+/** Lost if somebody has asked for another meanwhile. */
+export const deleteDataCopy = (before: DataCopyRow): NamedWrite =>
+  write(dataCopyWrite, (entities) =>
+    entities.dataCopy
+      .delete({ userId: before.userId })
+      .where(
+        ({ copyId, progressAt }, { eq }) => `${eq(copyId, before.copyId)} AND ${eq(progressAt, before.progressAt)}`,
+      )
+      .commit(),
+  );

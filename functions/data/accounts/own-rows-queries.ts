@@ -1,0 +1,24 @@
+import type { HiddenRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** Whole lists of one person. Only for follow-up work, never for a screen. */
+
+const whole = { consistent: true, pages: 'all' } as const;
+
+interface OwnLists {
+  sessions: SessionRow[];
+  notifications: NotificationRow[];
+  preferred: PreferredRow[];
+  hidden: HiddenRow[];
+}
+
+export async function readOwnLists(userId: string): Promise<OwnLists> {
+  const { session, notification, preferred, hidden } = rows();
+  const [sessions, notifications, chosen, put] = await Promise.all([
+    session.query.byToken({ userId }).go(whole),
+    notification.query.byUser({ userId }).go(whole),
+    preferred.query.byUser({ userId }).go(whole),
+    hidden.query.byUser({ userId }).go(whole),
+  ]);
+  return { sessions: sessions.data, notifications: notifications.data, preferred: chosen.data, hidden: put.data };
+}

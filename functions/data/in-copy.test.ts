@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { inCopy, readableIn, sections } from './in-copy.ts';
+
+describe('the copy of somebody’s data', () => {
+  it('has something in each of its sections', () => {
+    const places: readonly string[] = Object.values(inCopy);
+    expect(Object.keys(sections).filter((section) => !places.includes(section))).toEqual([]);
+  });
+
+  it('has what the owner of a row may read, and no marks of ours, nothing encrypted and nothing that opens something', () => {
+    const profile = {
+      companyName: 'Sunny Side',
+      contactPhone: '0412',
+      saaNumberEncrypted: 'secret',
+      version: 7,
+      list1pk: 'a',
+    };
+    expect(readableIn('installerProfile', profile)).toEqual({ companyName: 'Sunny Side', contactPhone: '0412' });
+    expect(readableIn('calendarFeed', { userId: 'a', token: 'secret', createdAt: 'now' })).toEqual({});
+    expect(readableIn('session', { tokenHash: 'secret', device: 'Firefox' })).toEqual({ device: 'Firefox' });
+  });
+});

@@ -1,0 +1,36 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { setting } from '../env.ts';
+import { unavailable } from '../refusal.ts';
+import { answerOrNull, copyPartName, keptName, objectStore } from './client.ts';
+import { deleteNamed } from './delete-files.ts';
+
+/** What preparing and removing the copies of people's data does with the bucket. */
+
+const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
+
+const notFound = 404;
+
+/** A checked file, or null if it has been removed meanwhile. */
+export async function readKept(objectKey: string): Promise<Buffer | null> {
+  const read = async (): Promise<Buffer> => {
+    const { Body } = await objectStore().send(new GetObjectCommand(named(keptName(objectKey))));
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+  };
+  return answerOrNull(read(), notFound);
+}
+
+export async function putCopyPart(copyId: string, part: number, content: Buffer): Promise<void> {
+  const put = new PutObjectCommand({
+    ...named(copyPartName(copyId, part)),
+    Body: content,
+    ContentType: 'application/zip',
+  });
+  await answerOrNull(objectStore().send(put));
+}
+
+/** Removes this many parts. Those that are already gone count as removed. */
+export async function removeCopyParts(copyId: string, parts: number): Promise<void> {
+  const kept = await deleteNamed(Array.from({ length: parts }, (_, index) => copyPartName(copyId, index + 1)));
+  const [code] = kept.values();
+  if (kept.size > 0) throw unavailable(new Error(`S3 did not delete ${kept.size} parts of a copy: ${code}`));
+}

@@ -1,0 +1,95 @@
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import type { DataCopyView } from '#shared/api/copies.ts';
+import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { happened } from '../../lib/dates.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+
+/** How often somebody who watches it hears how far it is. */
+const watchMs = 4_000;
+
+function wordsOf({ state, until }: DataCopyView): string | null {
+  if (state === 'preparing')
+    return 'Your copy is being prepared. You can leave this page: we notify you when it is ready.';
+  if (state === 'ready' && until) return `Your copy is ready. You can download it until ${happened(until, 'moment')}.`;
+  return state === 'failed' ? 'Your copy could not be prepared. Please try again.' : null;
+}
+
+const asks: Record<DataCopyView['state'], string | null> = {
+  none: 'Prepare a copy',
+  preparing: null,
+  ready: 'Prepare a new copy',
+  failed: 'Try again',
+};
+
+/** "820 KB", "1.2 MB". Nothing is smaller than 1 KB. */
+const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Downloads what is at an address that says by itself that it is to be saved. The page stays. */
+const saveFrom = (address: string): void =>
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+
+function Parts({ sizes }: { sizes: readonly number[] }) {
+  const open = useWrite('openDataCopy', {
+    failed: 'Copy not downloaded',
+    fallback: 'Failed to download the copy',
+    onDone: ({ address }) => saveFrom(address),
+  });
+  const nameOf = (part: number) => (sizes.length > 1 ? `Download part ${part} of ${sizes.length}` : 'Download');
+  return sizes.map((size, index) => (
+    <Button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number
+      key={index}
+      size="lg"
+      loading={open.isPending && open.variables?.body.part === index + 1}
+      onClick={() => open.mutate({ body: { part: index + 1 } })}
+    >
+      <Download size={18} aria-hidden /> {nameOf(index + 1)} ({fileSize(size)})
+    </Button>
+  ));
+}
+
+/** A copy of everything about somebody, prepared in the background. */
+export function OwnData() {
+  const read = useRead(
+    'getDataCopy',
+    {},
+    { refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? watchMs : false) },
+  );
+  const prepare = useWrite('prepareDataCopy', { failed: 'Copy not prepared', fallback: 'Failed to prepare the copy' });
+  return (
+    <SectionCard
+      title="Your data"
+      text="A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. It can be downloaded for a day."
+    >
+      <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
+        {(copy) => (
+          <>
+            <Box role="status">{wordsOf(copy) && <Text mb="4">{wordsOf(copy)}</Text>}</Box>
+            <Stack gap="3" alignItems={{ sm: 'start' }}>
+              <Parts sizes={copy.parts} />
+              {asks[copy.state] && (
+                <Button
+                  variant="outline"
+                  size="lg"
+                  loading={prepare.isPending}
+                  onClick={() => prepare.mutate({ body: {} })}
+                >
+                  {asks[copy.state]}
+                </Button>
+              )}
+            </Stack>
+          </>
+        )}
+      </ReadGate>
+      <ConfirmPassword
+        why="A copy holds everything about you, so please enter your password again."
+        then="What you have asked for goes on by itself."
+      />
+    </SectionCard>
+  );
+}
