@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
 import { documents } from '#functions/data/client.ts';
+import { childId } from '#shared/domain/ids.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -82,7 +83,9 @@ describe('a retailer who deletes their account', () => {
     const draft = (await retailer.post('/api/jobs', { ...jobForm(), status: 'draft', title: 'Half a thought' })).body
       .job;
     await retailer.put('/api/retailer/logo', { logoURL: await upload(retailer, png(), 'image/png') });
-    await retailer.put(`/api/network/preferred/${installer.userId}/note`, { note: 'Ask Ottoline first' });
+    const preferred = `/api/preferred-installers/${installer.userId}`;
+    await retailer.put(preferred);
+    expect((await retailer.put(`${preferred}/note`, { note: 'Ask Ottoline first', before: '' })).status).toBe(204);
     await admin.post(`/api/admin/people/${retailer.userId}/notes`, { text: 'Ottoline Quux rang' });
     await app.settle();
     const phone = app.client();
@@ -220,7 +223,7 @@ describe('an account', () => {
       const leaver = round % 2 === 0 ? installer : retailer;
       const [left, award] = await Promise.all([
         remove(leaver),
-        retailer.post(`/api/jobs/${jobId}/applications/${installer.userId}`, { decision: 'accept' }),
+        retailer.put(`/api/applications/${childId(jobId, installer.userId)}`, { status: 'accepted' }),
       ]);
       expect([left.status === 204, award.status < 300].filter(Boolean)).toHaveLength(1);
       expect([left.status, award.status].filter((status) => status >= 500)).toEqual([]);
