@@ -20,11 +20,11 @@ export const readme = (email: string, madeAt: Date): string =>
     'What is not in it',
     '',
     '- Passwords, and addresses that open something, such as share links and the address of your calendar.',
-    '- Your SAA number. We keep it encrypted, and only an administrator who checks it can read it.',
+    "- An installer's SAA number. We keep it encrypted, and only an administrator who checks it can read it.",
     '- What other people keep to themselves, such as their contact details once a job is done, and what',
     '  administrators note.',
     '- What only repeats the above, such as lists for searching.',
     '',
-    'Keep this copy safe: it holds addresses and phone numbers of your customers, and more about you than any page shows.',
+    'Keep this copy safe: it holds what is about you in one place, and addresses and phone numbers of other people.',
     '',
   ].join('\n');
