@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -13,12 +14,15 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), contractData()],
   resolve: { alias: await bundleLibraries() },
+  // As in the build for production, whose React is what the page tests run.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    env: { NODE_ENV: 'production' },
     // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // By itself, vitest leaves one core free, which would be idle when jest is done.
-    maxWorkers: '100%',
+    // By itself, vitest leaves one core free, and half of a page test is waiting. Others use their share meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // Most of what a test makes is short-lived.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
@@ -45,7 +49,7 @@ export default defineConfig({
           // Each test of the map service opens a page of its own, in which the loader has not run yet.
           server: { deps: { inline: ['@googlemaps/js-api-loader'] } },
           globalSetup: here('./test/start-cloud.ts'),
-          setupFiles: [here('./test/lean-react.ts'), here('./test/setup.ts')],
+          setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
         },
       },
     ],

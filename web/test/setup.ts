@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { settled } from './settled-react.ts';
 
 /** Set while something is waited for. Its attempts that fail are thrown away, so only the last one shows the page. */
 const isAttempt = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
+const { asyncWrapper } = getConfig();
 configure({
+  asyncWrapper: (run) => asyncWrapper(() => run().finally(settled)),
   // A long limit that only stops waits that hang.
   asyncUtilTimeout: 120_000,
   getElementError: (message, container) => {
