@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { paths } from '../src/config/paths.ts';
 import { drafts } from './draft-steps.ts';
@@ -147,11 +147,12 @@ const standIns = (): Element[] =>
     /^Loading/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
   );
 
-/** Waits until nothing is on its way and nothing stands in for it, and returns what the page says. */
+/** Waits until nothing is on its way, no part of the page either, and nothing stands in for it. Returns what the page says. */
 async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string> {
   let last = '';
   await waitFor(
-    () => {
+    async () => {
+      await vi.dynamicImportSettled();
       const now = textOf();
       const isSame = now === last;
       last = now;
