@@ -6,8 +6,11 @@ import { startWalk, WalkStopped } from '../tools/verify/steps.ts';
 import { startEmulator } from './emulator/start-emulator.ts';
 import { deployStage } from './steps/deploy.ts';
 import { destroyStage } from './steps/destroy.ts';
+import { drainDeadLetters } from './steps/drain.ts';
+import { erasePerson } from './steps/erase.ts';
 import { readLogs } from './steps/logs.ts';
 import { operateStage } from './steps/operate.ts';
+import { repairFigures } from './steps/repair.ts';
 import { visitEdge } from './steps/visit-edge.ts';
 import { walkMainJob } from './steps/walk.ts';
 
@@ -44,6 +47,9 @@ try {
   await walkMainJob(rehearsal, address);
   await operateStage(rehearsal, address);
   await readLogs(rehearsal, address);
+  await repairFigures(rehearsal);
+  await drainDeadLetters(rehearsal);
+  await erasePerson(rehearsal, address);
   if (!values.keep) await destroyStage(rehearsal);
 } catch (error) {
   if (!(error instanceof WalkStopped)) throw error;

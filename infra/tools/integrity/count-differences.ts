@@ -1,5 +1,6 @@
 import { countsAsDone, isDone, isListed, isOnOffer } from '#functions/core/figures/public-figures.ts';
 import { countsOf } from '#functions/core/figures/tab-counts.ts';
+import { publicScope } from '#functions/data/entities/figures-entity.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
 import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
 import { responseSpeeds } from '#shared/domain/response.ts';
@@ -26,11 +27,27 @@ const add = (totals: Map<string, Counts>, userId: string, by: Counts): void => {
   totals.set(userId, sum);
 };
 
-function differ(what: string, stored: number | undefined, counted: number): string[] {
-  return (stored ?? 0) === counted ? [] : [`${what}: stored ${stored ?? 0}, counted ${counted}`];
+/** Whose number it is: a row, and the number's name in it. */
+interface Place {
+  in: 'tabCounts' | 'card' | 'job' | 'user' | 'publicStats' | 'reputation';
+  /** Of the person or the job. */
+  id: string;
+  name: string;
 }
 
-function tabDifferences(rows: RowsByKind): string[] {
+/** A number that is not what it should be. */
+export interface WrongCount extends Place {
+  said: string;
+  stored: number;
+  counted: number;
+}
+
+function differ(what: string, place: Place, stored: number | undefined, counted: number): WrongCount[] {
+  const is = stored ?? 0;
+  return is === counted ? [] : [{ ...place, said: `${what}: stored ${is}, counted ${counted}`, stored: is, counted }];
+}
+
+function tabDifferences(rows: RowsByKind): WrongCount[] {
   const counted = new Map<string, Counts>();
   for (const job of of<JobRow>(rows, 'job')) for (const [userId, counts] of countsOf(job)) add(counted, userId, counts);
   for (const invite of of<{ installerId: string; status: string; closedByAward?: boolean }>(rows, 'invite'))
@@ -40,6 +57,7 @@ function tabDifferences(rows: RowsByKind): string[] {
     countNames.flatMap((name) =>
       differ(
         `tab count ${name} of ${userId}`,
+        { in: 'tabCounts', id: userId, name },
         stored.get(userId)?.[name] as number | undefined,
         counted.get(userId)?.[name] ?? 0,
       ),
@@ -55,7 +73,7 @@ interface Proposal {
 }
 
 /** The proposal counts on a job's card. Invites closed by an award still count by their answer. */
-function cardDifferences(rows: RowsByKind): string[] {
+function cardDifferences(rows: RowsByKind): WrongCount[] {
   const proposalsOf = (kind: string) => {
     const byJob = new Map<string, Proposal[]>();
     for (const row of of<Proposal>(rows, kind)) byJob.set(row.jobId, [...(byJob.get(row.jobId) ?? []), row]);
@@ -74,18 +92,49 @@ function cardDifferences(rows: RowsByKind): string[] {
       const waiting = own(applications).filter((row) => row.status === 'applied' || row.status === 'reviewed');
       const answered = (status: string) => own(invites).filter((row) => row.status === status).length;
       const open = own(requirements).filter((row) => !Reflect.get(row, 'completed')).length;
+      const onCard = (name: string) => ({ in: 'card', id: job.jobId, name }) as const;
       return [
-        ...differ(`open applications of job ${job.jobId}`, job.card.applicationsOpen, isOpen ? waiting.length : 0),
-        ...differ(`applications of job ${job.jobId}`, job.card.applicationsTotal, own(applications).length),
-        ...differ(`pending invites of job ${job.jobId}`, job.card.invitesPending, answered('invited')),
-        ...differ(`accepted invites of job ${job.jobId}`, job.card.invitesAccepted, answered('accepted')),
-        ...differ(`declined invites of job ${job.jobId}`, job.card.invitesDeclined, answered('declined')),
-        ...differ(`open requirements of job ${job.jobId}`, job.openRequirements, open),
+        ...differ(
+          `open applications of job ${job.jobId}`,
+          onCard('applicationsOpen'),
+          job.card.applicationsOpen,
+          isOpen ? waiting.length : 0,
+        ),
+        ...differ(
+          `applications of job ${job.jobId}`,
+          onCard('applicationsTotal'),
+          job.card.applicationsTotal,
+          own(applications).length,
+        ),
+        ...differ(
+          `pending invites of job ${job.jobId}`,
+          onCard('invitesPending'),
+          job.card.invitesPending,
+          answered('invited'),
+        ),
+        ...differ(
+          `accepted invites of job ${job.jobId}`,
+          onCard('invitesAccepted'),
+          job.card.invitesAccepted,
+          answered('accepted'),
+        ),
+        ...differ(
+          `declined invites of job ${job.jobId}`,
+          onCard('invitesDeclined'),
+          job.card.invitesDeclined,
+          answered('declined'),
+        ),
+        ...differ(
+          `open requirements of job ${job.jobId}`,
+          { in: 'job', id: job.jobId, name: 'openRequirements' },
+          job.openRequirements,
+          open,
+        ),
       ];
     });
 }
 
-function unreadDifferences(rows: RowsByKind): string[] {
+function unreadDifferences(rows: RowsByKind): WrongCount[] {
   const unread = new Map<string, number>();
   for (const row of of<{ userId: string; read: boolean }>(rows, 'notification'))
     if (!row.read) unread.set(row.userId, (unread.get(row.userId) ?? 0) + 1);
@@ -96,11 +145,16 @@ function unreadDifferences(rows: RowsByKind): string[] {
     ]),
   );
   return [...new Set([...stored.keys(), ...unread.keys()])].flatMap((userId) =>
-    differ(`unread notifications of ${userId}`, stored.get(userId), unread.get(userId) ?? 0),
+    differ(
+      `unread notifications of ${userId}`,
+      { in: 'user', id: userId, name: 'unreadNotifications' },
+      stored.get(userId),
+      unread.get(userId) ?? 0,
+    ),
   );
 }
 
-function publicDifferences(rows: RowsByKind): string[] {
+function publicDifferences(rows: RowsByKind): WrongCount[] {
   const [stored] = of<Record<string, number>>(rows, 'publicstats');
   const jobs = of<JobRow>(rows, 'job');
   const suspended = new Set(
@@ -111,14 +165,25 @@ function publicDifferences(rows: RowsByKind): string[] {
   const active = of<Parameters<typeof isOnOffer>[0] & { userId: string }>(rows, 'installerprofile').filter(
     (profile) => isOnOffer(profile) && !suspended.has(profile.userId),
   );
+  const figure = (name: string) => ({ in: 'publicStats', id: publicScope, name }) as const;
   return [
-    ...differ('available jobs', stored?.availableJobs, jobs.filter((job) => isListed(job)).length),
-    ...differ('completed jobs', stored?.completedJobs, jobs.filter((job) => countsAsDone(job)).length),
-    ...differ('active installers', stored?.activeInstallers, active.length),
+    ...differ(
+      'available jobs',
+      figure('availableJobs'),
+      stored?.availableJobs,
+      jobs.filter((job) => isListed(job)).length,
+    ),
+    ...differ(
+      'completed jobs',
+      figure('completedJobs'),
+      stored?.completedJobs,
+      jobs.filter((job) => countsAsDone(job)).length,
+    ),
+    ...differ('active installers', figure('activeInstallers'), stored?.activeInstallers, active.length),
   ];
 }
 
-function reputationDifferences(rows: RowsByKind): string[] {
+function reputationDifferences(rows: RowsByKind): WrongCount[] {
   const names = ['sixths', 'reviewCount', 'completedJobs', ...responseSpeeds] as const;
   const nothing = () => Object.fromEntries(names.map((name) => [name, 0])) as Record<(typeof names)[number], number>;
   const counted = new Map<string, ReturnType<typeof nothing>>();
@@ -143,15 +208,22 @@ function reputationDifferences(rows: RowsByKind): string[] {
   );
   return [...new Set([...counted.keys(), ...stored.keys()])].flatMap((userId) =>
     names.flatMap((name) =>
-      differ(`${name} of ${userId}`, stored.get(userId)?.[name], counted.get(userId)?.[name] ?? 0),
+      differ(
+        `${name} of ${userId}`,
+        { in: 'reputation', id: userId, name },
+        stored.get(userId)?.[name],
+        counted.get(userId)?.[name] ?? 0,
+      ),
     ),
   );
 }
 
-export const countDifferences = (rows: RowsByKind): string[] => [
+export const wrongCounts = (rows: RowsByKind): WrongCount[] => [
   ...tabDifferences(rows),
   ...cardDifferences(rows),
   ...unreadDifferences(rows),
   ...publicDifferences(rows),
   ...reputationDifferences(rows),
 ];
+
+export const countDifferences = (rows: RowsByKind): string[] => wrongCounts(rows).map(({ said }) => said);

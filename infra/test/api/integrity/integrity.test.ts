@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
+import { publicScope } from '#functions/data/entities/figures-entity.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { rows as table } from '#functions/data/service.ts';
 import { setting } from '#functions/env.ts';
 import { awardedJob, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { readBucket } from '../../../tools/integrity/read-bucket.ts';
+import { readTable } from '../../../tools/integrity/read-table.ts';
+import { drawAgain } from '../../../tools/rebuild/draw-again.ts';
+import { rightCounts } from '../../../tools/rebuild/right-counts.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { plantedDifferences } from './planted-differences.ts';
@@ -83,6 +90,29 @@ describe('the integrity check', () => {
     await retailer.delete(`/api/jobs/${gone}`);
     await app.settle();
     expect(await differences()).toEqual([]);
+  });
+
+  it('finds none after wrong figures were rebuilt', async () => {
+    const { tabCounts, job, publicStats, reputation, user } = table();
+    const { userId } = retailer;
+    await tabCounts.update({ userId }).add({ posted: 3 }).go();
+    const card = { ...(await job.get({ jobId }).go()).data?.card, applicationsTotal: 40 } as JobRow['card'];
+    await job.patch({ jobId }).set({ card }).go();
+    await publicStats.update({ scope: publicScope }).add({ availableJobs: -2, completedJobs: 7 }).go();
+    await reputation.delete({ userId: installer.userId }).go();
+    await user.patch({ userId }).add({ unreadNotifications: 9 }).go();
+    const whole = await readTable(documents, app.tableName);
+    for (const kind of ['mappin', 'mapcell', 'chunk']) {
+      const [row] = whole.get(kind) ?? [];
+      await documents.send(new DeleteCommand({ TableName: app.tableName, Key: { pk: row?.pk, sk: row?.sk } }));
+    }
+    expect((await differences()).length).toBeGreaterThan(7);
+    const found = await readTable(documents, app.tableName);
+    expect(await rightCounts(documents, app.tableName, found)).toBeGreaterThan(5);
+    expect(await drawAgain(documents, app.tableName, found)).toBe(true);
+    await app.settle();
+    expect(await differences()).toEqual([]);
+    expect(await drawAgain(documents, app.tableName, await readTable(documents, app.tableName))).toBe(false);
   });
 });
 

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { ListQueuesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { stackName } from '../../aws/stage/stack-name.ts';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+
+/** What Lambda leaves behind of a batch that it gave up. */
+const givenUp = {
+  requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
+  DDBStreamBatchInfo: { shardId: 'shardId-0', batchSize: 1 },
+};
+
+/** The news of work that was given up is read and removed. It is planted: nothing in the emulator fails for so long. */
+export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
+  const { emulator, walk, stage } = rehearsal;
+  const run = (script: string, command: string) => runScript(rehearsal, script, command, '--stage', stage);
+  await walk.step('the operator reads a dead letter, sees that no work is left, and drains the queue', async () => {
+    const sqs = new SQSClient({ ...emulator.client, useQueueUrlAsEndpoint: false });
+    const QueueNamePrefix = `${stackName(stage)}-ConsumerDeadLetters`;
+    const { QueueUrls = [] } = await sqs.send(new ListQueuesCommand({ QueueNamePrefix }));
+    assert.equal(QueueUrls.length, 1);
+    await sqs.send(new SendMessageCommand({ QueueUrl: QueueUrls[0], MessageBody: JSON.stringify(givenUp) }));
+    assert.match(await run('dead-letters', 'list'), /RetryAttemptsExhausted[\s\S]*^1 dead letters/m);
+    assert.match(await run('outbox', 'list'), /^0 failed/m);
+    assert.match(await run('dead-letters', 'drain'), /^1 removed/m);
+    assert.match(await run('dead-letters', 'list'), /^0 dead letters/m);
+  });
+}

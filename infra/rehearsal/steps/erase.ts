@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import {
+  CognitoIdentityProviderClient,
+  ListUserPoolsCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { stackName } from '../../aws/stage/stack-name.ts';
+import { findStageTable } from '../../tools/find-stage-table.ts';
+import { readTable } from '../../tools/integrity/read-table.ts';
+import { soon } from '../../tools/verify/steps.ts';
+import type { Rehearsal } from '../emulator/rehearsal.ts';
+import { newPerson, password } from './person.ts';
+
+const phone = '02 5550 1234';
+const contact = 'Erin Erasable';
+
+/** Everything about a person that must be gone. */
+const personal = (email: string) => [email, phone, contact];
+
+async function everyRow({ emulator, stage }: Rehearsal): Promise<string> {
+  const dynamo = new DynamoDBClient(emulator.client);
+  const rows = await readTable(DynamoDBDocumentClient.from(dynamo), await findStageTable(dynamo, stage));
+  return JSON.stringify([...rows]);
+}
+
+async function countAccounts({ emulator, stage }: Rehearsal): Promise<number> {
+  const pools = new CognitoIdentityProviderClient(emulator.client);
+  const { UserPools = [] } = await pools.send(new ListUserPoolsCommand({ MaxResults: 60 }));
+  const UserPoolId = UserPools.find(({ Name }) => Name?.startsWith(`${stackName(stage)}`))?.Id;
+  const { Users = [] } = await pools.send(new ListUsersCommand({ UserPoolId }));
+  return Users.length;
+}
+
+/** Somebody leaves, and nothing about them stays. */
+export async function erasePerson(rehearsal: Rehearsal, address: string): Promise<void> {
+  const { emulator, walk } = rehearsal;
+  const person = newPerson(emulator, address, 'erin');
+  const names = personal(person.email);
+  const before = await walk.step('somebody signs up, and is known by name', async () => {
+    const accounts = await countAccounts(rehearsal);
+    const { email } = person;
+    assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'retailer' })).status, 201);
+    const profile = {
+      companyName: 'Erasable Solar',
+      contactName: contact,
+      contactEmail: email,
+      contactPhone: phone,
+      abnNumber: '51 824 753 556',
+      headquartersAddress: '1 Church St, Parramatta NSW 2150',
+    };
+    const { status, text } = await person.call('POST', '/api/profile/retailer', profile);
+    assert.equal(status, 201, text);
+    const known = await everyRow(rehearsal);
+    assert.deepEqual(
+      names.filter((name) => !known.includes(name)),
+      [],
+    );
+    assert.equal(await countAccounts(rehearsal), accounts + 1);
+    return accounts;
+  });
+  await walk.step('they delete their account, and no row and no account is left of them', async () => {
+    const { status, text } = await person.call('POST', '/api/auth/delete-account', { password, deletedJobs: 0 });
+    assert.ok(status < 300, text);
+    await soon(async () => {
+      const known = await everyRow(rehearsal);
+      assert.deepEqual(
+        names.filter((name) => known.includes(name)),
+        [],
+      );
+      assert.equal(await countAccounts(rehearsal), before);
+    });
+    assert.equal((await person.call('POST', '/api/auth/login', { email: person.email, password })).status, 401);
+  });
+}

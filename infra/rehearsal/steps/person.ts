@@ -1,0 +1,34 @@
+import type { Emulator } from '../emulator/start-emulator.ts';
+
+/** Somebody with a browser of their own, as far as a rehearsal needs one. */
+export interface Person {
+  email: string;
+  call(method: string, path: string, body?: object): Promise<{ status: number; text: string }>;
+}
+
+export const password = 'correct horse battery';
+
+export function newPerson(emulator: Emulator, address: string, name: string): Person {
+  const cookies = new Map<string, string>();
+  const host = new URL(address).host;
+  return {
+    email: `${name}@suncrew.example`,
+    async call(method, path, body) {
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+      const headers = {
+        host,
+        origin: address,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+      };
+      const answer = await emulator.ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      // Several lines come as one. None of ours has a comma in it.
+      for (const line of answer.headers.get('set-cookie')?.split(/,\s*/) ?? []) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(key, value);
+      }
+      return answer;
+    },
+  };
+}
