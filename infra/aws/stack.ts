@@ -18,7 +18,7 @@ import { stackName } from './stage/stack-name.ts';
 import type { StageSettings } from './stage/stages.ts';
 import { createAccessLogs } from './storage/access-logs.ts';
 import { arnOf, createOriginSecret, createSaaKey, keepClientSecret } from './storage/keys.ts';
-import { createTable } from './storage/table.ts';
+import { tableOf } from './storage/table.ts';
 import { createUploads, uploadsBucket } from './storage/uploads.ts';
 import { createAccounts } from './storage/user-pool.ts';
 import { addAlarms } from './watch/alarms.ts';
@@ -43,11 +43,11 @@ export class SunCrewStack extends Stack {
     const alarmEmail = this.ask('AlarmEmail', 'The address that gets alarms and budget alerts.');
 
     const accessLogs = createAccessLogs(this, settings);
-    const table = createTable(this, settings);
+    const table = tableOf(this, settings);
     const { pool, clientId, clientSecret } = createAccounts(this, settings);
     const saaKey = createSaaKey(this, settings);
-    const originSecret = createOriginSecret(this);
-    const poolSecret = keepClientSecret(this, clientSecret);
+    const originSecret = createOriginSecret(this, settings);
+    const poolSecret = keepClientSecret(this, clientSecret, settings);
     const bucket = uploadsBucket(this, stage);
     const api = createApi(this, settings);
     const { appOrigin, pages } = createSite(this, {

@@ -1,9 +1,15 @@
 import { type DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { ListBucketsCommand, type S3Client } from '@aws-sdk/client-s3';
 import { stackName, uploadsName } from '../aws/stage/stack-name.ts';
+import { readStage } from '../aws/stage/stages.ts';
 
-/** CloudFormation chose the table's name: the stage's stack, the table's id in it, and random letters. */
+/**
+ * The restored table that the stage names. Otherwise CloudFormation chose the name: the stage's stack, the table's id in it, and
+ * random letters.
+ */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
+  const restored = readStage(stage).settings.table;
+  if (restored) return restored.name;
   const found: string[] = [];
   for await (const { TableNames = [] } of paginateListTables({ client: dynamo }, {}))
     found.push(...TableNames.filter((name) => name.startsWith(`${stackName(stage)}-Table`)));

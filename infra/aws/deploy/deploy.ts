@@ -2,9 +2,11 @@
 // `MAIL_FROM=hello@example.com ALARM_EMAIL=ops@example.com npm run deploy -- --stage production`
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { buildWeb } from '../../build/build-web.ts';
 import { projectRoot } from '../../install.mjs';
+import { requireWhole } from '../../tools/restore/restored-table.ts';
 import { edgeOutputsOf } from '../edge/edge-stack.ts';
 import { publishPages } from '../site/publish-pages.ts';
 import { orSayWhy, readStageOption } from '../stage/command-line.ts';
@@ -18,6 +20,8 @@ await orSayWhy(async () => {
   const operator = readOperator(process.env, stage);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
+  const { table, region } = stage.settings;
+  if (table) await requireWhole(new DynamoDBClient({ region }), table);
   const fromEdge = edgeOutputsOf(stage.settings);
   let edge: EdgeValues = {};
   if (fromEdge.length > 0) {

@@ -10,7 +10,7 @@ import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { AppFunction } from './app-function.ts';
 
 /** The consumer receives each new outbox row. A failing batch is halved until only the bad row is left. */
-export function feedConsumer(consumer: AppFunction, table: dynamodb.Table, deadLetters: sqs.IQueue): void {
+export function feedConsumer(consumer: AppFunction, table: dynamodb.ITable, deadLetters: sqs.IQueue): void {
   const newOutboxRow = lambda.FilterCriteria.filter({
     eventName: lambda.FilterRule.isEqual('INSERT'),
     dynamodb: { Keys: { [tableDefinition.partitionKey]: { S: lambda.FilterRule.beginsWith(outboxKeyPrefix) } } },

@@ -31,6 +31,13 @@ const stageFields = z.strictObject({
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,
   letterLimits: letterLimitsSchema,
+  /**
+   * How often each secret has been replaced. A higher number makes a new one at the next deployment: `origin` is what CloudFront
+   * shows to the functions, and `sessions` is what everybody's sessions and known browsers depend on.
+   */
+  secrets: z.strictObject({ origin: z.int().min(1), sessions: z.int().min(1) }),
+  /** A restored table, which takes the place of the stack's own. `npm run restore` says what to write here. */
+  table: z.strictObject({ name: z.string().min(3), stream: z.string().startsWith('arn:aws:dynamodb:') }).optional(),
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
   /** How many searches one installer may save. All of them are one row. */
@@ -90,6 +97,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     rateLimits,
     uploadQuota,
     letterLimits,
+    secrets: { origin: 1, sessions: 1 },
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 20,
@@ -111,6 +119,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     rateLimits,
     uploadQuota,
     letterLimits,
+    secrets: { origin: 1, sessions: 1 },
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 200,

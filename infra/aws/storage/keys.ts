@@ -27,9 +27,12 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
   return key;
 }
 
+/** A new number is a new resource, so everything that uses the secret changes with the same deployment. */
+export const numbered = (id: string, number: number): string => (number === 1 ? id : `${id}${number}`);
+
 /** The secret that proves to the functions that a request came through CloudFront. */
-export function createOriginSecret(scope: Construct): secretsmanager.Secret {
-  const secret = new secretsmanager.Secret(scope, 'OriginSecret', {
+export function createOriginSecret(scope: Construct, { secrets }: StageSettings): secretsmanager.Secret {
+  const secret = new secretsmanager.Secret(scope, numbered('OriginSecret', secrets.origin), {
     description: 'Sent by CloudFront, checked by every function',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });
@@ -42,8 +45,12 @@ export function createOriginSecret(scope: Construct): secretsmanager.Secret {
 }
 
 /** What Cognito gave the pool's client, where only the function that signs people in can read it. */
-export function keepClientSecret(scope: Construct, clientSecret: string): secretsmanager.Secret {
-  const secret = new secretsmanager.Secret(scope, 'PoolClientSecret', {
+export function keepClientSecret(
+  scope: Construct,
+  clientSecret: string,
+  { secrets }: StageSettings,
+): secretsmanager.Secret {
+  const secret = new secretsmanager.Secret(scope, numbered('PoolClientSecret', secrets.sessions), {
     description: 'Proves to Cognito that the auth function asks',
     // CloudFormation fills it in, so the template never contains the secret.
     secretStringValue: SecretValue.resourceAttribute(clientSecret),

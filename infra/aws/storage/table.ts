@@ -6,7 +6,18 @@ import type { StageSettings } from '../stage/stages.ts';
 
 const key = (name: string): dynamodb.Attribute => ({ name, type: dynamodb.AttributeType.STRING });
 
-export function createTable(scope: Construct, { keepData, tableThroughput }: StageSettings): dynamodb.Table {
+/** The table of a stage: the stack's own, or the restored one that took its place. */
+export function tableOf(scope: Construct, settings: StageSettings): dynamodb.ITable {
+  const { table } = settings;
+  if (!table) return createTable(scope, settings);
+  return dynamodb.Table.fromTableAttributes(scope, 'RestoredTable', {
+    tableName: table.name,
+    tableStreamArn: table.stream,
+    globalIndexes: tableDefinition.indexes.map(({ name }) => name),
+  });
+}
+
+function createTable(scope: Construct, { keepData, tableThroughput }: StageSettings): dynamodb.Table {
   const throughput = {
     maxReadRequestUnits: tableThroughput.readUnits,
     maxWriteRequestUnits: tableThroughput.writeUnits,

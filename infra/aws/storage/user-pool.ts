@@ -5,6 +5,7 @@ import { accessTokenMinutes, refreshTokenDays } from '#functions/token-life.ts';
 import { passwordLength } from '#shared/api/auth.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
+import { numbered } from './keys.ts';
 
 export interface Accounts {
   pool: cognito.UserPool;
@@ -13,7 +14,7 @@ export interface Accounts {
 }
 
 /** Cognito stores passwords and issues tokens. Our table holds the rest. Only the auth function uses Cognito. */
-export function createAccounts(scope: Construct, { keepData }: StageSettings): Accounts {
+export function createAccounts(scope: Construct, { keepData, secrets }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
     selfSignUpEnabled: false,
     // The user name is our own id, because an email address may change and the pool may be rebuilt.
@@ -38,7 +39,7 @@ export function createAccounts(scope: Construct, { keepData }: StageSettings): A
     'AwsSolutions-COG8':
       'The paid plan adds threat protection that only works if the browser talks to Cognito, which it never does here.',
   });
-  const client = pool.addClient('Client', {
+  const client = pool.addClient(numbered('Client', secrets.sessions), {
     generateSecret: true,
     authFlows: { adminUserPassword: true },
     disableOAuth: true,

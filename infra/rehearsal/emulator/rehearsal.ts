@@ -10,11 +10,18 @@ export interface Rehearsal {
   work: string;
   walk: Walk;
   stage: string;
+  /** The operator's copy of the project, whose settings they may change. */
+  project: string;
 }
 
 /** Runs one of the project's own commands, as an operator would, against the emulated AWS. Returns what it printed. */
-export const runScript = ({ emulator, work }: Rehearsal, script: string, ...words: string[]): Promise<string> =>
+export const runScript = (
+  { emulator, work, project }: Rehearsal,
+  script: string,
+  ...words: string[]
+): Promise<string> =>
   runTo('npm', ['run', '--silent', script, '--', ...words], {
     log: join(work, `${script}.log`),
     environment: emulator.environment,
+    folder: project,
   });

@@ -12,6 +12,13 @@ interface AskOptions {
   body?: string;
 }
 
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  bytes: Uint8Array;
+}
+
 /** An AWS in one process, from PyPI, with its rules about who may do what enforced. */
 export interface Emulator {
   /** For everything that must believe that it talks to AWS. */
@@ -19,7 +26,11 @@ export interface Emulator {
   /** For the clients of this process. */
   client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** Asks the emulator itself, at any name of AWS that it plays. */
-  ask(path: string, request?: AskOptions): Promise<{ status: number; headers: Headers; text: string }>;
+  ask(path: string, request?: AskOptions): Promise<Answer>;
+  /** Asks a service as the operator, where this project has no client for it. */
+  askAws(service: string, path: string, host?: string): Promise<Answer>;
+  /** Asks the API itself. */
+  pastCloudFront(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): void;
 }
 
@@ -44,11 +55,13 @@ function environmentFor(port: number): NodeJS.ProcessEnv {
   };
 }
 
+const isHealthy = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/_ministack/health`).catch(() => null))?.ok === true;
+
 async function isUp(port: number, emulator: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (emulator.exitCode !== null) break;
-    const answer = await fetch(`http://127.0.0.1:${port}/_ministack/health`).catch(() => null);
-    if (answer?.ok) return;
+    if (await isHealthy(port)) return;
     await delay(500);
   }
   throw new Error('The emulator did not start. Its log is beside its data.');
@@ -56,6 +69,8 @@ async function isUp(port: number, emulator: ChildProcess): Promise<void> {
 
 export async function startEmulator(work: string, port: number): Promise<Emulator> {
   const python = join(await installPython(join(work, 'python'), packages), 'python');
+  // Two rehearsals in one emulator would use and remove each other's stage.
+  if (await isHealthy(port)) throw new Error(`Another emulator answers at port ${port}. Choose one with --port.`);
   const state = join(work, 'state');
   await rm(state, { recursive: true, force: true });
   await mkdir(state, { recursive: true });
@@ -82,23 +97,39 @@ export async function startEmulator(work: string, port: number): Promise<Emulato
   const log = createWriteStream(join(work, 'emulator.log'));
   for (const stream of [emulator.stdout, emulator.stderr]) stream.pipe(log, { end: false });
   await isUp(port, emulator);
+  const ask: Emulator['ask'] = async (path, { method = 'GET', headers = {}, body } = {}) => {
+    const { request } = await import('node:http');
+    return new Promise((resolve, reject) => {
+      const asked = { ...headers, 'x-forwarded-proto': 'https' };
+      const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        const given = new Headers();
+        for (const [name, value] of Object.entries(answer.headers)) given.set(name, String(value));
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: given, text: bytes.toString(), bytes });
+      });
+      sent.on('error', reject).end(body);
+    });
+  };
+  const askAws: Emulator['askAws'] = (service, path, host = `${service}.${region}.amazonaws.com`) => {
+    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    // The emulator looks who asks, and takes everybody's word for it.
+    const credential = `${credentials.accessKeyId}/${day}/${region}/${service}/aws4_request`;
+    const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=none`;
+    return ask(path, { headers: { host, authorization } });
+  };
   return {
     environment,
     client: { region, endpoint: `http://127.0.0.1:${port}`, credentials },
     stop: () => emulator.kill(),
-    ask: async (path, { method = 'GET', headers = {}, body } = {}) => {
-      const { request } = await import('node:http');
-      return new Promise((resolve, reject) => {
-        const asked = { ...headers, 'x-forwarded-proto': 'https' };
-        const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of answer) chunks.push(chunk as Buffer);
-          const given = new Headers();
-          for (const [name, value] of Object.entries(answer.headers)) given.set(name, String(value));
-          resolve({ status: answer.statusCode ?? 0, headers: given, text: Buffer.concat(chunks).toString() });
-        });
-        sent.on('error', reject).end(body);
-      });
+    ask,
+    askAws,
+    pastCloudFront: async (path, headers = {}) => {
+      const listed = await askAws('apigateway', '/v2/apis');
+      const [, id] = /"apiId":\s*"([a-z0-9]+)"/.exec(listed.text) ?? [];
+      if (!id) throw new Error(`The emulator lists no API: ${listed.text}`);
+      return ask(path, { headers: { ...headers, host: `${id}.execute-api.localhost:${port}` } });
     },
   };
 }

@@ -10,7 +10,7 @@ const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew
 
 /** The first deployment of a stage into an account that has never had one. Returns the address. */
 export async function deployStage(rehearsal: Rehearsal): Promise<string> {
-  const { emulator, walk, work, stage } = rehearsal;
+  const { emulator, walk, work, stage, project } = rehearsal;
   const { environment } = emulator;
   // Nobody is there to confirm what a person confirms at a real deployment.
   Object.assign(environment, operator, { CDK_REQUIRE_APPROVAL: 'never' });
@@ -26,7 +26,7 @@ export async function deployStage(rehearsal: Rehearsal): Promise<string> {
   });
   return walk.step('the stack is deployed and its pages are published', async () => {
     await runScript(rehearsal, 'deploy', '--stage', stage);
-    const outputs = await readFile(join(projectRoot, `cdk.out/outputs-${stage}.json`), 'utf8');
+    const outputs = await readFile(join(project, `cdk.out/outputs-${stage}.json`), 'utf8');
     return readOutputs(stage, outputs).address;
   });
 }

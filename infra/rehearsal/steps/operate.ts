@@ -10,6 +10,7 @@ export async function operateStage(rehearsal: Rehearsal, address: string): Promi
     const body = JSON.stringify({ email, password: 'correct horse battery', role: 'retailer' });
     const headers = { 'content-type': 'application/json', origin: address, host: new URL(address).host };
     await rehearsal.emulator.ask('/api/auth/register', { method: 'POST', headers, body });
+    assert.match(await run('admin', 'confirm', email), /is confirmed/);
     assert.match(await run('admin', 'grant', email), /is now an administrator/);
     assert.match(await run('admin', 'list'), /1 administrator/);
     assert.match(await run('admin', 'revoke', email), /is no longer an administrator/);

@@ -1,32 +1,17 @@
 import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findStageTable } from '../../tools/find-stage-table.ts';
 import { type Row, readTable } from '../../tools/integrity/read-table.ts';
 import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
-
-const patienceMilliseconds = 90_000;
-
-/** Until everything that follows from earlier changes is done, work in progress looks like a difference. */
-async function untilItAddsUp(check: () => Promise<string>): Promise<string> {
-  const until = Date.now() + patienceMilliseconds;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-    }
-    await delay(1000);
-  }
-}
+import { eventually } from './eventually.ts';
 
 /** Makes some figures wrong, as a fault of ours would, and puts them right. */
 export async function repairFigures(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const check = () => runScript(rehearsal, 'integrity', '--stage', stage);
   await walk.step('every figure is what the rows behind it say', async () => {
-    assert.match(await untilItAddsUp(check), /^0 differences/m);
+    assert.match(await eventually(check), /^0 differences/m);
   });
   await walk.step('the check finds a wrong count, a wrong figure and a marker that is missing', async () => {
     const dynamo = new DynamoDBClient(emulator.client);
@@ -55,6 +40,6 @@ export async function repairFigures(rehearsal: Rehearsal): Promise<void> {
   await walk.step('the operator rebuilds them, and they add up again', async () => {
     const said = await runScript(rehearsal, 'rebuild', '--stage', stage);
     assert.match(said, /^2 numbers were put right\. .* are being drawn again/m);
-    assert.match(await untilItAddsUp(check), /^0 differences/m);
+    assert.match(await eventually(check), /^0 differences/m);
   });
 }

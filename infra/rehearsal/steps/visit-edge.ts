@@ -26,11 +26,8 @@ export async function visitEdge({ emulator, walk }: Rehearsal, address: string):
       assert.match(all, says);
     });
   await walk.step('the API refuses whoever does not come through CloudFront', async () => {
-    const { environment } = emulator;
-    const gateway = `apigateway.${emulator.client.region}.amazonaws.com`;
-    const listed = await emulator.ask('/v2/apis', { headers: { host: gateway } });
-    const id = /"apiId":\s*"([a-z0-9]+)"/.exec(listed.text)?.[1];
-    const host = `${id}.execute-api.localhost:${environment.EMULATOR_PORT}`;
-    assert.equal((await emulator.ask('/api/landing/stats', { headers: { host } })).status, 403);
+    const { status, text } = await emulator.pastCloudFront('/api/landing/stats');
+    assert.equal(status, 403);
+    assert.match(text, /"code":"forbidden"/);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { tableDefinition } from '#functions/data/table.ts';
-import { type Properties, resourcesOf, textOf } from './synthesise.ts';
+import { changed, type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const production = await resourcesOf('production');
 const { all, only } = production;
@@ -35,6 +35,18 @@ describe('the table', () => {
     expect(table.DeletionProtectionEnabled).toBe(true);
     expect(whole).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect((await resourcesOf('test')).only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
+  });
+
+  it('gives way to a restored one, which every function uses and no stack removes', async () => {
+    const { all: resources, only: the } = await resourcesOf('test', changed);
+    expect(resources('AWS::DynamoDB::Table')).toEqual([]);
+    expect(the('AWS::Lambda::EventSourceMapping').EventSourceArn).toBe(changed.table.stream);
+    const names = resources('AWS::Lambda::Function').map(
+      ({ properties }) => properties.Environment.Variables.TABLE_NAME,
+    );
+    expect([...new Set(names)]).toEqual([changed.table.name]);
+    const policies = resources('AWS::IAM::Role').map(({ properties }) => textOf(properties.Policies ?? ''));
+    expect(policies.filter((text) => text.includes(`table/${changed.table.name}`)).length).toBe(names.length);
   });
 
   it('costs what is used, up to a limit, on the table and on each index', () => {
@@ -107,6 +119,20 @@ describe('the buckets', () => {
     expect(rules).toContainEqual({ ...moved, Status: 'Enabled', Transitions: transitions });
     expect(bucket.OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
     expect(bucket.LoggingConfiguration).toMatchObject({ LogFilePrefix: 'uploads/' });
+  });
+});
+
+describe('secrets', () => {
+  it('are new ones with a higher number, and the pool and the key stay', async () => {
+    const idsOf = async (type: string, overrides = {}) =>
+      (await resourcesOf('test', overrides)).all(type).map(({ id }) => id);
+    const types = ['AWS::SecretsManager::Secret', 'AWS::Cognito::UserPoolClient'];
+    for (const type of types) {
+      const before = await idsOf(type);
+      expect((await idsOf(type, changed)).filter((id) => before.includes(id))).toEqual([]);
+    }
+    for (const type of ['AWS::Cognito::UserPool', 'AWS::KMS::Key', 'AWS::S3::Bucket'])
+      expect(await idsOf(type, changed)).toEqual(await idsOf(type));
   });
 });
 

@@ -30,6 +30,15 @@ afterAll(() => rmSync(root, { recursive: true }));
 const release = (version: string, template = '{"Resources":{}}') =>
   releaseVersion(root, version, { today: '2026-11-23', buildTemplate: async () => template });
 
+it('the first release may have the version of package.json, and no other may', async () => {
+  await release(before);
+  const templates = `${releasedFolder}/${before}.json`;
+  expect([git('tag', '--points-at', 'HEAD').trim(), existsSync(join(root, templates))]).toEqual([`v${before}`, true]);
+  await expect(release(before)).rejects.toThrow(`${before} is not newer than ${before}`);
+  writeFileSync(join(root, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n### Added\n\n- A button.\n');
+  git('commit', '--quiet', '--all', '--message', 'feat: another button');
+});
+
 it('a release has its version, its part of the changelog, its template and its tag', async () => {
   await release(`${major}.0.0`);
   const lock = JSON.parse(read('package-lock.json'));

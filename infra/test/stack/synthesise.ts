@@ -46,12 +46,22 @@ export const maps = {
   mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', credit: 'Example' },
 };
 
+/** After a restore, and with every secret replaced. */
+export const changed = {
+  secrets: { origin: 2, sessions: 3 },
+  table: {
+    name: 'SunCrew-test-restored-20261123T084000',
+    stream: 'arn:aws:dynamodb:ap-southeast-2:000000000000:table/SunCrew-test-restored-20261123T084000/stream/1',
+  },
+};
+
 /** The templates that the tests need. The first test creates them all at once, because loading the CDK costs the most. */
 const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
   ['test', maps],
   ['test', { domain }],
   ['test', zoned],
+  ['test', changed],
   ['production', {}],
 ];
 

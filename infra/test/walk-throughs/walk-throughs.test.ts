@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { projectRoot } from '../../install.mjs';
+import { copyProject } from '../../tools/copy-project.ts';
 import { apply, readWalk } from './walk.ts';
 
 /** The walk-throughs of docs/walk-throughs.md, carried out one after the other on a copy of the project. */
@@ -13,19 +13,10 @@ const walks = names.map((name) => ({ name, edits: readWalk(join(import.meta.dirn
 
 const commands = new Set(walks.flatMap(({ edits }) => edits.flatMap(({ command }) => command ?? [])));
 
-const notCopied =
-  /^(?:node_modules|\.git|\.local|\.cache|cdk\.out|coverage|test-results|web\/(?:dist|e2e\/(?:results|screenshots)))$/;
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'suncrew-walks-'));
-  for (const entry of readdirSync(projectRoot)) {
-    if (notCopied.test(entry)) continue;
-    cpSync(join(projectRoot, entry), join(copy, entry), {
-      recursive: true,
-      filter: (from) => !notCopied.test(from.slice(projectRoot.length + 1)),
-    });
-  }
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  copyProject(copy);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -6,15 +6,21 @@ interface RunOptions {
   /** The file that takes all of its output. */
   log: string;
   environment?: NodeJS.ProcessEnv;
+  /** Where it runs, if not in this project. */
+  folder?: string;
 }
 
 const shownLines = 20;
 
 /** Runs a command to its end and returns what it printed. If it fails, the error has the last lines. */
-export function runTo(command: string, args: readonly string[], { log, environment }: RunOptions): Promise<string> {
+export function runTo(
+  command: string,
+  args: readonly string[],
+  { log, environment, folder = projectRoot }: RunOptions,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment ?? process.env,
     });

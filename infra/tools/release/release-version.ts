@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,10 +22,12 @@ export const releasedFolder = 'infra/rehearsal/released';
 const numbersOf = (version: string): number[] | null =>
   /^\d+\.\d+\.\d+$/.test(version) ? version.split('.').map(Number) : null;
 
-function requireNewer(version: string, before: string): void {
+function requireNewer(version: string, before: string, isFirst: boolean): void {
   const [next, last] = [numbersOf(version), numbersOf(before)];
   if (!next) throw new CannotRelease(`A version has three numbers, such as 1.4.0, and not ${version || 'nothing'}.`);
   const at = next.findIndex((number, index) => number !== last?.[index]);
+  // The first release may have the version that package.json began with.
+  if (at < 0 && isFirst) return;
   if (at < 0 || (next[at] ?? 0) < (last?.[at] ?? 0))
     throw new CannotRelease(`${version} is not newer than ${before}, the version of package.json.`);
 }
@@ -51,7 +54,8 @@ export async function releaseVersion(root: string, version: string, { today, bui
   const git = (...words: string[]) => run('git', words, { cwd: root });
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const { version: before } = JSON.parse(await read('package.json')) as { version: string };
-  requireNewer(version, before);
+  const isFirst = !existsSync(join(root, releasedFolder));
+  requireNewer(version, before, isFirst);
   if ((await git('status', '--porcelain')).stdout !== '')
     throw new CannotRelease('There are changes that are not committed.');
   if ((await git('tag', '--list', `v${version}`)).stdout !== '')

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const patienceMilliseconds = 90_000;
+
+/** For what follows from a change once the consumer or the sweeper has come: tries again until it succeeds. */
+export async function eventually<T>(check: () => Promise<T>): Promise<T> {
+  const until = Date.now() + patienceMilliseconds;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+    await delay(1000);
+  }
+}

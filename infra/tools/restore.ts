@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { stackName } from '../aws/stage/stack-name.ts';
+import { readStage } from '../aws/stage/stages.ts';
+import { findStageTable } from './find-stage-table.ts';
+import { restoreTable } from './restore/restored-table.ts';
+
+/**
+ * `npm run restore -- --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints what to
+ * write into `infra/aws/stage/stages.ts`, so that the next deployment uses it. Nothing changes for anybody until then.
+ */
+const usage = 'Usage: npm run restore -- --stage NAME --to 2026-11-23T08:40:00Z';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+async function restore(): Promise<void> {
+  const { stage, to } = parseArgs({ options: { stage: { type: 'string' }, to: { type: 'string' } } }).values;
+  const moment = new Date(to ?? '');
+  if (!stage || Number.isNaN(moment.getTime())) throw new Error(usage);
+  const { settings } = readStage(stage);
+  const client = new DynamoDBClient({ region: settings.region });
+  try {
+    const from = await findStageTable(client, stage);
+    const name = `${stackName(stage)}-restored-${moment.toISOString().replace(/[-:]|\..*/g, '')}`;
+    const table = await restoreTable(client, { from, name, to: moment, settings });
+    console.log(`Restored ${from} as it was at ${moment.toISOString()}. To use it, write into the stage and deploy:`);
+    console.log(`    table: ${JSON.stringify(table)},`);
+  } finally {
+    client.destroy();
+  }
+}
+
+try {
+  await restore();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
