@@ -52,7 +52,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
   'proof:contract': ['infra/test/stack/rehearsal.test.ts', 'infra/proof/judge-contract.ts'],
   logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
-  restore: ['infra/tools/restore/restored-table.test.ts', './restored-table.ts'],
+  restore: ['infra/aws/storage/restored-table.test.ts', './restored-table.ts'],
   rebuild: ['infra/test/api/integrity/integrity.test.ts', 'tools/rebuild/right-counts.ts'],
   'dead-letters': ['infra/tools/queues/dead-letters.test.ts', './dead-letters.ts'],
   outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { stackName } from '../aws/stage/stack-name.ts';
 import { readStage } from '../aws/stage/stages.ts';
+import { restoreTable } from '../aws/storage/restored-table.ts';
 import { findStageTable } from './find-stage-table.ts';
-import { restoreTable } from './restore/restored-table.ts';
 
 /**
  * `npm run restore -- --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints what to

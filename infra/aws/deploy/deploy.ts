@@ -6,11 +6,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { buildWeb } from '../../build/build-web.ts';
 import { projectRoot } from '../../install.mjs';
-import { requireWhole } from '../../tools/restore/restored-table.ts';
 import { edgeOutputsOf } from '../edge/edge-stack.ts';
 import { publishPages } from '../site/publish-pages.ts';
 import { orSayWhy, readStageOption } from '../stage/command-line.ts';
 import { WrongStage } from '../stage/stages.ts';
+import { requireWhole } from '../storage/restored-table.ts';
 import { cdk } from './cdk.ts';
 import { deployWords, type EdgeValues, edgeWords, readEdge, readOperator, readOutputs } from './deployment.ts';
 

@@ -9,7 +9,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { tableDefinition } from '#functions/data/table.ts';
-import type { StageSettings } from '../../aws/stage/stages.ts';
+import type { StageSettings } from '../stage/stages.ts';
 
 type Restored = NonNullable<StageSettings['table']>;
 

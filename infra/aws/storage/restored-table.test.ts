@@ -9,7 +9,7 @@ import {
 import { beforeEach, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { tableDefinition } from '#functions/data/table.ts';
-import { readStage } from '../../aws/stage/stages.ts';
+import { readStage } from '../stage/stages.ts';
 import { requireWhole, restoreTable } from './restored-table.ts';
 
 const dynamo = mockClient(DynamoDBClient);
