@@ -6,6 +6,7 @@ import { listKey, mainKey, model } from '#functions/data/entities/entity-keys.ts
 import type { Migration, Shapes } from '#functions/data/shapes/bring-forward.ts';
 import { keepShapes } from '#functions/data/shapes/keep-shapes.ts';
 import { tableDefinition } from '#functions/data/table.ts';
+import { stackName } from '../../aws/stage/stack-name.ts';
 import { createTable } from '../../local/cloud/dynamodb/provision-table.ts';
 import { startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
@@ -85,7 +86,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const { dynamodb: port } = await keepPorts(['dynamodb']);
   const { endpoint, stop } = await startDynamodb({ port });
   const dynamo = new DynamoDBClient({ endpoint, region, credentials });
-  const tableName = `SunCrew-letters-Table${randomUUID()}`;
+  const tableName = `${stackName('test')}-Table${randomUUID()}`;
   await createTable(dynamo, tableName, tableDefinition);
   const open = () => DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
   const plain = open();

@@ -189,8 +189,8 @@ describe('migrating a table', () => {
   });
 
   it('finds the table of one stage, and no other', async () => {
-    expect(await findStageTable(office.dynamo, 'letters')).toBe(office.tableName);
-    await expect(findStageTable(office.dynamo, 'letter')).rejects.toThrow('The stage letter has 0 tables');
+    expect(await findStageTable(office.dynamo, 'test')).toBe(office.tableName);
+    await expect(findStageTable(office.dynamo, 'production')).rejects.toThrow('The stage production has 0 tables');
   });
 
   it('moves a row whose key changes', async () => {
