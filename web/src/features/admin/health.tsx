@@ -8,6 +8,8 @@ import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { helps, type Section, sectionsOf } from './health-words.ts';
+import '../../theme/recipes/code.ts';
+import '../../theme/recipes/list.ts';
 
 /** A word and an icon, so that nobody has to tell colours apart. */
 const Standing = ({ isWell }: { isWell: boolean }) => (

@@ -1,0 +1,4 @@
+import { listSlotRecipe } from '@chakra-ui/react/theme';
+import { addRecipes } from './add.ts';
+
+addRecipes({ slotRecipes: { list: listSlotRecipe } });
