@@ -144,7 +144,7 @@ const textOf = (): string => document.querySelector('main')?.textContent ?? '';
 /** What stands in for something that is on its way. */
 const standIns = (): Element[] =>
   [...document.querySelectorAll('main [role="status"]')].filter((each) =>
-    /^Loading/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    /^(Loading|Redirecting)/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
   );
 
 /** Waits until nothing is on its way, no part of the page either, and nothing stands in for it. Returns what the page says. */
