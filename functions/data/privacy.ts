@@ -298,6 +298,7 @@ export const privacy = {
     verifiedAt: 'public',
     verifiedBy: 'technical',
     suspendedAt: 'technical',
+    isUnlisted: 'technical',
     createdAt: 'viewers',
     updatedAt: 'technical',
   },

@@ -10,7 +10,7 @@ import { type KnownRows, migrateTable } from './migrate-table.ts';
 import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
 import { setReminders } from './set-reminders.ts';
-import { unlistJobsOfUnconfirmed } from './unlist-jobs.ts';
+import { unlistUnconfirmed } from './unlist-unconfirmed.ts';
 
 const fields: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(entities).map(({ schema }) => [schema.model.entity, Object.keys(schema.attributes)]),
@@ -45,7 +45,7 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
     await claimAbns(client, tableName);
-    await unlistJobsOfUnconfirmed(client, tableName);
+    await unlistUnconfirmed(client, tableName);
   }
   const pictures = cleaned ? picturesText(cleaned) : '';
   if (migrated.size === 0) return `All rows are up to date.${pictures}`;

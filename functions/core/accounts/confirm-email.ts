@@ -92,16 +92,16 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
 
 const patience = { tries: 4, firstPause: 20, longestPause: 100 };
 
-/** What follows is a company's: its public jobs are listed from now on. Before there is a profile, it has none. */
+/** A company's public jobs, or an installer, are listed from now on. Before there is a profile, there is nothing to list. */
 async function confirm(userId: string, email: string, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const user = await findUser(userId);
     if (user?.email !== email) throw deadLink();
-    const hasJobs = user.unconfirmed && user.profileCompleted && user.role === 'retailer';
+    const isNews = user.unconfirmed && user.profileCompleted;
     try {
       return await commit([
         confirmUser(user, now.toISOString()),
-        ...(hasJobs ? outboxWrite({ followUp: { kind: 'followConfirmation', userId } }, now) : []),
+        ...(isNews ? outboxWrite({ followUp: { kind: 'followConfirmation', userId } }, now) : []),
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost) || isLast) throw error;

@@ -26,7 +26,7 @@ async function turnWrites(actor: Actor, user: UserRow, { isSuspended, changes }:
   const action = isSuspended ? 'suspend' : 'restore';
   const writes = [
     setSuspended(userId, isSuspended),
-    ...profile.writes,
+    ...profile,
     adminAuditWrite({ subjectId: userId, kind: role, action, actorId: actor.userId, changes }, now),
     ...outboxWrite({ followUp: { kind: 'followSuspension', userId, role } }, now),
   ];

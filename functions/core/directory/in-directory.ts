@@ -4,7 +4,7 @@ import { areasOf } from '../../data/directory/chunk-places.ts';
 import type { Listing } from '../../data/directory/directory-writes.ts';
 import { formats, postedParts, priceParts } from '../../data/directory/record-formats.ts';
 import type { InstallerProfileRow, JobRow } from '../../data/rows.ts';
-import { isListed } from '../figures/public-figures.ts';
+import { isFindable, isListed } from '../figures/public-figures.ts';
 import type { Standing } from '../figures/reputation.ts';
 import { inSuburb } from '../whereabouts/installer-position.ts';
 
@@ -14,7 +14,7 @@ export function installerInDirectory(
   { averageRating, reviewCount, completedJobs, responseHours }: Omit<Standing, 'responseRate'>,
   isSuspended: boolean,
 ): Listing | null {
-  if (profile?.profileVisibility !== 'public' || isSuspended) return null;
+  if (!isFindable(profile) || isSuspended) return null;
   const states = statesOf(profile);
   const { latitude, longitude } = inSuburb(profile);
   return {

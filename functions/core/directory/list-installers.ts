@@ -7,6 +7,7 @@ import { availabilities } from '#shared/domain/installer.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
+import { isFindable } from '../figures/public-figures.ts';
 import { inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
 import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
 import { cursorsOf } from './rank-cursor.ts';
@@ -59,7 +60,7 @@ async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Pr
   const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
   const cards = page.map(async (listed) => {
     const row = rows.get(listed.id);
-    return row?.profileVisibility === 'public' ? viewCard(listed, row, seesName) : null;
+    return isFindable(row) ? viewCard(listed, row, seesName) : null;
   });
   return (await Promise.all(cards)).filter((card) => card !== null);
 }

@@ -15,11 +15,15 @@ export const isDone = (job: JobRow | null): boolean =>
 /** In the public figure. */
 export const countsAsDone = (job: JobRow | null): boolean => isDone(job) && job?.isCounted === true;
 
+/** Stands in the directory and on the map unless suspended. Who knows the address of their page sees it before as well. */
+export const isFindable = <R extends Pick<InstallerProfileRow, 'profileVisibility' | 'isUnlisted'>>(
+  row: R | null | undefined,
+): row is R => row?.profileVisibility === 'public' && !row.isUnlisted;
+
 /** Counts as an active installer. */
 export const isOnOffer = (
-  row: Pick<InstallerProfileRow, 'profileVisibility' | 'availability' | 'suspendedAt'> | null,
-): boolean =>
-  row?.profileVisibility === 'public' && row.availability !== 'not_available' && row.suspendedAt === undefined;
+  row: Pick<InstallerProfileRow, 'profileVisibility' | 'isUnlisted' | 'availability' | 'suspendedAt'> | null,
+): boolean => isFindable(row) && row.availability !== 'not_available' && row.suspendedAt === undefined;
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 

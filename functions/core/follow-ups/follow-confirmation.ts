@@ -1,14 +1,40 @@
 import { findUser } from '../../data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import { again, retry } from '../../retry.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { patience } from '../jobs/job-change.ts';
+import { markInstaller } from '../people/mark-profile.ts';
 
-/** Jobs of a company stand in the lists once its address is confirmed. As the account is by then, so repeating it is harmless. */
-export async function followConfirmation(userId: string, now: Date): Promise<void> {
-  const user = await findUser(userId);
-  if (user?.role !== 'retailer') return;
-  const isUnlisted = user.unconfirmed === true;
-  for await (const jobId of readJobIdsOf(userId, 'retailer'))
+async function listJobs(retailerId: string, isUnlisted: boolean, now: Date): Promise<void> {
+  for await (const jobId of readJobIdsOf(retailerId, 'retailer'))
     await changeJobBySystem(jobId, 'list', now, ({ job }) =>
       (job.isUnlisted === true) === isUnlisted ? null : { job: { ...job, isUnlisted: isUnlisted || undefined } },
     );
+}
+
+/** The installer may save the profile meanwhile. */
+async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Promise<void> {
+  await retry(async (isLast) => {
+    const profile = await findInstallerProfile(userId);
+    if (!profile || (profile.isUnlisted === true) === isUnlisted) return;
+    try {
+      return await commit(markInstaller(profile, { isUnlisted: isUnlisted || undefined }, now));
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}
+
+/**
+ * The jobs of a company, and an installer, stand in the public lists once the address is confirmed. As the account is by then,
+ * so repeating it is harmless.
+ */
+export async function followConfirmation(userId: string, now: Date): Promise<void> {
+  const user = await findUser(userId);
+  if (!user) return;
+  const isUnlisted = user.unconfirmed === true;
+  await (user.role === 'retailer' ? listJobs : listInstaller)(userId, isUnlisted, now);
 }

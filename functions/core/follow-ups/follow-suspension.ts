@@ -25,8 +25,7 @@ async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<voi
 async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
   const { userId, role } = user;
   const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
-  if (profile && profile.suspendedAt === undefined)
-    await commit((await markProfile(user, now.toISOString(), now)).writes);
+  if (profile && profile.suspendedAt === undefined) await commit(await markProfile(user, now.toISOString(), now));
 }
 
 /** Jobs under way stay as they are. As the account is by then, because it may have been restored meanwhile. */

@@ -9,7 +9,7 @@ import {
 import { isNewcomer } from '#shared/domain/reputation.ts';
 import { type Drawing, squareOfPin } from '../../data/map/pin-writes.ts';
 import type { InstallerProfileRow, JobRow, MapInstallerCard, MapJobCard, MapKind } from '../../data/rows.ts';
-import { isListed } from '../figures/public-figures.ts';
+import { isFindable, isListed } from '../figures/public-figures.ts';
 import type { Reputation } from '../figures/reputation.ts';
 import { inSuburb } from '../whereabouts/installer-position.ts';
 import { suburbLine } from '../whereabouts/suburb.ts';
@@ -78,7 +78,7 @@ export function installerOnMap(
   reputation: Reputation,
   isSuspended: boolean,
 ): Drawing | null {
-  if (profile?.profileVisibility !== 'public' || isSuspended) return null;
+  if (!isFindable(profile) || isSuspended) return null;
   const { services, accreditations, availability, leadTimeDays } = profile;
   const specialties: MapFacts['specialties'] = [
     ...(services.includes('Residential Solar') ? (['residential'] as const) : []),

@@ -28,15 +28,19 @@ export async function createInstallerProfile(
 ): Promise<InstallerProfile> {
   const { userId } = actor;
   const at = request.now.toISOString();
+  const isUnlisted = actor.user.unconfirmed;
   const row = {
     ...(await enteredFields(input, noneYet)),
     saaNumberEncrypted: await encrypted(userId, input.saaNumber),
     userId,
     version: 1,
+    ...(isUnlisted ? { isUnlisted } : {}),
     createdAt: at,
     updatedAt: at,
   };
-  const effects = installerEffects(null, row);
+  // The address may be confirmed at this moment, by somebody who does not see this profile yet.
+  const followUp = isUnlisted ? { followUp: { kind: 'followConfirmation' as const, userId } } : {};
+  const effects = { ...installerEffects(null, row), ...followUp };
   const writes = [putNewInstallerProfile(row), markProfileCompleted(userId), ...outboxWrite(effects, request.now)];
   await saveProfile(actor, request, { writes, onLost: 'already_exists' });
   return viewInstallerProfile(row);
@@ -65,6 +69,7 @@ export async function updateInstallerProfile(
     ...(await saaNumberOf(before, input.saaNumber)),
     userId,
     version: before.version + 1,
+    isUnlisted: before.isUnlisted,
     createdAt: before.createdAt,
     updatedAt: request.now.toISOString(),
   };

@@ -2,37 +2,40 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceInstallerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
-import type { UserRow } from '../../data/rows.ts';
+import type { InstallerProfileRow, UserRow } from '../../data/rows.ts';
 import { installerMoved } from '../map/map-moves.ts';
 import { installerEffects, retailerEffects } from './profile-effects.ts';
 
-interface Marked {
-  row: { version: number; suspendedAt?: string | undefined } | null;
-  writes: NamedWrite[];
-}
-
-const marked = <R extends { version: number }>(row: R, suspendedAt: string | undefined, now: Date): R => ({
+const marked = <R extends { version: number }, M extends Partial<R>>(row: R, marks: M, now: Date): R => ({
   ...row,
-  suspendedAt,
+  ...marks,
   version: row.version + 1,
   updatedAt: now.toISOString(),
 });
 
-/** The mark that lists show, and what follows for the figures, the map and the words. Somebody may have no profile yet. */
+/** An installer's profile with another mark, and what follows for the map, the directory, the figures and the words. */
+export function markInstaller(
+  before: InstallerProfileRow,
+  marks: Pick<InstallerProfileRow, 'suspendedAt'> | Pick<InstallerProfileRow, 'isUnlisted'>,
+  now: Date,
+): NamedWrite[] {
+  const row = marked(before, marks, now);
+  const effects = outboxWrite(installerEffects(before, row), now);
+  return [replaceInstallerProfile(row), ...installerMoved(before, row).writes, ...effects];
+}
+
+/** The day of a suspension, which lists show, and what follows. Somebody may have no profile yet. */
 export async function markProfile(
   { userId, role }: UserRow,
   suspendedAt: string | undefined,
   now: Date,
-): Promise<Marked> {
+): Promise<NamedWrite[]> {
   if (role === 'retailer') {
     const before = await findRetailerProfile(userId);
-    if (!before) return { row: null, writes: [] };
-    const row = marked(before, suspendedAt, now);
-    return { row, writes: [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), now)] };
+    if (!before) return [];
+    const row = marked(before, { suspendedAt }, now);
+    return [replaceRetailerProfile(row), ...outboxWrite(retailerEffects(before, row), now)];
   }
   const before = await findInstallerProfile(userId);
-  if (!before) return { row: null, writes: [] };
-  const row = marked(before, suspendedAt, now);
-  const effects = outboxWrite(installerEffects(before, row), now);
-  return { row, writes: [replaceInstallerProfile(row), ...installerMoved(before, row).writes, ...effects] };
+  return before ? markInstaller(before, { suspendedAt }, now) : [];
 }

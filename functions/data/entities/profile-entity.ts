@@ -75,6 +75,8 @@ export const installerProfileEntity = new Entity({
     verifiedBy: optionalText,
     /** Since when the account is suspended, as lists show it. The account itself decides. */
     suspendedAt: optionalText,
+    /** In no public list, because nobody has confirmed the account's address. The account itself decides. */
+    isUnlisted: { type: 'boolean' },
     createdAt: text,
     updatedAt: text,
   },

@@ -98,8 +98,8 @@ export const shapes = {
   /** 2: since when the account is suspended. */
   retailerprofile: [asItIs],
   abn: [],
-  /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. 4: where their suburb is. */
-  installerprofile: [asItIs, asItIs, withRoughArea],
+  /** 2: when and by whom the SAA number was checked. 3: since when the account is suspended. 4: where their suburb is. 5: whether their address is confirmed. */
+  installerprofile: [asItIs, asItIs, withRoughArea, asItIs],
   /** Since version 2, the jobs that it counts are also in the person's own list. 3: whether the account is deleted. */
   tabcounts: [asItIs, asItIs],
   /** Version 2 counts how soon somebody answers. */

@@ -6,6 +6,7 @@ import { type RowsByKind, rowsOf } from './read-table.ts';
 interface Profile {
   userId: string;
   suspendedAt?: string;
+  isUnlisted?: boolean;
 }
 
 export function suspensionDifferences(rows: RowsByKind): string[] {
@@ -20,6 +21,11 @@ export function suspensionDifferences(rows: RowsByKind): string[] {
       .filter(({ userId, suspendedAt }) => (suspendedAt !== undefined) !== suspended.has(userId))
       .map(
         ({ userId }) => `profile ${userId}: says that the account is ${suspended.has(userId) ? 'not ' : ''}suspended`,
+      ),
+    ...rowsOf<Profile>(rows, 'installerprofile')
+      .filter(({ userId, isUnlisted }) => (isUnlisted === true) !== unconfirmed.has(userId))
+      .map(
+        ({ userId, isUnlisted }) => `profile ${userId}: is ${isUnlisted ? 'un' : ''}listed, against its own address`,
       ),
     ...jobs
       .filter(({ retailerId, isUnlisted }) => (isUnlisted === true) !== unconfirmed.has(retailerId))

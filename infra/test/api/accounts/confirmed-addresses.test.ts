@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
-import { documents } from '#functions/data/client.ts';
+import { documents, dynamo } from '#functions/data/client.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { letterLimits } from '../../../edge/limits.ts';
+import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
 import { type Client, origin } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -106,6 +107,54 @@ describe('a new account', () => {
     expect(await open(link)).toBe(204);
     expect(await shown()).toEqual([before + 1, true, true, true]);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('of an installer is in no list, on no map and in no figure until its address is confirmed', async () => {
+    const [installer, retailer] = [await newcomer('installer'), await app.retailer()];
+    const jobId = await postJob(retailer, { isPublic: false });
+    const visitor = app.client();
+    const found = async (client: Client, path: string) =>
+      (await client.get(path)).body.installers.some(({ id }: { id: string }) => id === installer.userId);
+    const shown = async () => {
+      await app.settle();
+      return [
+        (await visitor.get('/api/landing/stats')).body.activeInstallers,
+        await found(visitor, '/api/installers'),
+        await found(retailer, '/api/map?south=-44&west=113&north=-10&east=154'),
+        await found(retailer, `/api/jobs/${jobId}/candidates`),
+      ];
+    };
+    const [before] = await shown();
+    expect(await shown()).toEqual([before, false, false, false]);
+    // An edit brings nobody in, and whoever has the link sees the page and may invite them.
+    expect((await installer.put('/api/profile/installer', installerProfile({ bio: 'Roofs' }))).status).toBe(200);
+    expect((await retailer.get(`/api/public/installers/${installer.userId}`)).status).toBe(200);
+    expect((await invite(retailer, jobId, installer)).status).toBe(201);
+    expect(await shown()).toEqual([before, false, false, false]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    const [link] = await linksTo(installer);
+    expect(await open(link)).toBe(204);
+    expect(await shown()).toEqual([before + 1, true, true, true]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('of an installer that an earlier version listed is in no list once the rows are up to date', async () => {
+    const installer = await newcomer('installer');
+    const { rows } = await import('#functions/data/service.ts');
+    await rows().installerProfile.patch({ userId: installer.userId }).remove(['isUnlisted']).go();
+    await rows().publicStats.update({ scope: 'all' }).add({ activeInstallers: 1 }).go();
+    await bringTableUpToDate({ dynamo, tableName: app.tableName });
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('of an installer is listed if its profile is saved while the letter is opened', async () => {
+    const [installer, visitor] = [await app.unconfirmed('installer'), app.client()];
+    const [link] = await linksTo(installer);
+    await Promise.all([installer.post('/api/profile/installer', installerProfile()), open(link)]);
+    await app.settle();
+    const { installers } = (await visitor.get('/api/installers')).body;
+    expect(installers.map(({ id }: { id: string }) => id)).toContain(installer.userId);
   });
 
   it('has a job listed that it posts while the letter is opened', async () => {

@@ -12,9 +12,9 @@ function wordsFor({ email, emailConfirmed, mailStopped, role }: UserView): { tex
   if (mailStopped === 'complained')
     return { text: `An email to ${email} was marked as spam, so we send none there. ${repair} `, press };
   if (emailConfirmed) return null;
-  const jobs = role === 'retailer' ? ', and list none of your jobs' : '';
+  const listed = role === 'retailer' ? 'list none of your jobs' : 'show you to nobody who looks for installers';
   return {
-    text: `Please open the link that we sent to ${email}. Until then we send no other email for you${jobs}. `,
+    text: `Please open the link that we sent to ${email}. Until then we send no other email for you, and ${listed}. `,
     press: 'Send again',
   };
 }
