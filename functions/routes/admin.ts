@@ -2,6 +2,7 @@ import { adminGroupRoutes } from '#shared/api/admin.ts';
 import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
+import { allowMail, getMail } from '../core/admin/mail.ts';
 import { addNote, listNotes, removeNote } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
@@ -94,6 +95,13 @@ export const handler = createHandler('admin', adminGroupRoutes, {
       body: await restorePerson(actor, params.id, request),
     }),
     replay: replayStanding,
+  },
+  allowMail: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: await allowMail(actor, params.id, body.stoppedAt, request),
+    }),
+    replay: (_actor, id) => getMail(id),
   },
   unverifyInstaller: {
     run: async ({ actor, params, request }) => ({

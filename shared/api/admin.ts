@@ -7,6 +7,7 @@ import {
   editedJobFields,
   editedRetailerFields,
   editOf,
+  mailStopped,
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { healthRoutes } from './health.ts';
@@ -174,6 +175,19 @@ export const adminGroupRoutes = {
       'Ends the suspension of an account. What was hidden is shown again; invitations and applications that ended stay ended.',
     params,
     response: standing,
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+  allowMail: defineRoute({
+    ...base,
+    name: 'allowMail',
+    method: 'POST',
+    path: '/api/admin/people/{id}/mail',
+    summary:
+      'Lets letters go to somebody again, after one came back or was called unwanted. Refused if that has happened again since the time that was seen.',
+    params,
+    body: z.strictObject({ stoppedAt: timestamp }),
+    response: z.strictObject({ id: uuid, mailStopped }),
     errors: ['conflict'],
     origin: 'implied',
   }),

@@ -129,6 +129,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   unverifyInstaller: [...installerProfile, ...adminInstallers, 'listAdminRetailers'],
   suspendPerson: suspension,
   restorePerson: suspension,
+  allowMail: ['listAdminRetailers', 'listAdminInstallers', 'listUnverified', 'listAdminActs', 'getCurrentUser'],
   addAdminNote: ['listAdminNotes'],
   removeAdminNote: ['listAdminNotes', 'listAdminActs'],
   sendReport: ['listReports'],

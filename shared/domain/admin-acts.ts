@@ -6,6 +6,7 @@ export const adminActions = [
   'unverify',
   'suspend',
   'restore',
+  'allowMail',
   'removeNote',
   'decideReport',
 ] as const;

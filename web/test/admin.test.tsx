@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -86,6 +87,21 @@ describe('the administration', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Account restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Suspended')).toBeNull());
+  });
+
+  it('says of whom that email to them came back, and lets it go again', async () => {
+    const one = await app.retailer({ companyName: 'Numbat Roofs' });
+    await reportReturned(one.email);
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin/retailers?q=numbat');
+    expect(await screen.findByText('Email stopped')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Email to Numbat Roofs' }));
+    expect(await screen.findByText(/came back for good on .* Nothing has been sent to them since/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send email again' }));
+    expect(await screen.findByText('Email is sent again')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Email stopped')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('verifies an installer by the number, which is gone when the dialog closes', async () => {

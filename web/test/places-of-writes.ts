@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
+import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
@@ -332,6 +333,17 @@ export async function placesOfWrites(
         path: '/admin/retailers?q=gone',
         prepare: opens('Restore Gone Solar', 'Restore Gone Solar'),
         ...presses('Restore'),
+      };
+    },
+    allowMail: async () => {
+      const one = await app.retailer({ companyName: 'Lost Letters' });
+      await reportReturned(one.email);
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers?q=letters',
+        prepare: opens('Email to Lost Letters', 'Email to Lost Letters'),
+        ...presses('Send email again'),
       };
     },
     createUpload: sending,

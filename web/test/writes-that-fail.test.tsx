@@ -92,6 +92,7 @@ const otherFallbacks: { [N in WriteName]?: string } = {
   removeAdminNote: 'Failed to remove the note',
   suspendPerson: 'Failed to suspend the account',
   restorePerson: 'Failed to restore the account',
+  allowMail: 'Failed to let email through',
   saveSearch: 'Failed to save the search',
   changeSearch: 'Failed to save your choice',
   deleteSearch: 'Failed to delete the search',

@@ -6,6 +6,7 @@ import { everyone, unverified } from '../../data/words/word-keys.ts';
 import { wordsOfInstaller } from '../listing/words-of.ts';
 import { type Asked, findListed } from './find-listed.ts';
 import { lookAlikesOf } from './look-alikes.ts';
+import { type MailStopped, readMailStopped } from './mail.ts';
 
 export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
@@ -14,6 +15,7 @@ const view = (
   row: InstallerProfileRow,
   verifiedBy: string | null,
   looksLike: AdminInstaller['looksLike'],
+  mailStopped: MailStopped,
 ): AdminInstaller => ({
   id: row.userId,
   companyName: row.companyName,
@@ -30,6 +32,7 @@ const view = (
   version: row.version,
   looksLike,
   suspendedAt: row.suspendedAt ?? null,
+  mailStopped,
   createdAt: row.createdAt,
 });
 
@@ -42,13 +45,14 @@ const records = {
 /** With the names of the administrators who verified them. An administrator is a retailer or an installer as well. */
 export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
   const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
-  const [looksLike, ...people] = await Promise.all([
+  const [looksLike, mail, ...people] = await Promise.all([
     lookAlikesOf(rows),
+    readMailStopped(rows.map(({ userId }) => userId)),
     readRetailerProfiles(verifiers),
     readInstallerProfiles(verifiers),
   ]);
   const names = new Map(people.flat().map(({ userId, contactName }) => [userId, contactName]));
-  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null, looksLike(row.userId)));
+  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null, looksLike(row.userId), mail(row.userId)));
 }
 
 async function answerPage(

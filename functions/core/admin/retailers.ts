@@ -14,6 +14,7 @@ import { changesOf, refuseStale } from './changes.ts';
 import { type Asked, findListed } from './find-listed.ts';
 import { giveAbn } from './give-abn.ts';
 import { lookAlikesOf } from './look-alikes.ts';
+import { type MailStopped, readMailStopped } from './mail.ts';
 
 type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
 type RetailerEdit = BodyOf<Routes['editRetailer']>;
@@ -28,19 +29,26 @@ const editable = (row: RetailerProfileRow) => ({
 });
 
 async function viewAll(rows: readonly RetailerProfileRow[]): Promise<AdminRetailer[]> {
-  const looksLike = await lookAlikesOf(rows);
-  return rows.map((row) => view(row, looksLike(row.userId)));
+  const [looksLike, mail] = await Promise.all([lookAlikesOf(rows), readMailStopped(rows.map(({ userId }) => userId))]);
+  return rows.map((row) => view(row, looksLike(row.userId), mail(row.userId)));
 }
 
 async function viewOne(row: RetailerProfileRow): Promise<AdminRetailer> {
-  return view(row, (await lookAlikesOf([row]))(row.userId));
+  const [one] = await viewAll([row]);
+  if (!one) throw notFound();
+  return one;
 }
 
-const view = (row: RetailerProfileRow, looksLike: AdminRetailer['looksLike']): AdminRetailer => ({
+const view = (
+  row: RetailerProfileRow,
+  looksLike: AdminRetailer['looksLike'],
+  mailStopped: MailStopped,
+): AdminRetailer => ({
   id: row.userId,
   ...editable(row),
   looksLike,
   suspendedAt: row.suspendedAt ?? null,
+  mailStopped,
   createdAt: row.createdAt,
 });
 

@@ -19,6 +19,17 @@ export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: st
       .commit(),
   );
 
+/** Letters go to the address again. Fails if they do already, or if it was decided about once more since then. */
+export const letMailThrough = (userId: string, stoppedAt: string, at: string): NamedWrite =>
+  write('mail', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({ mailJudgedAt: at })
+      .remove(['mailStopped'])
+      .where((row, { eq, exists }) => `${exists(row.mailStopped)} AND ${eq(row.mailJudgedAt, stoppedAt)}`)
+      .commit(),
+  );
+
 /** The name of the write that fails once the address is confirmed. */
 export const unconfirmedWrite = 'still unconfirmed';
 

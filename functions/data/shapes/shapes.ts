@@ -150,7 +150,7 @@ export const shapes = {
   words: [],
   listtotal: [],
   /** 2: suspensions. 3: found by time, by whom it was about and by who did it. 4: removed notes, and what was decided about reports. */
-  adminaudit: [asItIs, foundByTime, asItIs],
+  adminaudit: [asItIs, foundByTime, asItIs, asItIs],
   adminnote: [],
   report: [],
   run: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { availabilities, profileVisibilities } from '../../domain/installer.ts';
 import { adminStatuses, jobStatuses, licences } from '../../domain/job.ts';
+import { mailTroubles } from '../../domain/mail-troubles.ts';
 import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';
@@ -60,6 +61,9 @@ export const editOf = <F extends z.ZodRawShape>(fields: F) =>
 /** The verified installers that the company's name looks like. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
 
+/** Why no letter is sent to the address of the person's account, and since when. Null while letters go out. */
+export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: timestamp }).nullable();
+
 export const adminRetailer = z
   .strictObject({
     id: uuid,
@@ -71,6 +75,7 @@ export const adminRetailer = z
     companyBio: z.string(),
     looksLike,
     suspendedAt: timestamp.nullable(),
+    mailStopped,
     createdAt: timestamp,
   })
   .meta({ id: 'AdminRetailer' });
@@ -95,6 +100,7 @@ export const adminInstaller = z
     /** Empty for one that is verified itself. */
     looksLike,
     suspendedAt: timestamp.nullable(),
+    mailStopped,
     createdAt: timestamp,
   })
   .meta({ id: 'AdminInstaller' });

@@ -228,6 +228,10 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
       body: () => ({ reason: 'A test' }),
     },
     'DELETE /api/admin/people/{id}/suspension': about('installerId'),
+    'POST /api/admin/people/{id}/mail': {
+      ...about('installerId'),
+      body: () => ({ stoppedAt: '2026-01-01T00:00:00.000Z' }),
+    },
     'GET /api/auth/me': read,
     'POST /api/auth/login': { body: ({ login }) => login },
     'POST /api/auth/register': {

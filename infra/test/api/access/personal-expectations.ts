@@ -168,6 +168,7 @@ export const personalExpectations = {
   'DELETE /api/admin/installers/{id}/verification': { people: byAdmins, done: 200 },
   "POST /api/admin/people/{id}/suspension (an administrator's)": { people: byAdmins, done: 'wrong_state' },
   'DELETE /api/admin/people/{id}/suspension': { people: byAdmins, done: 200 },
+  'POST /api/admin/people/{id}/mail': { people: byAdmins, done: 200 },
   'PUT /api/notifications/preferences': { people: everyone, done: 200 },
 } satisfies Record<string, Expectation>;
 

@@ -109,6 +109,59 @@ describe('a letter that comes back for good', () => {
   });
 });
 
+describe('an administrator', () => {
+  const list = async (admin: Client, person: Client, role: string) => {
+    const { body } = await admin.get(`/api/admin/${role}`);
+    return body[role].find(({ id }: { id: string }) => id === person.userId).mailStopped;
+  };
+  const allow = (admin: Client, { userId }: Client, stoppedAt: string) =>
+    admin.post(`/api/admin/people/${userId}/mail`, { stoppedAt });
+
+  it.each(['retailers', 'installers'] as const)(
+    'sees of %s what came back and when, and lets mail go again',
+    async (role) => {
+      const person = await (role === 'retailers' ? app.retailer() : app.installer());
+      const admin = await app.admin();
+      await app.settle();
+      expect(await list(admin, person, role)).toBeNull();
+      await complaint(person.email, 'abuse');
+      const seen = await list(admin, person, role);
+      expect(seen).toEqual({ why: 'complained', at: expect.any(String) });
+      expect((await allow(admin, person, seen.at)).body).toEqual({ id: person.userId, mailStopped: null });
+      expect([await stopped(person), await letters(person), await list(admin, person, role)]).toEqual([null, 1, null]);
+      const { acts } = (await admin.get(`/api/admin/acts?about=${person.userId}`)).body;
+      expect(acts).toMatchObject([
+        {
+          action: 'allowMail',
+          actorId: admin.userId,
+          changes: [{ field: 'mailStopped', from: 'complained', to: null }],
+        },
+      ]);
+      // A second administrator who still saw it does no harm, and nothing more is written down.
+      expect((await allow(admin, person, seen.at)).body.mailStopped).toBeNull();
+      expect((await admin.get(`/api/admin/acts?about=${person.userId}`)).body.acts).toHaveLength(1);
+    },
+  );
+
+  it('is refused if something has come back since they looked, and without their password', async () => {
+    const [person, admin, hasty] = await Promise.all([app.retailer(), app.admin(), app.admin(false)]);
+    await app.settle();
+    await bounce(person.email);
+    const seen = await list(admin, person, 'retailers');
+    const refused = await hasty.post(`/api/admin/people/${person.userId}/mail`, { stoppedAt: seen.at });
+    expect(refused.status).toBe(403);
+    await allow(admin, person, seen.at);
+    await bounce(person.email, { sentAt: new Date(Date.now() + 1000) });
+    const late = await allow(admin, person, seen.at);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Another email has come back since you opened this. Nothing was changed.',
+    ]);
+    expect(await stopped(person)).toBe('bounced');
+    expect((await list(admin, person, 'retailers')).at).not.toBe(seen.at);
+  });
+});
+
 describe('a report that stops nothing', () => {
   it('is a transient bounce, a letter that was moved out of the junk, and one to nobody here', async () => {
     const person = await app.register('retailer');

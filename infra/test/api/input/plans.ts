@@ -396,6 +396,7 @@ export const plans = {
   unverifyInstaller: { who: 'admin', params: { id: '{otherInstaller}' } },
   suspendPerson: { who: 'admin', params: { id: '{quietRetailer}' }, body: { reason: 'Took money' } },
   restorePerson: { who: 'admin', params: { id: '{otherInstaller}' } },
+  allowMail: { who: 'admin', params: { id: '{otherInstaller}' }, body: { stoppedAt: '2026-01-01T00:00:00.000Z' } },
   viewSaaNumber: { who: 'admin', params: { id: '{otherInstaller}' }, body: {} },
   listNearbyPlaces: { who: 'visitor', query: { lat: '-33.8', lng: '151', limit: '5' } },
 } satisfies Record<RouteName, Plan>;

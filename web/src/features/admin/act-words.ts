@@ -13,6 +13,7 @@ export const actTitles: Record<AdminAct['action'], string> = {
   unverify: 'Verification removed',
   suspend: 'Account suspended',
   restore: 'Account restored',
+  allowMail: 'Email let through again',
   removeNote: 'Note removed',
   decideReport: 'Report decided',
 };
@@ -37,6 +38,7 @@ const fieldNames: Record<string, string> = {
   isPublic: 'Visibility',
   reason: 'Reason',
   suspended: 'Suspended',
+  mailStopped: 'Email stopped',
   verifiedAt: 'Verified',
   abnOf: 'ABN belongs to',
   note: 'Note',
@@ -53,6 +55,7 @@ const shown: Record<string, (value: Exclude<Value, null>) => string> = {
   priceExGst: (value) => dollarsOf(Number(value)),
   isPublic: (value) => (value ? 'Public' : 'Private'),
   suspended: (value) => (value ? 'Yes' : 'No'),
+  mailStopped: (value) => (value === 'bounced' ? 'because one came back' : 'because one was marked as spam'),
   decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
   verifiedAt: (value) => happened(String(value), 'moment'),
 };

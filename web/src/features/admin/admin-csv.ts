@@ -16,6 +16,7 @@ const retailers: Columns<AdminRetailer> = [
   ['Website', ({ website }) => website],
   ['Joined', ({ createdAt }) => dayOf(createdAt)],
   ['Suspended', ({ suspendedAt }) => dayOf(suspendedAt)],
+  ['Email stopped', ({ mailStopped }) => dayOf(mailStopped?.at ?? null)],
   ['Id', ({ id }) => id],
 ];
 
@@ -32,6 +33,7 @@ const installers: Columns<AdminInstaller> = [
   ['Verified by', ({ verifiedBy }) => verifiedBy],
   ['Joined', ({ createdAt }) => dayOf(createdAt)],
   ['Suspended', ({ suspendedAt }) => dayOf(suspendedAt)],
+  ['Email stopped', ({ mailStopped }) => dayOf(mailStopped?.at ?? null)],
   ['Id', ({ id }) => id],
 ];
 

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 
 export type AdminRetailer = CallAnswer<'listAdminRetailers'>['retailers'][number];
 export type AdminInstaller = CallAnswer<'listAdminInstallers'>['installers'][number];
+export type MailStopped = NonNullable<AdminRetailer['mailStopped']>;
 export type AdminJob = CallAnswer<'listAdminJobs'>['jobs'][number];
 
 export const availabilityLabels: Record<AdminInstaller['availability'], string> = {

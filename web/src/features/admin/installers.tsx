@@ -10,6 +10,7 @@ import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditInstaller } from './edit-installer.tsx';
 import { ListDownload } from './list-download.tsx';
+import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
@@ -35,7 +36,7 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
 export function AdminInstallers() {
   const search = useAsked();
   const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' | 'notes' } | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' | 'mail' | 'notes' } | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -57,7 +58,7 @@ export function AdminInstallers() {
                 label="Installers"
                 rows={rows}
                 columns={installerColumns}
-                actions={({ id, companyName, suspendedAt }) => (
+                actions={({ id, companyName, suspendedAt, mailStopped }) => (
                   <>
                     <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
                     <RowAction
@@ -72,6 +73,14 @@ export function AdminInstallers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    {mailStopped && (
+                      <RowAction
+                        label="Email"
+                        name={`Email to ${companyName}`}
+                        isQuiet
+                        onPress={() => open({ id, to: 'mail' })}
+                      />
+                    )}
                     <RowAction
                       label="Notes"
                       name={`Notes about ${companyName}`}
@@ -85,6 +94,9 @@ export function AdminInstallers() {
               {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
               {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
               {installer && opened?.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
+              {installer?.mailStopped && opened?.to === 'mail' && (
+                <MailDialog person={installer} stopped={installer.mailStopped} onClose={close} />
+              )}
               {installer && opened?.to === 'notes' && <NotesDialog person={installer} onClose={close} />}
             </>
           );

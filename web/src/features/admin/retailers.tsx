@@ -12,6 +12,7 @@ import { actsAbout } from './audit-address.ts';
 import { CompanyName } from './company-name.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ListDownload } from './list-download.tsx';
+import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
@@ -75,7 +76,7 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
 export function AdminRetailers() {
   const search = useAsked();
   const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' | 'notes' } | null>(null);
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' | 'mail' | 'notes' } | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -97,7 +98,7 @@ export function AdminRetailers() {
                 label="Retailers"
                 rows={rows}
                 columns={columns}
-                actions={({ id, companyName, suspendedAt }) => (
+                actions={({ id, companyName, suspendedAt, mailStopped }) => (
                   <>
                     <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
                     <RowAction
@@ -106,6 +107,14 @@ export function AdminRetailers() {
                       isQuiet
                       onPress={() => open({ id, to: 'suspend' })}
                     />
+                    {mailStopped && (
+                      <RowAction
+                        label="Email"
+                        name={`Email to ${companyName}`}
+                        isQuiet
+                        onPress={() => open({ id, to: 'mail' })}
+                      />
+                    )}
                     <RowAction
                       label="Notes"
                       name={`Notes about ${companyName}`}
@@ -118,6 +127,9 @@ export function AdminRetailers() {
               />
               {retailer && opened?.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
               {retailer && opened?.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
+              {retailer?.mailStopped && opened?.to === 'mail' && (
+                <MailDialog person={retailer} stopped={retailer.mailStopped} onClose={close} />
+              )}
               {retailer && opened?.to === 'notes' && <NotesDialog person={retailer} onClose={close} />}
             </>
           );

@@ -1,0 +1,51 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route.ts';
+import { findUser, readUsers } from '../../data/accounts/user-queries.ts';
+import { letMailThrough } from '../../data/accounts/user-writes.ts';
+import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import type { UserRow } from '../../data/rows.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { saveProfile } from '../people/save-profile.ts';
+
+/** Whether letters go to somebody's address, as administrators see it. The address itself they are not shown. */
+
+type Mail = AnswerOf<Routes['allowMail']>;
+export type MailStopped = Mail['mailStopped'];
+
+const stoppedOf = ({ mailStopped, mailJudgedAt }: UserRow): MailStopped =>
+  mailStopped && mailJudgedAt ? { why: mailStopped, at: mailJudgedAt } : null;
+
+/** By the id of each account. */
+export async function readMailStopped(userIds: readonly string[]): Promise<(userId: string) => MailStopped> {
+  const stopped = new Map((await readUsers(userIds)).map((user) => [user.userId, stoppedOf(user)]));
+  return (userId) => stopped.get(userId) ?? null;
+}
+
+async function requireUser(userId: string): Promise<UserRow> {
+  const user = await findUser(userId);
+  if (!user || user.closedAt !== undefined) throw notFound();
+  return user;
+}
+
+export const getMail = async (userId: string): Promise<Mail> => ({
+  id: userId,
+  mailStopped: stoppedOf(await requireUser(userId)),
+});
+
+const again = (): Refusal =>
+  new Refusal('conflict', { message: 'Another email has come back since you opened this. Nothing was changed.' });
+
+/** Whoever lets letters through has seen why they were stopped, and when. What comes back after that is news to them. */
+export async function allowMail(actor: Actor, userId: string, stoppedAt: string, request: RequestFacts): Promise<Mail> {
+  const user = await requireUser(userId);
+  const stopped = stoppedOf(user);
+  if (stopped === null) return { id: userId, mailStopped: null };
+  if (stopped.at !== stoppedAt) throw again();
+  const { now } = request;
+  const changes = { mailStopped: { from: stopped.why, to: null } };
+  const act = { subjectId: userId, kind: user.role, action: 'allowMail', actorId: actor.userId, changes } as const;
+  const writes = [letMailThrough(userId, stoppedAt, now.toISOString()), adminAuditWrite(act, now)];
+  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: userId });
+  return { id: userId, mailStopped: null };
+}
