@@ -2,11 +2,12 @@
 // Each runner prints its own summary, and the last line adds them up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, ensurePlaces } from '../install.mjs';
+import { deployedMajor, findDeployedNode } from './deployed-node/find-deployed-node.mjs';
 import { runWalk } from './runner/run-walk.mjs';
 import { jest, playwright, vitest } from './runner/runners.mjs';
-import { check, report } from './runner/tally.mjs';
+import { check, count, report } from './runner/tally.mjs';
 
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
 const fullSizes = {
@@ -53,6 +54,18 @@ async function runApplication() {
   if (isFull) await check('what is promised against abuse', 'proof:abuse');
 }
 
+/** The functions run there, so their tests and the walk do too. Nothing is repeated if that version is at hand anyway. */
+async function runOnDeployedNode() {
+  const node = await findDeployedNode();
+  count(`Node ${deployedMajor}, on which the functions are deployed, is there`, node !== null);
+  if (node === null || node === process.execPath) return;
+  const words = ` on Node ${deployedMajor}`;
+  // What a test starts as `node` is this one too.
+  const env = { ...everydaySizes, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  await jest(`jest${words}`, file('jest-deployed'), { env, node });
+  await runWalk(join(folder, 'deployed'), { node, words });
+}
+
 /**
  * The browser's tests go one after the other, so they would end last if they shared the cores with jest and vitest at once.
  * vitest, which fills both cores to the end, begins when the first of the others is done.
@@ -66,6 +79,7 @@ async function runAll() {
 
 try {
   await runAll();
+  if (isFull) await runOnDeployedNode();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

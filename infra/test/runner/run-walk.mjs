@@ -15,8 +15,8 @@ export const freePort = () =>
     });
   });
 
-function startNode(args) {
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+function startNode(node, args) {
+  const child = spawn(node, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   return { child, ended };
 }
@@ -32,8 +32,8 @@ const isReady = ({ child, ended }, origin) =>
     void ended.then(() => resolve(false));
   });
 
-async function walk(origin) {
-  const { child, ended } = startNode(['--import', 'tsx', 'infra/tools/verify/main.ts', '--url', origin]);
+async function walk(node, origin) {
+  const { child, ended } = startNode(node, ['--import', 'tsx', 'infra/tools/verify/main.ts', '--url', origin]);
   const lines = [];
   child.stdout.on('data', (chunk) => {
     lines.push(chunk);
@@ -45,19 +45,20 @@ async function walk(origin) {
   else count('the walk over HTTP finished', false);
 }
 
-export async function runWalk(folder) {
+/** The words say in the output which run this is. */
+export async function runWalk(folder, { node = process.execPath, words = '' } = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const since = Date.now();
   const dataDir = join(folder, 'data');
-  const start = startNode(['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty']);
+  const start = startNode(node, ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty']);
   const isUp = await isReady(start, origin);
-  count(`npm start answers on a fresh data folder (${inSeconds(seconds(since))})`, isUp);
+  count(`npm start answers on a fresh data folder${words} (${inSeconds(seconds(since))})`, isUp);
   if (isUp) {
-    await walk(origin);
+    await walk(node, origin);
     await check('every number adds up after the walk', 'integrity', '--data-dir', dataDir);
     start.child.kill('SIGINT');
   }
   await start.ended;
-  note('the walk over HTTP', since);
+  note(`the walk over HTTP${words}`, since);
 }

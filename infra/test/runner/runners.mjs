@@ -9,10 +9,11 @@ const suiteOf = ({ name, startTime, endTime }) => ({
   took: (endTime - startTime) / 1_000,
 });
 
-export const jest = (name, file, { words = [], env } = {}) =>
+export const jest = (name, file, { words = [], env, node } = {}) =>
   runWithReport(name, ['infra/test/run-jest.mjs', ...words, '--json', `--outputFile=${file}`], {
     file,
     env,
+    node,
     read: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults }) => ({
       passed: numPassedTests,
       // A skipped test counts as failed.

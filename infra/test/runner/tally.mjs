@@ -46,10 +46,10 @@ export async function check(name, script, ...words) {
  * Runs a command that prints its own summary and writes a report. No tests or no report is a failure. The output is shown
  * at the end, because other steps run at the same time.
  */
-export async function runWithReport(name, args, { file, read, env = {} }) {
+export async function runWithReport(name, args, { file, read, env = {}, node = process.execPath }) {
   const since = Date.now();
   const said = [];
-  const isGood = (await run(process.execPath, args, env, (chunk) => said.push(chunk))) === 0;
+  const isGood = (await run(node, args, env, (chunk) => said.push(chunk))) === 0;
   console.log(Buffer.concat(said).toString());
   try {
     const { slowest, ...result } = read(JSON.parse(readFileSync(file, 'utf8')));

@@ -8,6 +8,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FunctionName } from '#functions/env.ts';
 import { packageFunctions } from '#infra/aws/functions/packages.ts';
 import { functionNames } from '#infra/build/bundle.ts';
+import { maps, resourcesOf } from './synthesise.ts';
 
 const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
 
@@ -41,4 +42,12 @@ describe.each(functionNames)('the package of %s', (name) => {
 it('only the functions that sign people in or delete their accounts include a Cognito client', () => {
   const carriers = functionNames.filter((name) => codeOf(name).includes('AdminInitiateAuth'));
   expect(carriers).toEqual(['auth', 'consumer', 'sweeper']);
+});
+
+it('the full run tests on the version of Node that the functions are deployed on', async () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('infra/test/deployed-node/package.json', 'utf8'));
+  const majors = Object.values<string>(optionalDependencies).map((version) => version.split('.')[0]);
+  const { all } = await resourcesOf('test', maps);
+  const runtimes = all('AWS::Lambda::Function').map(({ properties }) => properties.Runtime);
+  expect([...new Set(runtimes)]).toEqual([...new Set(majors)].map((major) => `nodejs${major}.x`));
 });

@@ -1,0 +1,25 @@
+// Finds the Node that the functions are deployed on. It stands apart from the project's own packages, because a package that
+// brings a `node` would replace the one at hand in every npm script, and nobody but the full run needs its 190 MB.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../../install.mjs';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const packages = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).optionalDependencies;
+const majorOf = (version) => Number(version.split('.')[0]);
+
+export const deployedMajor = majorOf(Object.values(packages)[0]);
+
+/** Where it is, installed if need be. Null if there is none for this platform. */
+export async function findDeployedNode() {
+  if (majorOf(process.versions.node) === deployedMajor) return process.execPath;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  if (!packages[name]) return null;
+  const installed = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (installed !== 0) return null;
+  return execFileSync(file, ['--version'], { encoding: 'utf8' }).trim() === `v${packages[name]}` ? file : null;
+}
