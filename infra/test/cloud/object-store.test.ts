@@ -97,6 +97,30 @@ describe('reading an object', () => {
     await expect(get('"another"')).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
+  it('never returns another object than the one that was seen, however often it is replaced', async () => {
+    const versions = [file, Buffer.from('%PDF-1.7 another small file')];
+    const { ETag } = await putFile();
+    let isReplacing = true;
+    const replacing = (async () => {
+      for (let round = 1; round <= 60; round += 1) await putFile(Key, versions[round % 2]);
+      isReplacing = false;
+    })();
+    const seen = new Set<string>();
+    const readFirst = async () => {
+      while (isReplacing) {
+        const answer = client.send(new GetObjectCommand({ Bucket, Key, IfMatch: ETag }));
+        seen.add(
+          await answer.then(
+            async ({ Body }) => (await Body?.transformToString()) ?? '',
+            (error: Error) => error.name,
+          ),
+        );
+      }
+    };
+    await Promise.all([replacing, ...Array.from({ length: 8 }, readFirst)]);
+    expect([...seen].filter((each) => each !== file.toString())).toEqual(['PreconditionFailed']);
+  });
+
   it('is refused when there is no object', async () => {
     await expect(client.send(new HeadObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NotFound' });
   });

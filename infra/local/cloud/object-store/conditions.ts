@@ -2,21 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { decode } from './canonical-request.ts';
 import { notImplemented, ObjectStoreError, preconditionFailed } from './errors.ts';
 import type { ObjectFiles } from './object-files.ts';
-
-type Found = { etag: string } | undefined;
-
-const unquoted = (etag: string) => etag.replace(/^"|"$/g, '');
-const isSame = (found: Found, etag: string) =>
-  found !== undefined && (etag === '*' || unquoted(found.etag) === unquoted(etag));
-
-/** `If-Match` on a read. s3rver itself answers `If-None-Match` with 304. */
-export function checkReadConditions(headers: IncomingHttpHeaders, found: Found): void {
-  const match = headers['if-match'];
-  if (match && found && !isSame(found, match)) throw preconditionFailed();
-}
+import { isVersion } from './versions.ts';
 
 /** Conditional writes: `If-None-Match: *` only creates new objects, and `If-Match` only replaces the version that was read. */
-export function checkWriteConditions(headers: IncomingHttpHeaders, found: Found): void {
+export function checkWriteConditions(headers: IncomingHttpHeaders, found: { etag: string } | undefined): void {
   const noneMatch = headers['if-none-match'];
   if (noneMatch) {
     if (noneMatch !== '*') throw notImplemented('If-None-Match other than *');
@@ -25,7 +14,7 @@ export function checkWriteConditions(headers: IncomingHttpHeaders, found: Found)
   const match = headers['if-match'];
   if (match) {
     if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
-    if (!isSame(found, match)) throw preconditionFailed();
+    if (!isVersion(found, match)) throw preconditionFailed();
   }
 }
 
@@ -38,7 +27,7 @@ export async function checkCopySource(headers: IncomingHttpHeaders, files: Objec
   const found = await files.find(bucket, key.join('/'));
   if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
   const match = headers['x-amz-copy-source-if-match'];
-  if (typeof match === 'string' && !isSame(found, match)) throw preconditionFailed();
+  if (typeof match === 'string' && !isVersion(found, match)) throw preconditionFailed();
   const noneMatch = headers['x-amz-copy-source-if-none-match'];
-  if (typeof noneMatch === 'string' && isSame(found, noneMatch)) throw preconditionFailed();
+  if (typeof noneMatch === 'string' && isVersion(found, noneMatch)) throw preconditionFailed();
 }

@@ -4,13 +4,14 @@ import { BodyTooLargeError, readBody } from '../serving/http-server.ts';
 import type { Queue } from '../serving/queue.ts';
 import { decode, splitUrl } from './canonical-request.ts';
 import { checkBody } from './check-body.ts';
-import { checkCopySource, checkReadConditions, checkWriteConditions } from './conditions.ts';
+import { checkCopySource, checkWriteConditions } from './conditions.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { notImplemented, ObjectStoreError, renderError } from './errors.ts';
 import { renderList } from './list.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { normaliseRange } from './range.ts';
 import { type Account, verifySignature } from './verify-signature.ts';
+import { wantedVersion } from './versions.ts';
 
 interface FrontOptions {
   account: Account;
@@ -122,9 +123,8 @@ async function serve(options: FrontOptions, request: IncomingMessage, response: 
   const inner = forStore(request, target, body);
   if (method === 'GET' || method === 'HEAD') {
     const found = target.key === '' ? undefined : await files.find(bucket, target.key);
-    checkReadConditions(headers, found);
     normaliseRange(inner.headers, found?.size);
-    return store(inner, response);
+    return wantedVersion.run(headers['if-match'], () => store(inner, response));
   }
   await writes(async () => {
     checkWriteConditions(headers, await files.find(bucket, target.key));

@@ -6,6 +6,7 @@ import S3Object from 's3rver/lib/models/object.js';
 import FilesystemStore from 's3rver/lib/stores/filesystem.js';
 import * as z from 'zod';
 import { writeWholeFile } from '../../../write-file.ts';
+import { requireWanted } from './versions.ts';
 
 const storedObject = z.object({
   content: z.string(),
@@ -120,6 +121,7 @@ export class ObjectFiles extends FilesystemStore {
   async getMetadata(bucket: string, key: string): Promise<Record<string, string | number>> {
     const record = await this.find(bucket, key);
     if (!record) throw Object.assign(new Error(`There is no object ${key}.`), { code: 'ENOENT' });
+    requireWanted(record);
     return toHeaders(record);
   }
 
@@ -130,6 +132,7 @@ export class ObjectFiles extends FilesystemStore {
   ): Promise<S3Object | null> {
     const record = await this.find(bucket, key);
     if (!record) return null;
+    requireWanted(record);
     const last = Math.max(0, record.size - 1);
     const range = { start: wanted.start ?? 0, end: Math.min(wanted.end ?? last, last) };
     const isSatisfiable = range.start <= range.end && (wanted.start === undefined || range.start < record.size);

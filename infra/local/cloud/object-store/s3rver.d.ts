@@ -19,6 +19,12 @@ declare module 's3rver' {
   }
 }
 
+declare module 's3rver/lib/models/error.js' {
+  export default class S3Error extends Error {
+    constructor(code: string, message: string);
+  }
+}
+
 declare module 's3rver/lib/models/object.js' {
   export default class S3Object {
     constructor(bucket: string, key: string, content: unknown, metadata: Record<string, string | number>);
