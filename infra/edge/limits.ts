@@ -16,7 +16,7 @@ export const requestLimits = {
  */
 export const rateLimits: RateLimits = {
   signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900, guesses: { perDay: 100, inARow: 5 } },
-  refresh: { perAccount: 60, perAddress: 600, windowSeconds: 900 },
+  refresh: { perAccount: 60, perAddress: 600, windowSeconds: 900, guesses: { perDay: 300 } },
   register: { perAccount: 5, perAddress: 20, windowSeconds: 3600 },
   reset: { perAccount: 5, perAddress: 20, windowSeconds: 3600, guesses: { perDay: 10 } },
   resetCode: { perAccount: 10, perAddress: 40, windowSeconds: 3600, guesses: { perDay: 50 } },

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { setting } from '../../env.ts';
 import { newToken, tokenLength } from '../secret-token.ts';
+import { readSessionKey } from './session-keys.ts';
 
 /**
  * A browser that has signed in before holds a cookie with its own id and, for each person who did, a mark that only we can
@@ -41,6 +42,12 @@ export function afterSignIn(browser: KnownBrowser | null, userId: string): Known
   const { id, marks } = browser ?? { id: newToken(), marks: [] };
   const others = marks.filter((mark) => !isMarkOf(mark, id, userId));
   return { id, marks: [markOf(id, userId), ...others].slice(0, mostPeople) };
+}
+
+/** The id of this browser, if the person of the session that is to be renewed has signed in there. */
+export function browserOfSession(session: string, cookie: string): string | undefined {
+  const [browser, key] = [readBrowser(cookie), readSessionKey(session)];
+  return browser && key && hasSignedIn(browser, key.userId) ? browser.id : undefined;
 }
 
 /** The id of this browser, if the owner of an address has signed in there before. */

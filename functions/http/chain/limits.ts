@@ -82,17 +82,17 @@ const emailIn = (body: unknown): string | undefined => {
 };
 
 /** Loaded when somebody calls for an account, which only happens in the function that signs people in. */
-async function knownBrowser(email: string, cookie: string | undefined): Promise<string | undefined> {
-  if (!cookie) return undefined;
-  const { browserOf } = await import('../../core/accounts/known-browser.ts');
-  return browserOf(email, cookie);
-}
+const knownBrowsers = () => import('../../core/accounts/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
   const network = networkOf(request.address);
+  // A session is its own account here, so nobody without its cookie uses up what it may.
   const account = name === 'refresh' ? request.cookies.get(refreshCookie()) : emailIn(body);
-  if (!account || name === 'refresh') return { network, account };
-  return { network, account, browser: await knownBrowser(account, request.cookies.get(deviceCookie())) };
+  const cookie = request.cookies.get(deviceCookie());
+  if (!account || !cookie) return { network, account };
+  const { browserOf, browserOfSession } = await knownBrowsers();
+  const browser = name === 'refresh' ? browserOfSession(account, cookie) : await browserOf(account, cookie);
+  return { network, account, browser };
 }
 
 /** A call with one of these that succeeds has known the secret, so it was no guess. */

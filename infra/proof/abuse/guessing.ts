@@ -99,6 +99,19 @@ export const guessing: Theme = {
       },
     },
     {
+      tries: '400 renewals of one session with a copied cookie, from 400 networks',
+      promised: { successes: refresh.guesses?.perDay ?? 0, seconds: day },
+      run: async (stage) => {
+        const { jar, call } = await stage.newcomer('installer');
+        const copied = new Map([...jar].filter(([name]) => name.includes('refresh')));
+        const tally = await inTurn(400, () =>
+          getsThrough(stage.browser(undefined, new Map(copied)).call('refreshSession'), { stopped: ['rate_limited'] }),
+        );
+        await call('refreshSession');
+        return tally;
+      },
+    },
+    {
       tries: '700 renewals with made-up cookies, from one network',
       promised: { successes: refresh.perAddress ?? 0, seconds: refresh.windowSeconds },
       run: async (stage) => {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newResetCode, resetCodeTries } from '#functions/core/accounts/reset-code.ts';
-import { deviceCookie } from '#functions/http/cookies.ts';
+import { deviceCookie, refreshCookie } from '#functions/http/cookies.ts';
+import { accessTokenSeconds } from '#functions/token-life.ts';
 import { rateLimits } from '#infra/edge/limits.ts';
 import { projectRoot } from '#infra/install.mjs';
 import { limitOf } from '#shared/api/access.ts';
@@ -44,6 +45,12 @@ const statuses = async (count: number, send: (at: number) => Promise<TestAnswer>
 const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 const signIn = (client: Client, email: string, tried: string) =>
   client.post('/api/auth/login', { email, password: tried });
+/** The cookies of a browser, or those whose name is like this, in another network. */
+const elsewhere = ({ cookies }: Client, name = ''): Client => {
+  const client = app.client();
+  for (const [key, value] of cookies) if (key.includes(name)) client.cookies.set(key, value);
+  return client;
+};
 const expectWait = (answer: TestAnswer, seconds: number) => {
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 429, code: 'rate_limited' });
   expect(answer.headers['retry-after']).toBe(String(seconds));
@@ -308,6 +315,20 @@ describe('other limits', () => {
     expectWait(await renew(person), quarter - 1);
     const tried = await statuses(605, () => renew(app.client('198.51.100.40:443')));
     expect(tried.filter((status) => status === 429)).toHaveLength(5);
+    // With all of its cookies, it is the same browser wherever it is.
+    expectWait(await renew(elsewhere(person)), quarter - 1);
+  });
+
+  it('a session whose cookie was copied is renewed a number of times a day from all networks together, and its owner goes on', async () => {
+    const person = await app.register('retailer');
+    const most = rateLimits.refresh.guesses?.perDay ?? 0;
+    const copied = () => elsewhere(person, refreshCookie());
+    const tried = await statuses(most + 5, () => copied().post('/api/auth/refresh'));
+    expect(tried).toEqual([...all(most, 200), ...all(5, 429)]);
+    expectWait(await copied().post('/api/auth/refresh'), day - 1);
+    expect((await person.post('/api/auth/refresh')).status).toBe(200);
+    // A day in which its tab is never closed is far from the limit.
+    expect(most).toBeGreaterThan(2 * (day / accessTokenSeconds));
   });
 
   it('nothing else is counted', async () => {
