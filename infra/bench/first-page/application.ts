@@ -20,7 +20,9 @@ async function isUp(origin: string): Promise<boolean> {
 /** Starts the whole application without demo data, as `npm start` does. Returns what stops it. */
 export async function startApplication(dataDir: string, port: number, origin: string): Promise<() => Promise<void>> {
   const args = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' });
+  // The limits of production would refuse the jobs of a full dashboard.
+  const env = { ...process.env, LOCAL_LIMITS: 'high' };
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore', env });
   const stop = async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGINT');
