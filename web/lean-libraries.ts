@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { reactBodies, routerBodies, withBodies } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,32 +18,9 @@ const pure = '/* @__PURE__ */';
 const markAnatomies = (code: string): string =>
   code.replaceAll(/= (\w+\$?\d*\.extendWith|createAnatomy)\(/g, `= ${pure} $1(`);
 
-/** What the router does for routes that load and send data by themselves, and for links that fetch pages ahead. Ours do not. */
-const unasked = [
-  'handleAction',
-  'fetch2',
-  'handleFetcherAction',
-  'handleFetcherLoader',
-  'callLoadersAndMaybeResolveData',
-  'callDataStrategy',
-  'processLoaderData',
-  'startRedirectNavigation',
-  'discoverRoutes',
-  'instrumentClientSideRouter',
-  'PrefetchPageLinks',
-];
-
-/** Empties these functions, so that what only they call goes as well. */
-const withoutUnasked = (code: string): string =>
-  unasked.reduce((before, name) => {
-    const whole = new RegExp(`^( *)((?:async )?function ${name})\\(.*?^\\1\\}$`, 'ms');
-    if (!whole.test(before)) throw new Error(`The router has changed: it has no ${name}. See web/lean-libraries.ts.`);
-    return before.replace(whole, '$1$2() { throw new Error("not in the build"); }');
-  }, code);
-
 /** Marks the router's components, so that only the used ones stay. Their names are only for developers. */
 const markComponents = (code: string): string =>
-  (code.includes('function createRouter(') ? withoutUnasked(code) : code)
+  (code.includes('function createRouter(') ? withBodies(code, 'The router', routerBodies) : code)
     .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
@@ -63,6 +41,16 @@ function workOutLater(code: string): string {
   }, code);
 }
 
+/** Methods of objects that are never made, and hints to load files that no component brings. */
+const unaskedMethods =
+  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|exports\.(?:preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)) = function .*?^\};$/gms;
+
+const trimReact = (code: string): string =>
+  (code.includes('function createChildReconciler(') ? withBodies(code, 'React', reactBodies) : code).replaceAll(
+    unaskedMethods,
+    '',
+  );
+
 /** Leaves out what the libraries bring with them and the application does not use. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -76,10 +64,11 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*styled-system\/system\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|react-dom\/cjs|chakra-ui.*styled-system\/system\.js/,
     },
     handler(code, id) {
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
+      if (id.includes('react-dom')) return { code: trimReact(code), map: null };
       return { code: id.includes('chakra-ui') ? workOutLater(code) : markComponents(code), map: null };
     },
   },

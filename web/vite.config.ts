@@ -27,7 +27,12 @@ export default defineConfig({
         },
       },
       // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
-      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
+      },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
 });

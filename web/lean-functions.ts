@@ -1,0 +1,107 @@
+/** Functions of the libraries that serve only what the application never does. What only they call goes with them. */
+
+/** What a function does in the build instead, by its name. */
+type Bodies = Readonly<Record<string, string>>;
+
+const each = (body: string, names: readonly string[]): Bodies => Object.fromEntries(names.map((name) => [name, body]));
+
+/** Never called. */
+const never = 'throw new Error("not in the build");';
+/** Called on the way, and would find nothing to do. */
+const nothing = '';
+
+/** The router's own loading and sending of data, and links that fetch pages ahead. Our routes and links have none of these. */
+export const routerBodies: Bodies = {
+  ...each(never, [
+    'handleAction',
+    'fetch2',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'callLoadersAndMaybeResolveData',
+    'callDataStrategy',
+    'processLoaderData',
+    'startRedirectNavigation',
+    'discoverRoutes',
+    'instrumentClientSideRouter',
+    'PrefetchPageLinks',
+    'getRouteInstrumentationUpdates',
+    'patchRoutesImpl',
+    'explodeOptionalSegments',
+    'deserializeErrors',
+  ]),
+  // What the router does itself where no route has anything to load.
+  handleLoaders: `pendingNavigationLoadId = ++incrementingLoadId;
+    completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });
+    return { shortCircuited: true };`,
+  normalizeNavigateOptions: `if (opts && isSubmissionNavigation(opts)) ${never} return { path };`,
+  checkFogOfWar: 'return { active: false, matches: null };',
+  usePrefetchBehavior: 'return [false, React8.useRef(null), {}];',
+  // Errors of components that a server has rendered.
+  decodeRouteErrorResponseDigest: nothing,
+  decodeRedirectErrorDigest: nothing,
+};
+
+/**
+ * React's view transitions, references to fragments, actions of forms, lists of suspended parts, elements of other makers, and
+ * stylesheets and scripts that arrive with a component. The stacks of components are for developers.
+ */
+export const reactBodies: Bodies = {
+  ...each(never, [
+    'startViewTransition',
+    'createViewTransitionInstance',
+    'ViewTransitionPseudoElement',
+    'FragmentInstance',
+    'commitNewChildToFragmentInstance',
+    'deleteChildFromFragmentInstance',
+    'addFragmentHandleToFiber',
+    'startHostTransition',
+    'mountActionState',
+    'updateActionStateImpl',
+    'rerenderActionState',
+    'updateActivityComponent',
+    'updateSuspenseListComponent',
+    'setPropOnCustomElement',
+    'preload',
+    'preloadModule',
+    'preinitStyle',
+    'preinitScript',
+    'preinitModuleScript',
+    'acquireResource',
+    'suspendResource',
+    'findCurrentFiberUsingSlowPath',
+  ]),
+  ...each(nothing, [
+    'trackEnterViewTransitions',
+    'applyViewTransitionToHostInstances',
+    'restoreViewTransitionOnHostInstances',
+    'commitAppearingPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'measureNestedViewTransitions',
+    'scheduleViewTransitionEvent',
+    'getViewTransitionName',
+    'getViewTransitionClassName',
+    'commitAfterMutationEffectsOnFiber',
+    'commitFragmentInstanceInsertionEffects',
+    'commitFragmentInstanceDeletionEffects',
+    'commitNewChildToFragmentInstances',
+  ]),
+  describeNativeComponentFrame: 'return "";',
+  // Nothing that could hold up a commit is ever counted.
+  waitForCommitToBeReady: 'return null;',
+  getResource: `if (type === "style" || type === "script" || pendingProps.precedence) ${never} return null;`,
+};
+
+/** Gives these functions other bodies. */
+export const withBodies = (code: string, library: string, bodies: Bodies): string =>
+  Object.entries(bodies).reduce((before, [name, body]) => {
+    const whole = new RegExp(`^( *)((?:async )?function ${name}\\([^)]*\\)) \\{.*?^\\1\\}$`, 'ms');
+    if (!whole.test(before)) throw new Error(`${library} has changed: it has no ${name}. See web/lean-functions.ts.`);
+    return before.replace(whole, (_, indent: string, head: string) => `${indent}${head} { ${body} }`);
+  }, code);
