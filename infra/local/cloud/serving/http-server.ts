@@ -20,9 +20,15 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks);
 }
 
+/**
+ * For how long a connection stays open between two requests. By default it is five seconds, and a client that was busy for that
+ * long sends into a connection that is being closed. AWS keeps connections for longer than clients do.
+ */
+const keepAliveTimeout = 600_000;
+
 /** Listens on the loopback address only. On closing, running answers get a second to finish. */
 export async function startHttpServer(port: number, listener: RequestListener): Promise<HttpServer> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ host: loopback, port, exclusive: true }, resolve);
   });
