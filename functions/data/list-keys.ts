@@ -27,6 +27,7 @@ export const listNames = {
   reminders: () => 'reminders',
   unattached: () => 'unattached',
   dataCopies: () => 'data-copies',
+  closedAccounts: () => 'closed-accounts',
   openReports: () => 'open-reports',
   adminActs: () => 'admin-acts',
   adminActsAbout: (subjectId: string) => `admin-acts-about#${subjectId}`,
@@ -152,6 +153,15 @@ export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1
 export const dataCopyListKeys = (row: { userId: string; expiresAt: string }): { list1pk: string; list1sk: string } => ({
   list1pk: listNames.dataCopies(),
   list1sk: `${row.expiresAt}#${row.userId}`,
+});
+
+/** While records of the account are kept. */
+export const closedAccountListKeys = (row: {
+  userId: string;
+  closedAt: string;
+}): { list1pk: string; list1sk: string } => ({
+  list1pk: listNames.closedAccounts(),
+  list1sk: `${row.closedAt}#${row.userId}`,
 });
 
 /** Only while nobody has decided. */

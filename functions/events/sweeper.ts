@@ -1,6 +1,7 @@
 import { sweepUnattached } from '../core/files/remove-files.ts';
 import { expireCopies } from '../core/follow-ups/expire-copies.ts';
 import { expireInvites } from '../core/follow-ups/expire-invites.ts';
+import { forgetRecords } from '../core/follow-ups/forget-records.ts';
 import { sendDigests } from '../core/follow-ups/send-digests.ts';
 import { sendReminders } from '../core/follow-ups/send-reminders.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
@@ -14,8 +15,8 @@ let isLoaded = false;
 
 /**
  * Every minute, carries out rows that are due, takes back expired invitations, writes emails of the day,
- * reminds of tomorrow's installations, and removes uploads that nothing refers to and copies whose day is over. None waits for
- * another. Leaves a row that says when it came and what it did.
+ * reminds of tomorrow's installations, and removes uploads that nothing refers to, copies whose day is over and records that have
+ * been kept for long enough. None waits for another. Leaves a row that says when it came and what it did.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');
@@ -27,6 +28,7 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
     sweepUnattached(now, isOver),
     expireInvites(now, isOver),
     expireCopies(now, isOver),
+    forgetRecords(now, isOver),
     sendDigests(now, isOver),
     sendReminders(now, isOver),
   ]);

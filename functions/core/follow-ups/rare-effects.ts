@@ -11,4 +11,5 @@ export { sendReminder } from '../work/send-reminder.ts';
 export { closeAccount } from './close-account.ts';
 export { followConfirmation } from './follow-confirmation.ts';
 export { followSuspension } from './follow-suspension.ts';
+export { forgetJobs } from './forget-jobs.ts';
 export { purgeJob } from './purge-job.ts';

@@ -32,6 +32,8 @@ export async function runFollowUp(followUp: FollowUp, now: Date): Promise<void> 
       return (await import('./rare-effects.ts')).followConfirmation(followUp.userId, now);
     case 'closeAccount':
       return (await import('./rare-effects.ts')).closeAccount(followUp.userId, followUp.role, now);
+    case 'forgetRecords':
+      return (await import('./rare-effects.ts')).forgetJobs(followUp.userId, followUp.role, followUp.leftBy, now);
     case 'prepareCopy':
       return (await import('./rare-effects.ts')).prepareCopy(followUp, now);
     default:

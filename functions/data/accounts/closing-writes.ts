@@ -1,6 +1,7 @@
 import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { Counts } from '../figures/tab-counts-writes.ts';
+import { closedAccountListKeys } from '../list-keys.ts';
 import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
@@ -18,6 +19,7 @@ export const closeUser = (
       .set({
         suspended: true,
         closedAt: at,
+        ...closedAccountListKeys({ userId, closedAt: at }),
         sessionsValidAfter: second,
         email: '',
         profileCompleted: false,

@@ -20,6 +20,16 @@ export const forgetApplication = ({ jobId, installerId, status: read }: Applicat
 export const forgetInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.patch({ jobId, installerId }).set({ message: '' }).commit());
 
+/** The records of a deleted account need not be looked at any more. Fails if somebody has noted it already. */
+export const unlistClosed = (userId: string): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .remove(['list1pk', 'list1sk'])
+      .where(({ list1pk }, { exists }) => exists(list1pk))
+      .commit(),
+  );
+
 /** Forgets what somebody has saved, on the condition that it is as it was read. */
 export const deleteSearches = (userId: string, known: number): NamedWrite =>
   write(searchesWrite, (entities) =>

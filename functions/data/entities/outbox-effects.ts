@@ -62,6 +62,7 @@ export interface Effects {
     | { kind: 'tellSearchers'; jobId: string; at: string; before: OpenJob | null }
     | { kind: 'renameCompany' | 'followSuspension' | 'closeAccount'; userId: string; role: 'retailer' | 'installer' }
     | { kind: 'followConfirmation'; userId: string }
+    | { kind: 'forgetRecords'; userId: string; role: 'retailer' | 'installer'; leftBy: string }
     | {
         kind: 'prepareCopy';
         userId: string;

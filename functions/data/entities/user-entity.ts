@@ -3,7 +3,7 @@ import { roles } from '#shared/domain/job.ts';
 import { mailTroubles } from '#shared/domain/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/notifications.ts';
 import { number, optionalText, text } from './attributes.ts';
-import { mainKey, model } from './entity-keys.ts';
+import { listKey, mainKey, model } from './entity-keys.ts';
 
 export interface EndedSession {
   /** The token's own id, or the id of the session it came from. */
@@ -40,8 +40,10 @@ export const userEntity = new Entity({
     /** Their emails wait for one a day. */
     dailyEmail: { type: 'boolean' },
     createdAt: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
   },
-  indexes: { byId: mainKey(['userId'], []) },
+  indexes: { byId: mainKey(['userId'], []), closed: listKey('list1') },
 });
 
 /** Reserves an address for one account. Its condition prevents two registrations of the same address. */

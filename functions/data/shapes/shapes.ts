@@ -53,6 +53,13 @@ const doneThen = ['completed', 'paid', 'archived'];
 const countedIfDone: Migration = (row) =>
   doneThen.includes(String(row.status)) && row.deleted !== true ? { isCounted: true, ...row } : row;
 
+/** Until then nothing found the accounts that are deleted. The keys are written out, because a migration never changes. */
+const listedIfClosed: Migration = (row) => {
+  const { userId, closedAt } = row;
+  if (typeof userId !== 'string' || typeof closedAt !== 'string') return row;
+  return { list1pk: 'closed-accounts', list1sk: `${closedAt}#${userId}`, ...row };
+};
+
 const jobRecordBefore = 36;
 /** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
 const withRoomForCompany: Migration = (row) => {
@@ -85,8 +92,8 @@ export const shapes = {
   grant: [],
   sharelink: [],
   audit: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. */
-  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. Version 10 lists deleted accounts by when that was. */
+  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, listedIfClosed],
   email: [],
   /** Version 2 knows its access tokens. Version 3 knows where it is used and when it was last used. */
   session: [asItIs, asItIs],
@@ -114,8 +121,9 @@ export const shapes = {
   acquaintance: [asItIs, asItIs],
   /** Version 2 has those of new jobs that match a saved search. Version 3 keeps the job's title apart, and has reminders. Version 4 has decisions about reports. Version 5 has copies of one's data. */
   notification: [asItIs, withJobTitleApart, asItIs, asItIs],
-  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. Version 14 has what follows from the deletion of an account. Version 15 prepares copies of people's data. */
+  /** Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up. Version 3 adds the map. Version 4 adds what follows for saved searches. Version 5 adds answers. Version 6 adds the words of the administrators' lists. Version 7 names the job apart from what happened. Version 8 adds what follows from a suspension. Version 9 has the daily email. Version 10 says who caused a notification, and has the letters that confirm an address. Version 11 has the letters about a new browser. Version 12 adds what follows from a confirmation. Version 13 tells people of decisions about reports. Version 14 has what follows from the deletion of an account. Version 15 prepares copies of people's data. Version 16 removes records that have been kept for long enough. */
   outbox: [
+    asItIs,
     asItIs,
     asItIs,
     asItIs,

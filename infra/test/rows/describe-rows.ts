@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   adminAuditListKeys,
   applicationListKeys,
+  closedAccountListKeys,
   dataCopyListKeys,
   digestListKeys,
   inviteListKeys,
@@ -67,6 +68,7 @@ const listKeys: Record<string, () => unknown> = {
   object: () => listNames.unattached(),
   adminaudit: () => adminAuditListKeys({ subjectId: 'subject', actorId: 'actor', auditId: 'act', at }),
   report: () => [{}, { openedAt: at }].map((open) => reportListKeys({ userId: 'user', thingId: 'thing', ...open })),
+  user: () => closedAccountListKeys({ userId: 'user', closedAt: at }),
   datacopy: () => dataCopyListKeys({ userId: 'user', expiresAt: at }),
   reminder: () => reminderListKeys({ jobId: 'job', dueAt: at }),
   rating: () =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
+import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
 import { documents } from '#functions/data/client.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
@@ -170,6 +171,44 @@ describe('an installer who deletes their account', () => {
       'expired',
     );
     expect(await rowsWith([...Object.values(secrets), 'Quill', installer.email], installer)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('the record of a job', () => {
+  it('goes five years after the last of its two companies has left', async () => {
+    const [retailer, installer] = [await app.retailer(), await app.installer()];
+    const jobId = await paidJob(retailer, installer);
+    await retailer.post('/api/ratings', { jobId, ...ofInstaller, review: 'Neat cables' });
+    await installer.post('/api/ratings', { jobId, ...ofRetailer, review: 'Paid at once' });
+    const { rows } = await import('#functions/data/service.ts');
+    const { data: payment } = await rows().payment.get({ jobId }).go();
+    const kept = async () =>
+      [...(await readTable(documents, app.tableName)).values()].flat().filter(({ pk }) => String(pk).includes(jobId))
+        .length > 0;
+    const later = (days: number) => {
+      const at = new Date();
+      at.setUTCFullYear(at.getUTCFullYear() + 5, at.getUTCMonth(), at.getUTCDate() + days);
+      return at;
+    };
+    const sweep = async (days: number) => {
+      const count = await forgetRecords(later(days));
+      await app.settle();
+      return [count > 0, await kept()];
+    };
+    expect((await remove(retailer)).status).toBe(204);
+    await app.settle();
+    expect(await sweep(1)).toEqual([true, true]);
+    expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(200);
+    expect((await remove(installer)).status).toBe(204);
+    await app.settle();
+    expect(await sweep(-1)).toEqual([false, true]);
+    expect(await sweep(1)).toEqual([true, false]);
+    expect(await sweep(1)).toEqual([false, false]);
+    const { data: file } = await rows()
+      .object.get({ objectKey: payment?.remittanceKey ?? '' })
+      .go();
+    expect(file?.attachedTo).toBeUndefined();
     expect(await differences()).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+import type { Role } from '#shared/domain/job.ts';
+import { readUsers } from '../../data/accounts/user-queries.ts';
+import { detachObject } from '../../data/files/object-writes.ts';
+import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
+import type { LoadedJob } from '../../data/jobs/job-queries.ts';
+import type { Effects, JobRow } from '../../data/rows.ts';
+import { changeJobBySystem } from '../jobs/change-by-system.ts';
+
+/** A record is that of both sides, so it stays for as long as one of them has an account, and their time after it. */
+async function haveAllLeft({ retailerId, assignedInstallerId }: JobRow, leftBy: string): Promise<boolean> {
+  const sides = await readUsers([retailerId, ...(assignedInstallerId ? [assignedInstallerId] : [])]);
+  return sides.every(({ closedAt }) => closedAt !== undefined && closedAt <= leftBy);
+}
+
+/** A review goes with its job, and what it has counted for with it. */
+const uncounted = ({ ratings }: LoadedJob): Effects[] =>
+  ratings
+    .filter(({ isUncounted, removedAt }) => !isUncounted && removedAt === undefined)
+    .map(({ toUserId: userId, sixths }) => ({ reputation: { userId, sixths: -sixths, reviewCount: -1 } }));
+
+/** Removes the records of a deleted account that nobody else keeps. Repeating it is harmless. */
+export async function forgetJobs(userId: string, role: Role, leftBy: string, now: Date): Promise<void> {
+  for await (const jobId of readJobIdsOf(userId, role))
+    await changeJobBySystem(jobId, 'closeAccount', now, async (loaded) => {
+      const { job, payment } = loaded;
+      if (job.deleted || !(await haveAllLeft(job, leftBy))) return null;
+      const { remittanceKey } = payment ?? {};
+      return {
+        job: { ...job, deleted: true },
+        writes: remittanceKey ? [detachObject(remittanceKey, jobId, now)] : [],
+        effects: uncounted(loaded),
+      };
+    });
+}

@@ -1,0 +1,17 @@
+import { listNames } from '../list-keys.ts';
+import { rows } from '../service.ts';
+
+const closedAtOnce = 50;
+
+/** For the sweeper: who deleted their account by `time`, and whose records nobody has looked at since, page by page. */
+export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: { userId: string }[]; cursor: string | null } = await rows()
+      .user.query.closed({ list1pk: listNames.closedAccounts() })
+      .lte({ list1sk: `${time}~` })
+      .go({ limit: closedAtOnce, cursor });
+    yield page.data.map(({ userId }) => userId);
+    cursor = page.cursor;
+  } while (cursor !== null);
+}
