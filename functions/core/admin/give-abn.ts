@@ -1,5 +1,7 @@
+import { appPages } from '#shared/pages.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import type { NamedWrite } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findAbnOwner } from '../../data/people/abn-queries.ts';
 import { moveAbn, releaseAbn } from '../../data/people/abn-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
@@ -12,12 +14,22 @@ interface Given {
   writes: NamedWrite[];
 }
 
+const title = 'Your ABN was removed';
+const lostText =
+  'The ABN in your profile belongs to another company, so an administrator has removed it from yours. Please enter your own ABN in your profile, or contact us if it is yours.';
+
+/** In fixed words: neither the number nor whose it is. Such a decision is told by the bell alone otherwise, and this one asks for something. */
+const tellLoser = (userId: string, now: Date): NamedWrite[] => [
+  ...outboxWrite({ notifications: [{ userId, kind: 'report', title, text: lostText }] }, now),
+  ...outboxWrite({ mail: { userId, kind: 'report', subject: title, text: lostText, path: appPages.profile } }, now),
+];
+
 const isHeldBy = async (abn: string, userId: string): Promise<boolean> =>
   abn !== '' && (await findAbnOwner(abn)) === userId;
 
 /**
- * Gives a company an ABN, also one that another company has. That one is left without, and enters its own when it next saves
- * its profile. What is written down names the companies, because only its owner is shown an ABN. Null if it has it already.
+ * Gives a company an ABN, also one that another company has. That one is left without, is told so, and enters its own when it
+ * next saves its profile. What is written down names the companies, because only its owner is shown an ABN. Null if it has it already.
  */
 export async function giveAbn(
   actor: Actor,
@@ -45,6 +57,7 @@ export async function giveAbn(
         { subjectId: other.userId, kind: 'retailer', action: 'edit', actorId: actor.userId, changes },
         now,
       ),
+      ...(other.abnNumber === abn ? tellLoser(other.userId, now) : []),
     );
   return { changes, writes };
 }

@@ -144,6 +144,15 @@ describe('an administrator gives an ABN', () => {
     // Nothing has changed when it is given once more.
     expect((await give(honest, taken)).status).toBe(200);
     expect(await auditOf(honest.userId)).toHaveLength(1);
+    // Who has lost it is told in fixed words, which name neither the number nor the other company.
+    await app.settle();
+    const told = async (client: Client) => (await client.get('/api/notifications')).body.notifications;
+    const [notice, ...more] = await told(squatter);
+    expect([notice.title, notice.text, more]).toEqual(['Your ABN was removed', expect.stringMatching(/profile/), []]);
+    const letters = await app.mails(squatter.email);
+    expect(letters.map(({ subject }) => subject).filter((subject) => /ABN/.test(subject))).toEqual([notice.title]);
+    expect(JSON.stringify([notice, letters])).not.toMatch(new RegExp(`${taken}|Honest`));
+    expect(await told(honest)).toEqual([]);
 
     const { profile } = (await squatter.get('/api/profile')).body;
     const { companyName, contactName, contactEmail, contactPhone, headquartersAddress } = profile;
