@@ -7,6 +7,10 @@ const recipes = 'alert|badge|button|card|container|empty-state|heading|icon|inpu
 const components =
   'absolute-center|alert|badge|box|button|card|center|circle|container|empty-state|grid|group|heading|icons?';
 
+/** What the frame, its states and the home page show. */
+const frameIcons =
+  'arrow-right|bell|chevron-down|circle-slash|compass|handshake|house|layout-dashboard|lock|log-in|mail|map|map-pin|moon|plus|refresh-cw|search|shield-check|store|sun|user-round|wallet|wifi-off';
+
 /**
  * What the frame of every page has in common with the pages. As a single chunk, it is one request instead of many. Everything
  * that a file here imports must be here as well, or in the libraries.
@@ -14,20 +18,22 @@ const components =
 const shared = [
   `${chakra}/(?:styled-system/|utils/|[\\w-]+\\.js)`,
   `${chakra}/theme/(?:tokens/|semantic-tokens/|[\\w-]+\\.js|recipes/(?:${recipes}|skip-nav-link|spinner)\\.js)`,
-  `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text)[/.]`,
+  `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text|visually-hidden)[/.]`,
   'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
   'node_modules/@ark-ui/react/dist/(?:utils/create-context|providers/locale/use-locale-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
-  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference)|lib/drafts/(?:draft-store|kept-forms))',
+  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference|job-facts)|lib/(?:format\\.|drafts/(?:draft-store|kept-forms)))',
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
-  'web/src/lib/server/(?:api|connection|current-user|follow-session|person|queries|session|use-leave|use-write)\\.',
+  'web/src/lib/server/(?:api|connection|current-user|follow-session|password-request|person|queries|session|undecided|use-leave|use-write)\\.',
   'virtual:addresses',
-  '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|path))\\.ts',
+  `node_modules/lucide-react/dist/esm/(?:[\\w-]+\\.mjs|shared/|icons/(?:${frameIcons})\\.mjs)`,
+  '(?<!node_modules.*)/shared/(?:errors|product|domain/(?:civil-date|money)|api/(?:client|changed-by|path))\\.ts',
 ];
 
 /** What the lists and pages of people with a session show. */
 const lists = [
-  'web/src/components/(?:job-absent|load-more|out-of-date|page-head|read-gate|stars|status-badge)',
+  'web/src/components/(?:job-absent|load-more|out-of-date|page-head|public-job/|read-gate|stars|status-badge|step-titles)',
   'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|step-words))',
+  '(?<!node_modules.*)/shared/domain/(?:australia|job|job-states)\\.ts',
 ];
 
 /** Small parts of almost everything that can be clicked or typed into. */
@@ -35,12 +41,29 @@ const controls = [
   'node_modules/@zag-js/(?:utils/dist/(?:functions|number)|core/dist/merge-props)',
   'node_modules/@zag-js/dom-query/dist/(?:node|computed-style|query)\\.',
   'node_modules/@ark-ui/react/dist/(?:utils/(?:compose-refs|create-split-props|use-event)|providers/environment|_virtual)',
-  'node_modules/@ark-ui/react/dist/components/factory',
+  'node_modules/@ark-ui/react/dist/components/(?:factory|field/|fieldset/use-fieldset-context)',
+  'node_modules/@ark-ui/react/dist/utils/use-safe-layout-effect',
+  'node_modules/@zag-js/auto-resize',
+  `${chakra}/components/(?:input|input-addon|input-element|input-group)/`,
   'web/src/(?:theme/recipes/add|lib/(?:when-idle|use-settled))',
 ];
 
 /** What the forms have in common. */
-const fields = ['web/src/components/(?:fields/(?:labelled|server-fields|text-field)|form/late-check)'];
+const fields = [
+  'web/src/components/(?:fields/(?:labelled|password-field|server-fields|text-field)|form/(?:form-alert|late-check)|narrow-card)',
+];
+
+/** What runs every control that has states of its own. */
+const machines = [
+  'node_modules/@zag-js/(?:utils/dist/(?:array|object|warning|equal)|types/|core/dist/(?:state|create-machine|types|scope)|react/)',
+  'node_modules/@zag-js/dom-query/dist/(?:platform|event|resize-observer)',
+];
+
+/** What comes and goes on a page, and what keeps the focus inside it. */
+const comingAndGoing = [
+  'node_modules/@zag-js/(?:presence|dom-query/dist/(?:chunk-|tabbable|raf|set|navigate))',
+  'node_modules/@ark-ui/react/dist/(?:utils/(?:react-activity|render-strategy)|components/presence/)',
+];
 
 /** What only the forms of jobs and profiles show. */
 const longForms = [
@@ -54,7 +77,7 @@ export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
   {
     name: 'addresses',
-    test: /vite\/preload-helper|web\/src\/(?:config\/paths|app\/(?:page-scripts|stylesheet))|shared\/pages\.ts/,
+    test: /rolldown.runtime|vite\/preload-helper|web\/src\/(?:config\/paths|app\/(?:page-scripts|stylesheet))|shared\/pages\.ts/,
   },
   // Apart from the schemas, because not the same pages need both.
   { name: 'forms', test: /node_modules\/react-hook-form/ },
@@ -63,10 +86,12 @@ export const chunks: Groups = [
     name: 'libraries',
     test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@pandacss)\//,
   },
-  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
   { name: 'shared', test: new RegExp(shared.join('|')) },
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
   { name: 'lists', test: new RegExp(lists.join('|')) },
   { name: 'controls', test: new RegExp(controls.join('|')) },
+  { name: 'machines', test: new RegExp(machines.join('|')) },
+  { name: 'presence', test: new RegExp(comingAndGoing.join('|')) },
   { name: 'fields', test: new RegExp(fields.join('|')) },
   { name: 'long-forms', test: new RegExp(longForms.join('|')) },
 ];

@@ -15,3 +15,9 @@ if (kept('suncrew-session')) {
   const early = { rel: 'preload', as: 'fetch', href: '/api/auth/me', crossOrigin: 'use-credentials' };
   document.head.append(Object.assign(document.createElement('link'), early));
 }
+// After what no page can be painted without. A slow network paints the page in the system's font.
+const { font } = document.currentScript.dataset;
+if (font) {
+  const early = { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: '' };
+  document.head.append(Object.assign(document.createElement('link'), early));
+}
