@@ -212,6 +212,10 @@ export class Fuzzer {
   private async repair({ name, who, params, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
     if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);
+    // These end sessions whose cookies stay where they are.
+    if (['suspendPerson', 'endSession', 'endSessions'].includes(name)) this.signedInAt.clear();
+    // These may have signed this person in as somebody else.
+    if (name === 'signIn' || name === 'register') this.signedInAt.delete(this.people.get(who) as Client);
     await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
     if (name === 'createInstallerProfile' || name === 'deleteAccount') await this.renew('newInstaller');
