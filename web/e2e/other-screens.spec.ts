@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { completeTheInstallerProfile, completeTheRetailerProfile, registerOnTheSignUpPage } from './steps/accounts.ts';
+import { becomeAnAdministrator, lookAtTheAdministration } from './steps/administration.ts';
 import {
   cropALogo,
   leaveTypedWorkAndStay,
@@ -48,5 +49,7 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await postAnEmptyJobInVain(retailer);
   await leaveTypedWorkAndStay(retailer);
   await saveADraftAndDeleteIt(retailer);
+  await becomeAnAdministrator(retailer);
+  await lookAtTheAdministration(retailer);
   expectNoComplaints(retailer, installer);
 });

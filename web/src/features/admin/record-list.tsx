@@ -34,13 +34,19 @@ interface RowActionProps {
 }
 
 export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionProps) => (
-  <Button variant={isQuiet ? 'ghost' : 'outline'} size="sm" minHeight="10" aria-label={name} onClick={onPress}>
+  <Button
+    {...(isQuiet ? { variant: 'ghost', px: '2' } : { variant: 'outline' })}
+    size="sm"
+    minHeight="10"
+    aria-label={name}
+    onClick={onPress}
+  >
     {label}
   </Button>
 );
 
 export const RowLink = ({ label, name, to }: { label: string; name: string; to: string }) => (
-  <Button asChild variant="ghost" size="sm" minHeight="10">
+  <Button asChild variant="ghost" px="2" size="sm" minHeight="10">
     <Link to={to} aria-label={name}>
       {label}
     </Link>
@@ -112,7 +118,7 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
               ))}
               {actions && (
                 <Cell>
-                  <HStack gap="1">{actions(row)}</HStack>
+                  <HStack gap="0.5">{actions(row)}</HStack>
                 </Cell>
               )}
             </chakra.tr>

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
+import { lookAtThePage } from './wandering.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** By the operator's command, because nobody becomes an administrator in another way. */
+export async function becomeAnAdministrator({ email }: Person): Promise<void> {
+  const words = ['infra/tools/admin.ts', 'grant', email, '--data-dir', process.env.E2E_DATA_DIR ?? ''];
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], { cwd: project });
+}
+
+const widest = ['Installers', 'Health'];
+const others = ['Retailers', 'Jobs', 'Verification', 'Reports', 'Audit'];
+
+/** The widest table and the longest texts in the everyday run, and all of it in the full one. */
+export async function lookAtTheAdministration(person: Person): Promise<void> {
+  const { page } = person;
+  for (const title of process.env.E2E_EVERYBODY ? [...widest, ...others] : widest)
+    await lookAtThePage(person, `/admin/${title.toLowerCase()}`, title);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Total Installers' }).getByText('1', { exact: true })).toBeVisible();
+  await lookAtBothWidths(person, 'admin portal');
+}
