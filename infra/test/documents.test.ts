@@ -44,6 +44,7 @@ const provedBy: Record<string, [file: string, holds: string]> = {
   openapi: ['shared/api/documents/contract.test.ts', 'openApiDocument()'],
   deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
   admin: ['infra/test/api/accounts/auth.test.ts', 'infra/tools/admin.ts'],
+  accounts: ['infra/test/api/accounts/delete-account.test.ts', 'tools/accounts/erase-account.ts'],
   migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
   mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
   destroy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/removal.ts'],

@@ -1,5 +1,5 @@
 import { letterLimits } from '../edge/limits.ts';
-import { credentials, localTable, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 /** Which table an operator's command is about. */
@@ -10,6 +10,8 @@ export interface NamedTable {
   table?: string | undefined;
   /** The folder of `npm start`, which may be running. */
   dataDir?: string | undefined;
+  /** Whether the command reads files of people as well. */
+  hasFiles?: boolean;
 }
 
 async function tableOfStage(stage: string): Promise<string> {
@@ -26,12 +28,28 @@ async function tableOfStage(stage: string): Promise<string> {
   }
 }
 
+const noFiles = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path' };
+
+/** The files that belong to the table. Where neither a stage nor a folder is named, BUCKET_NAME says which. */
+async function filesOf(stage: string | undefined, isFolder: boolean): Promise<typeof noFiles> {
+  if (isFolder) return { ...noFiles, BUCKET_NAME: localBucket };
+  if (stage === undefined) return { ...noFiles, BUCKET_NAME: process.env.BUCKET_NAME ?? '' };
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const { findStageBucket } = await import('./find-stage-table.ts');
+  const s3 = new S3Client({});
+  try {
+    return { BUCKET_NAME: await findStageBucket(s3, stage), OBJECT_URL_STYLE: 'virtual' };
+  } finally {
+    s3.destroy();
+  }
+}
+
 /**
  * Points the functions' own client at a table. Import the functions after this, because they create that client while they
  * load. Without any name, it is the table that TABLE_NAME names, or else the data folder `.local`. Returns a function that
  * releases it.
  */
-export async function openTable({ stage, table, dataDir }: NamedTable): Promise<() => Promise<void>> {
+export async function openTable({ stage, table, dataDir, hasFiles = false }: NamedTable): Promise<() => Promise<void>> {
   const given = table ?? (dataDir === undefined ? process.env.TABLE_NAME : undefined);
   const named = stage === undefined ? given : await tableOfStage(stage);
   const folder = named === undefined ? await openDataFolder(dataDir ?? '.local') : undefined;
@@ -45,8 +63,7 @@ export async function openTable({ stage, table, dataDir }: NamedTable): Promise<
     });
   const { loadEnvironment } = await import('#functions/env.ts');
   const notUsed = {
-    BUCKET_NAME: 'not-used',
-    OBJECT_URL_STYLE: 'path',
+    ...(hasFiles ? await filesOf(stage, folder !== undefined) : noFiles),
     APP_ORIGIN: 'http://not.used',
     MAIL_FROM: '-',
     USER_POOL_ID: '-',

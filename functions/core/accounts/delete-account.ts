@@ -30,7 +30,7 @@ import { isOnOffer } from '../figures/public-figures.ts';
  * here or refused there. The rest follows in `follow-ups/close-account.ts`.
  */
 
-const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[]): number =>
+export const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[]): number =>
   tabs.reduce((sum, tab) => sum + Number(counts?.[tab] ?? 0), 0);
 
 function refuseWhileUnderWay(counts: TabCountsRow | null): void {
@@ -105,16 +105,9 @@ async function checkPassword(userId: string, password: string): Promise<void> {
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-export async function deleteAccount(
-  { userId, role, isAdmin, user }: Actor,
-  { password, deletedJobs }: { password: string; deletedJobs: number },
-  now: Date,
-): Promise<void> {
-  await checkPassword(userId, password);
-  if (isAdmin)
-    throw new Refusal('wrong_state', {
-      message: 'Administrators cannot delete their account. An operator has to revoke that right first.',
-    });
+/** `deletedJobs` is how many jobs go with the account, as whoever decides has read it. */
+export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
+  const { userId, role } = user;
   await retry(async (isLast) => {
     const counts = await findOwnTabCounts(userId);
     refuseWhileUnderWay(counts);
@@ -137,4 +130,17 @@ export async function deleteAccount(
       throw new Refusal('conflict', { cause: error });
     }
   }, patience);
+}
+
+export async function deleteAccount(
+  { userId, isAdmin, user }: Actor,
+  { password, deletedJobs }: { password: string; deletedJobs: number },
+  now: Date,
+): Promise<void> {
+  await checkPassword(userId, password);
+  if (isAdmin)
+    throw new Refusal('wrong_state', {
+      message: 'Administrators cannot delete their account. An operator has to revoke that right first.',
+    });
+  await closeForGood(user, deletedJobs, now);
 }

@@ -50,7 +50,7 @@ interface FileNote {
   uploadedAt: string;
 }
 
-interface Gathered {
+export interface Gathered {
   /** By section, as far as this part has them. */
   data: Partial<Record<Section, unknown>>;
   files: Entry[];

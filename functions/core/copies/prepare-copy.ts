@@ -3,26 +3,13 @@ import { addPartToCopy } from '../../data/accounts/data-copy-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
-import type { Effects, UserRow } from '../../data/rows.ts';
-import type { Actor } from '../actor.ts';
+import type { Effects } from '../../data/rows.ts';
+import { actorFor, packPart } from './copy-part.ts';
 import { copyTimes } from './copy-times.ts';
 import { gatherPart, type PartLimits } from './gather-part.ts';
-import { type Entry, pack } from './pack.ts';
-import { readme } from './readme.ts';
 import { removeCopyFiles } from './remove-copy.ts';
 
 type PrepareCopy = Extract<NonNullable<Effects['followUp']>, { kind: 'prepareCopy' }>;
-
-/** As the person themselves, and nothing more: an administrator's copy holds nothing of others either. */
-const actorFor = (user: UserRow): Actor => ({
-  userId: user.userId,
-  role: user.role,
-  isAdmin: false,
-  user,
-  session: { tokenId: '', expiresAt: 0, signedInAt: 0 },
-});
-
-const textEntry = (name: string, text: string): Entry => ({ name, content: Buffer.from(text), isText: true });
 
 const ready = (userId: string): NonNullable<Effects['notifications']> => [
   {
@@ -42,12 +29,9 @@ export async function prepareCopy(asked: PrepareCopy, now: Date, limits?: PartLi
   const [user, before] = await Promise.all([findUser(userId), findDataCopy(userId)]);
   if (!user || user.closedAt !== undefined || before?.copyId !== copyId || before.parts.length !== part - 1) return;
   if (replaced) await removeCopyFiles(replaced);
-  const { data, files, next } = await gatherPart(actorFor(user), from, limits);
-  const texts = [
-    ...(part === 1 ? [textEntry('README.txt', readme(user.email, now))] : []),
-    textEntry('data.json', JSON.stringify(data, null, 2)),
-  ];
-  const zip = pack([...texts, ...files], now);
+  const gathered = await gatherPart(actorFor(user), from, limits);
+  const { next } = gathered;
+  const zip = packPart(user, part, gathered, now);
   const { putCopyPart } = await import('../../storage/data-copies.ts');
   await putCopyPart(copyId, part, zip);
   const readyAt = next ? {} : { readyAt: now.toISOString() };

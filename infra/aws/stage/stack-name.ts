@@ -5,5 +5,8 @@ export const stackName = (stage: string): string => `${productName}-${stage}`;
 /** The part of a stage that CloudFront needs in one certain region. */
 export const edgeStackName = (stage: string): string => `${stackName(stage)}-edge`;
 
+/** The account pool of a stack. */
+export const poolName = (stack: string): string => `${stack}-accounts`;
+
 /** What the name of the bucket of uploads begins with. The account and the region follow. */
 export const uploadsName = (stage: string): string => `suncrew-${stage}-uploads-`;

@@ -1,9 +1,10 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { accessTokenMinutes, refreshTokenDays } from '#functions/token-life.ts';
 import { passwordLength } from '#shared/api/auth.ts';
 import { accept } from '../stage/accepted-findings.ts';
+import { poolName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 import { numbered } from './keys.ts';
 
@@ -16,6 +17,8 @@ export interface Accounts {
 /** Cognito stores passwords and issues tokens. Our table holds the rest. Only the auth function uses Cognito. */
 export function createAccounts(scope: Construct, { keepData, secrets }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
+    // By which an operator's command finds it.
+    userPoolName: poolName(Stack.of(scope).stackName),
     selfSignUpEnabled: false,
     // The user name is our own id, because an email address may change and the pool may be rebuilt.
     signInAliases: { username: true },

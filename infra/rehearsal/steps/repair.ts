@@ -3,19 +3,32 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findStageTable } from '../../tools/find-stage-table.ts';
 import { type Row, readTable } from '../../tools/integrity/read-table.ts';
+import { installerProfile } from '../../tools/verify/people.ts';
 import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
+import { newPerson, password } from './person.ts';
 
 /** Makes some figures wrong, as a fault of ours would, and puts them right. */
-export async function repairFigures(rehearsal: Rehearsal): Promise<void> {
+export async function repairFigures(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
+  const dynamo = new DynamoDBClient(emulator.client);
+  const client = DynamoDBDocumentClient.from(dynamo);
   const check = () => runScript(rehearsal, 'integrity', '--stage', stage);
+  await walk.step('an installer is on the map once the operator has confirmed their address', async () => {
+    const person = newPerson(emulator, address, 'ines');
+    const { email } = person;
+    assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'installer' })).status, 201);
+    const made = await person.call('POST', '/api/profile/installer', installerProfile('Ines Electrical'));
+    assert.equal(made.status, 201, made.text);
+    await runScript(rehearsal, 'admin', 'confirm', email, '--stage', stage);
+    await eventually(async () =>
+      assert.ok((await readTable(client, await findStageTable(dynamo, stage))).get('mappin')),
+    );
+  });
   await walk.step('every figure is what the rows behind it say', async () => {
     assert.match(await eventually(check), /^0 differences/m);
   });
   await walk.step('the check finds a wrong count, a wrong figure and a marker that is missing', async () => {
-    const dynamo = new DynamoDBClient(emulator.client);
-    const client = DynamoDBDocumentClient.from(dynamo);
     const TableName = await findStageTable(dynamo, stage);
     const rows = await readTable(client, TableName);
     const keyOf = (kind: string) => {

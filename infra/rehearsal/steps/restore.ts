@@ -3,25 +3,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { changeStage } from '../emulator/change-stage.ts';
 import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 import { newPerson, password } from './person.ts';
+import { relinkAccounts } from './relink.ts';
 
 /** Brings the table back to a moment, and uses it instead of the one that was spoilt since. */
 export async function restoreStage(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
-  const [early, late] = ['early', 'late'].map((name) => newPerson(emulator, address, name));
-  assert.ok(early && late);
+  const person = (name: string) => newPerson(emulator, address, name);
+  const [early, late, left] = [person('early'), person('late'), person('left')];
   const register = async (person: typeof early) => {
     const { email } = person;
     const { status, text } = await person.call('POST', '/api/auth/register', { email, password, role: 'installer' });
     assert.equal(status, 201, text);
   };
-  const moment = await walk.step('somebody signs up before the moment, and somebody after it', async () => {
-    await register(early);
-    await delay(3000);
-    const at = new Date();
-    await delay(3000);
-    await register(late);
-    return at.toISOString();
-  });
+  const moment = await walk.step(
+    'two sign up before the moment; after it, one of them leaves and somebody signs up',
+    async () => {
+      await register(early);
+      await register(left);
+      await delay(3000);
+      const at = new Date();
+      await delay(3000);
+      await register(late);
+      const gone = await left.call('POST', '/api/auth/delete-account', { password, deletedJobs: 0 });
+      assert.equal(gone.status, 204, gone.text);
+      return at.toISOString();
+    },
+  );
   const table = await walk.step('the operator restores the table beside the one in use', async () => {
     const said = await runScript(rehearsal, 'restore', '--stage', stage, '--to', moment);
     assert.equal((await late.call('GET', '/api/auth/me')).status, 200);
@@ -36,4 +43,5 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal((await late.call('GET', '/api/auth/me')).status, 401);
     assert.match(await runScript(rehearsal, 'outbox', 'list', '--stage', stage), /^0 failed/m);
   });
+  await relinkAccounts(rehearsal, { came: late, left });
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { prepareCopy } from '#functions/core/copies/prepare-copy.ts';
@@ -9,6 +12,7 @@ import { readDueOutbox } from '#functions/data/notifications/outbox-queries.ts';
 import { rows } from '#functions/data/service.ts';
 import { copyStalledMs } from '#shared/domain/data-copy.ts';
 import { childId } from '#shared/domain/ids.ts';
+import { exportAccount } from '../../../tools/accounts/export-account.ts';
 import { pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { crash, during } from '../../harness/account-faults.ts';
@@ -331,4 +335,21 @@ describe('somebody who deletes their account', () => {
     await app.settle();
     expect(await findDataCopy(late.userId)).toBeNull();
   });
+});
+
+it('an operator writes the same copy to a folder, and the person sees nothing of it', async () => {
+  const retailer = await app.retailer();
+  const photo = await upload(retailer, png('roof'), 'image/png');
+  await postJob(retailer, { ...customer, installationDetailPhotos: [photo] });
+  const own = await copied(retailer);
+  const asked = await copyOf(retailer);
+  const folder = await mkdtemp(join(tmpdir(), 'suncrew-copy-'));
+  const [part = '', ...others] = (await exportAccount(retailer.email.toUpperCase(), folder)) ?? [];
+  expect(others).toEqual([]);
+  const files = new Map(Object.entries(unzipSync(new Uint8Array(await readFile(part)))));
+  await rm(folder, { recursive: true });
+  expect([...files.keys()].sort()).toEqual([...own.files.keys()].sort());
+  expect(JSON.parse(Buffer.from(files.get('data.json') ?? []).toString()).jobs).toEqual(own.data.jobs);
+  expect(await copyOf(retailer)).toEqual(asked);
+  expect(await exportAccount('nobody@example.com', folder)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deleteByOperator, findLeaving } from '#functions/core/accounts/delete-by-operator.ts';
 import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
 import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
 import { documents } from '#functions/data/client.ts';
 import { childId } from '#shared/domain/ids.ts';
+import { eraseAccount } from '../../../tools/accounts/erase-account.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -282,5 +284,51 @@ describe('an account', () => {
     await closeAccount(installer.userId, 'installer', new Date());
     expect(await rowsWith(['Unreachable Volts', installer.email], installer)).toEqual([]);
     expect(await differences()).toEqual([]);
+  });
+});
+
+describe('an operator whom somebody asks that cannot sign in', () => {
+  it('reads first what would go, and deletes the account only when they repeat the address', async () => {
+    const retailer = await app.retailer({ companyName: 'Oblivion Solar' });
+    await postJob(retailer);
+    await app.settle();
+    const asked = await eraseAccount(retailer.email, undefined);
+    expect([asked.isDone, asked.lines.join()]).toEqual([
+      false,
+      expect.stringContaining(`${retailer.email} would be deleted for good. 1 draft or posted job goes with it.`),
+    ]);
+    expect((await eraseAccount(retailer.email, 'other@example.com')).isDone).toBe(false);
+    expect((await retailer.get('/api/auth/me')).status).toBe(200);
+    expect((await eraseAccount(retailer.email, retailer.email)).isDone).toBe(true);
+    expect((await retailer.get('/api/auth/me')).status).not.toBe(200);
+    await app.settle();
+    expect(await rowsWith(['Oblivion Solar', retailer.email], retailer)).toEqual([]);
+    expect((await eraseAccount(retailer.email, retailer.email)).lines).toEqual([
+      `No one has registered as ${retailer.email}.`,
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('is told what is in the way: a job under way, a suspension, or the right of an administrator', async () => {
+    const [retailer, installer, admin] = [await app.retailer(), await app.installer(), await app.admin()];
+    await awardedJob(retailer, installer);
+    const suspended = await app.installer();
+    await admin.post(`/api/admin/people/${suspended.userId}/suspension`, { reason: 'Two accounts' });
+    await app.settle();
+    const said = async ({ email }: Client) => (await eraseAccount(email, email)).lines.join();
+    expect(await said(installer)).toMatch(/cannot be deleted: 1 job is still under way/);
+    expect(await said(suspended)).toMatch(/cannot be deleted: it is suspended/);
+    expect(await said(admin)).toMatch(/cannot be deleted: it is an administrator/);
+    for (const each of [retailer, installer, admin]) expect((await each.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('deletes nothing if the jobs have changed since they read what would go', async () => {
+    const retailer = await app.retailer();
+    const leaving = await findLeaving(retailer.email);
+    await postJob(retailer);
+    await app.settle();
+    if (!leaving) throw new Error('Nobody is there');
+    await expect(deleteByOperator(leaving, new Date())).rejects.toMatchObject({ code: 'conflict' });
+    expect((await retailer.get('/api/auth/me')).status).toBe(200);
   });
 });

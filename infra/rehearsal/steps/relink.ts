@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { eventually } from './eventually.ts';
+import { type Person, password } from './person.ts';
+
+interface SinceThen {
+  /** Signed up after the moment to which the table was restored. */
+  came: Person;
+  /** Deleted their account after it. */
+  left: Person;
+}
+
+/** A restored table and the account pool know different people. */
+export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: SinceThen): Promise<void> {
+  const { walk, stage } = rehearsal;
+  const run = (...words: string[]) => runScript(rehearsal, 'accounts', ...words, '--stage', stage);
+  await walk.step('the operator reads who came and who left since that moment', async () => {
+    const said = await run('check');
+    assert.match(said, new RegExp(`^cannot sign in before asking for a new password: ${left.email}$`, 'm'));
+    assert.match(said, new RegExp(`^has no account: \\S+ {2}${came.email}$`, 'm'));
+  });
+  await walk.step('deletes again the account of whoever left', async () => {
+    assert.match(await run('erase', left.email), /would be deleted for good\. 0 drafts and posted jobs go with it/);
+    assert.match(await run('erase', left.email, '--confirm', left.email), /is deleted/);
+    await eventually(async () => assert.match(await run('check'), /^0 cannot sign in/m));
+  });
+  await walk.step('and relinks the rest: whoever came signs up again with the same address', async () => {
+    assert.match(await run('relink'), /^0 cannot sign in, 1 were removed from the pool$/m);
+    assert.match(await run('check'), /^0 cannot sign in, 0 have no account$/m);
+    const { email } = came;
+    const { status, text } = await came.call('POST', '/api/auth/register', { email, password, role: 'installer' });
+    assert.equal(status, 201, text);
+  });
+}

@@ -1,0 +1,26 @@
+/** What an operator reads about somebody's account, and what became of it. */
+export interface Erasure {
+  isDone: boolean;
+  lines: string[];
+}
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** Deletes an account whose owner has asked for it and cannot sign in. `confirmed` repeats the address. */
+export async function eraseAccount(address: string, confirmed: string | undefined): Promise<Erasure> {
+  const { deleteByOperator, findLeaving } = await import('#functions/core/accounts/delete-by-operator.ts');
+  const leaving = await findLeaving(address);
+  if (!leaving) return { isDone: false, lines: [`No one has registered as ${address}.`] };
+  const { inTheWay, deleted } = leaving;
+  if (inTheWay) return { isDone: false, lines: [`${address} cannot be deleted: ${inTheWay}`] };
+  const goes = `${many(deleted, 'draft or posted job goes', 'drafts and posted jobs go')} with it.`;
+  if (confirmed !== address)
+    return {
+      isDone: false,
+      lines: [
+        `${address} would be deleted for good. ${goes} Make sure that its owner is who asks, and repeat it with --confirm ${address}`,
+      ],
+    };
+  await deleteByOperator(leaving, new Date());
+  return { isDone: true, lines: [`${address} is deleted. ${goes} What else is left of it is removed within minutes.`] };
+}
