@@ -9,29 +9,31 @@ import { type Reason, ReasonField, reasonSchema } from '../../components/form/re
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
+type Report = CallAnswer<'listReports'>['reports'][number];
+
 interface DecideDialogProps {
-  report: CallAnswer<'listReports'>['reports'][number];
+  report: Report;
   decision: ReportDecision;
   onClose: () => void;
 }
 
 const words = {
   keep: {
-    title: 'Leave it as it is',
+    title: ({ kind, companyName }: Report) => `Leave the ${kind} of ${companyName ?? 'somebody'} as it is`,
     text: 'Whoever reported it is told that you have looked at it.',
     label: 'Leave it',
     reason: 'Reason, for administrators only',
     done: 'Report decided',
   },
   removeReview: {
-    title: 'Remove this review',
+    title: ({ companyName }: Report) => `Remove the review of ${companyName ?? 'somebody'}`,
     text: 'Nobody but its author sees it any more, and it no longer counts. The author and whoever reported it are told.',
     label: 'Remove review',
     reason: 'Reason, which the author reads',
     done: 'Review removed',
   },
   suspend: {
-    title: 'Suspend this account',
+    title: ({ companyName }: Report) => `Suspend ${companyName ?? 'this account'}`,
     text: 'They are signed out with their next click, and what they show is hidden. Whoever reported it is told. You can restore the account in its list.',
     label: 'Suspend',
     reason: 'Reason, for administrators only',
@@ -40,7 +42,8 @@ const words = {
 } as const;
 
 /** A decision about what the administrator has read, and about nothing that came in since. */
-export function DecideDialog({ report: { id, version, kind, review }, decision, onClose }: DecideDialogProps) {
+export function DecideDialog({ report, decision, onClose }: DecideDialogProps) {
+  const { id, version, kind, review } = report;
   const formId = useId();
   const removal = kind === 'profile' ? 'suspend' : 'removeReview';
   const said = words[decision === 'keep' ? 'keep' : removal];
@@ -67,7 +70,7 @@ export function DecideDialog({ report: { id, version, kind, review }, decision, 
     <DialogFrame
       isOpen
       onClose={onClose}
-      title={said.title}
+      title={said.title(report)}
       text={said.text}
       footer={
         <ConfirmFooter
