@@ -98,6 +98,15 @@ describe('a session', () => {
   });
 });
 
+describe('the page that confirms an address', () => {
+  it('has nothing to press without the token of a letter, and says where the link is', async () => {
+    browseAs(app.client());
+    openApp('/confirm-email');
+    expect(await screen.findByText(/open the link in the letter/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+});
+
 describe('a copy of one’s data', () => {
   it('is asked for with the password, watched until it is ready, and downloaded', async () => {
     const client = await app.installer();

@@ -20,6 +20,19 @@ const closing = {
   otherwise: 'If the account is yours, close this page and sign in. Nothing has changed.',
 };
 
+function Onward() {
+  const { user, openAuth } = useSession();
+  return user ? (
+    <Button size="lg" width="full" asChild>
+      <RouterLink to={paths.dashboard}>Go to your dashboard</RouterLink>
+    </Button>
+  ) : (
+    <Button size="lg" width="full" onClick={() => openAuth('login')}>
+      Sign in
+    </Button>
+  );
+}
+
 /**
  * The page of the link in the letter. It waits for a press, because some mail programs open the links of a letter before
  * anybody reads it, and that must not confirm an address.
@@ -28,7 +41,6 @@ export default function ConfirmEmail() {
   const hash = useLocation().hash.slice(1);
   const closes = hash.startsWith(closingPrefix);
   const token = closes ? hash.slice(closingPrefix.length) : hash;
-  const { user, openAuth } = useSession();
   const confirm = useWrite('confirmEmail');
   if (confirm.isSuccess && closes)
     return (
@@ -41,15 +53,16 @@ export default function ConfirmEmail() {
   if (confirm.isSuccess)
     return (
       <NarrowCard title="Your email address is confirmed" text="We can now email you about your jobs.">
-        {user ? (
-          <Button size="lg" width="full" asChild>
-            <RouterLink to={paths.dashboard}>Go to your dashboard</RouterLink>
-          </Button>
-        ) : (
-          <Button size="lg" width="full" onClick={() => openAuth('login')}>
-            Sign in
-          </Button>
-        )}
+        <Onward />
+      </NarrowCard>
+    );
+  if (token === '')
+    return (
+      <NarrowCard
+        title={confirming.title}
+        text="Please open the link in the letter that we sent to your address, as it stands there. If it is lost, sign in, and the bar at the top sends another."
+      >
+        <Onward />
       </NarrowCard>
     );
   const words = closes ? closing : confirming;
