@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { trimBase } from './lean-chakra.ts';
 import { reactBodies, routerBodies, withBodies } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -64,10 +65,11 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|react-dom\/cjs|chakra-ui.*styled-system\/system\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|react-dom\/cjs|chakra-ui.*(?:styled-system\/system|preset-base)\.js/,
     },
     handler(code, id) {
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
+      if (id.includes('preset-base')) return { code: trimBase(code), map: null };
       if (id.includes('react-dom')) return { code: trimReact(code), map: null };
       return { code: id.includes('chakra-ui') ? workOutLater(code) : markComponents(code), map: null };
     },

@@ -9,6 +9,7 @@ const sources = {
     'web/vite.config.ts',
     'web/chunks.ts',
     'web/contract-data.ts',
+    'web/lean-chakra.ts',
     'web/lean-functions.ts',
     'web/lean-libraries.ts',
     'web/standing-pages.ts',

@@ -20,6 +20,7 @@ const copied = [
   'web/vite.config.ts',
   'web/contract-data.ts',
   'web/chunks.ts',
+  'web/lean-chakra.ts',
   'web/lean-functions.ts',
   'web/lean-libraries.ts',
   'web/standing-pages.ts',
