@@ -42,8 +42,9 @@ export const routerBodies: Bodies = {
 };
 
 /**
- * React's view transitions, references to fragments, actions of forms, lists of suspended parts, elements of other makers, and
- * stylesheets and scripts that arrive with a component. The stacks of components are for developers.
+ * React's view transitions, references to fragments, states of actions, lists of suspended parts, elements of other makers, and
+ * stylesheets and scripts that arrive with a component. The stacks of components are for developers. What notes that a form is
+ * being sent stays: React calls it for each form whose sending leads to another page.
  */
 export const reactBodies: Bodies = {
   ...each(never, [
@@ -54,11 +55,9 @@ export const reactBodies: Bodies = {
     'commitNewChildToFragmentInstance',
     'deleteChildFromFragmentInstance',
     'addFragmentHandleToFiber',
-    'startHostTransition',
     'mountActionState',
     'updateActionStateImpl',
     'rerenderActionState',
-    'updateActivityComponent',
     'updateSuspenseListComponent',
     'setPropOnCustomElement',
     'preload',
