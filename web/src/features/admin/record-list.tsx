@@ -17,6 +17,9 @@ export interface Column<Row> {
   minWidth?: string;
 }
 
+/** Below the width of a desk, the last ones would be out of sight, with nothing that says so. */
+const actionsInLines = { flexWrap: 'wrap', '@media (min-width: 90rem)': { flexWrap: 'nowrap' } };
+
 interface RecordListProps<Row> {
   label: string;
   rows: readonly Row[];
@@ -110,7 +113,7 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                   key={column.label}
                   {...(column.isShort
                     ? { whiteSpace: 'nowrap' }
-                    : { overflowWrap: 'anywhere', minWidth: column.minWidth ?? '7.5rem' })}
+                    : { overflowWrap: 'anywhere', minWidth: column.minWidth ?? '7rem' })}
                   {...(index === 0 ? { minWidth: '11rem', fontWeight: '600' } : {})}
                 >
                   {column.show(row)}
@@ -118,7 +121,9 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
               ))}
               {actions && (
                 <Cell>
-                  <HStack gap="0.5">{actions(row)}</HStack>
+                  <HStack gap="0.5" minWidth="11rem" css={actionsInLines}>
+                    {actions(row)}
+                  </HStack>
                 </Cell>
               )}
             </chakra.tr>
