@@ -72,6 +72,25 @@ export const trust: Theme = {
       run: async (stage) => fiveTimes(stage, await stage.retailer(), await stage.installer()),
     },
     {
+      tries:
+        '10 made-up installers in the directory or the figure on the home page, with addresses that nobody confirms',
+      promised: { successes: 0 },
+      run: async (stage) => {
+        const visitor = stage.browser();
+        const found = async () => {
+          const { activeInstallers } = await visitor.call('getLandingStats');
+          return activeInstallers + (await visitor.call('listInstallers')).total;
+        };
+        const before = await found();
+        for (let at = 0; at < 10; at += 1) {
+          const { call } = await stage.newcomer('installer');
+          await call('createInstallerProfile', { body: installerProfile(`Made-up Electrical ${at}`) });
+        }
+        await stage.settled();
+        return { attempts: 10, successes: (await found()) - before };
+      },
+    },
+    {
       tries: 'the ABN of another company, by three others',
       promised: { successes: 0 },
       run: async (stage) => {
