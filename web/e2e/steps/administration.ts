@@ -23,6 +23,7 @@ export async function lookAtTheAdministration(person: Person): Promise<void> {
   for (const title of process.env.E2E_EVERYBODY ? [...widest, ...others] : widest)
     await lookAtThePage(person, `/admin/${title.toLowerCase()}`, title);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Total Installers' }).getByText('1', { exact: true })).toBeVisible();
+  // Tests before this one may have registered others.
+  await expect(page.getByRole('region', { name: 'Total Installers' }).getByText(/^[1-9]\d*$/)).toBeVisible();
   await lookAtBothWidths(person, 'admin portal');
 }
