@@ -1,4 +1,4 @@
-/** Functions of the libraries that serve only what the application never does. What only they call goes with them. */
+/** Functions of the router that serve only what the application never does. What only they call goes with them. */
 
 /** What a function does in the build instead, by its name. */
 type Bodies = Readonly<Record<string, string>>;
@@ -41,66 +41,10 @@ export const routerBodies: Bodies = {
   decodeRedirectErrorDigest: nothing,
 };
 
-/**
- * React's view transitions, references to fragments, states of actions, lists of suspended parts, elements of other makers, and
- * stylesheets and scripts that arrive with a component. The stacks of components are for developers. What notes that a form is
- * being sent stays: React calls it for each form whose sending leads to another page.
- */
-export const reactBodies: Bodies = {
-  ...each(never, [
-    'startViewTransition',
-    'createViewTransitionInstance',
-    'ViewTransitionPseudoElement',
-    'FragmentInstance',
-    'commitNewChildToFragmentInstance',
-    'deleteChildFromFragmentInstance',
-    'addFragmentHandleToFiber',
-    'mountActionState',
-    'updateActionStateImpl',
-    'rerenderActionState',
-    'updateSuspenseListComponent',
-    'setPropOnCustomElement',
-    'preload',
-    'preloadModule',
-    'preinitStyle',
-    'preinitScript',
-    'preinitModuleScript',
-    'acquireResource',
-    'suspendResource',
-    'findCurrentFiberUsingSlowPath',
-  ]),
-  ...each(nothing, [
-    'trackEnterViewTransitions',
-    'applyViewTransitionToHostInstances',
-    'restoreViewTransitionOnHostInstances',
-    'commitAppearingPairViewTransitions',
-    'commitEnterViewTransitions',
-    'commitDeletedPairViewTransitions',
-    'commitExitViewTransitions',
-    'commitNestedViewTransitions',
-    'restorePairedViewTransitions',
-    'restoreEnterOrExitViewTransitions',
-    'restoreNestedViewTransitions',
-    'measureViewTransitionHostInstancesRecursive',
-    'measureNestedViewTransitions',
-    'scheduleViewTransitionEvent',
-    'getViewTransitionName',
-    'getViewTransitionClassName',
-    'commitAfterMutationEffectsOnFiber',
-    'commitFragmentInstanceInsertionEffects',
-    'commitFragmentInstanceDeletionEffects',
-    'commitNewChildToFragmentInstances',
-  ]),
-  describeNativeComponentFrame: 'return "";',
-  // Nothing that could hold up a commit is ever counted.
-  waitForCommitToBeReady: 'return null;',
-  getResource: `if (type === "style" || type === "script" || pendingProps.precedence) ${never} return null;`,
-};
-
 /** Gives these functions other bodies. */
-export const withBodies = (code: string, library: string, bodies: Bodies): string =>
+export const withBodies = (code: string, bodies: Bodies): string =>
   Object.entries(bodies).reduce((before, [name, body]) => {
     const whole = new RegExp(`^( *)((?:async )?function ${name}\\([^)]*\\)) \\{.*?^\\1\\}$`, 'ms');
-    if (!whole.test(before)) throw new Error(`${library} has changed: it has no ${name}. See web/lean-functions.ts.`);
+    if (!whole.test(before)) throw new Error(`The router has changed: it has no ${name}. See web/lean-functions.ts.`);
     return before.replace(whole, (_, indent: string, head: string) => `${indent}${head} { ${body} }`);
   }, code);

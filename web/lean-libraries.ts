@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { trimBase } from './lean-chakra.ts';
-import { reactBodies, routerBodies, withBodies } from './lean-functions.ts';
+import { routerBodies, withBodies } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +21,7 @@ const markAnatomies = (code: string): string =>
 
 /** Marks the router's components, so that only the used ones stay. Their names are only for developers. */
 const markComponents = (code: string): string =>
-  (code.includes('function createRouter(') ? withBodies(code, 'The router', routerBodies) : code)
+  (code.includes('function createRouter(') ? withBodies(code, routerBodies) : code)
     .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
@@ -42,16 +42,6 @@ function workOutLater(code: string): string {
   }, code);
 }
 
-/** Methods of objects that are never made, and hints to load files that no component brings. */
-const unaskedMethods =
-  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|exports\.(?:preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)) = function .*?^\};$/gms;
-
-const trimReact = (code: string): string =>
-  (code.includes('function createChildReconciler(') ? withBodies(code, 'React', reactBodies) : code).replaceAll(
-    unaskedMethods,
-    '',
-  );
-
 /** Leaves out what the libraries bring with them and the application does not use. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -65,12 +55,11 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|react-dom\/cjs|chakra-ui.*(?:styled-system\/system|preset-base)\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/system|preset-base)\.js/,
     },
     handler(code, id) {
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
       if (id.includes('preset-base')) return { code: trimBase(code), map: null };
-      if (id.includes('react-dom')) return { code: trimReact(code), map: null };
       return { code: id.includes('chakra-ui') ? workOutLater(code) : markComponents(code), map: null };
     },
   },

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { siteSizes } from '#infra/bench/site.ts';
 
 /** The most that a page may load, in gzipped kilobytes of scripts. */
-const most = { landing: 165, dashboard: 186, job: 174, 'sign-up': 194, 'job-form': 235 };
+const most = { landing: 176, dashboard: 197, job: 185, 'sign-up': 204, 'job-form': 246 };
 const mostLater = 30;
 /** Leaflet alone is 42 KB. It only loads where a map comes near the window. */
 const embeddedMap = { name: /\/embedded-map-frame-/, most: 52 };
