@@ -6,6 +6,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { waits } from '#functions/waits.ts';
@@ -24,6 +25,7 @@ const senders: Record<string, Send> = {
   QueryCommand: (client, input) => client.send(new QueryCommand(input)),
   BatchGetItemCommand: (client, input) => client.send(new BatchGetCommand(input)),
   TransactWriteItemsCommand: (client, input) => client.send(new TransactWriteCommand(input)),
+  UpdateItemCommand: (client, input) => client.send(new UpdateCommand(input)),
 };
 
 /** The steps of one call. Each is a list of requests that are sent together. */

@@ -55,14 +55,18 @@ export async function openWorld(): Promise<World> {
   const { tableDefinition } = await import('#functions/data/table.ts');
   const { rows } = await import('#functions/data/service.ts');
   const { carryOut } = await import('#functions/core/follow-ups/carry-out.ts');
+  const { confirmByOperator } = await import('#functions/core/accounts/confirm-email.ts');
   const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
   await createTable(dynamo, tableName, tableDefinition);
   const handlerOf: HandlerOf = async (group) => (await import(`#functions/routes/${group}.ts`)).handler;
   const register = async (role: 'retailer' | 'installer', profile: object) => {
     const client = new Client(handlerOf);
-    const body = { email: `${randomUUID()}@example.com`, password: `Bench-${randomUUID()}`, role };
+    const email = `${randomUUID()}@example.com`;
+    const body = { email, password: `Bench-${randomUUID()}`, role };
     const { body: answer } = await client.post('/api/auth/register', body);
     client.userId = answer.user.id;
+    // Nobody finds the job of somebody whose address is not confirmed.
+    await confirmByOperator(email);
     await client.post(`/api/profile/${role}`, profile);
     return client;
   };
