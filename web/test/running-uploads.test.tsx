@@ -1,16 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { awardedJob, png, postJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, png, postJob, sampleJpeg } from '../../infra/tools/in-process/builders.ts';
+import { smallerPhoto } from '../src/components/file-upload/smaller-photo.ts';
 import { dropUploads } from '../src/lib/uploads/background-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
+
+/** Only a real browser draws photos. `web/e2e/steps/work.ts` sends one there. */
+const draw = vi.hoisted(() => vi.fn<(file: Blob) => Promise<Blob | null>>());
+vi.mock('../src/components/file-upload/draw-smaller.ts', () => ({ drawSmaller: draw }));
 
 let app: App;
 let retailer: Client;
 let installer: Client;
 /** Files that are being uploaded until the test lets them arrive. */
-let held: { arrive: () => Promise<void>; fail: () => void }[] = [];
+let held: { file: File; arrive: () => Promise<void>; fail: () => void }[] = [];
 let aborted = 0;
 
 beforeAll(async () => {
@@ -40,6 +45,7 @@ class SlowRequest {
   }
   send(file: File) {
     held.push({
+      file,
       arrive: async () => {
         const body = await file.arrayBuffer();
         this.status = (await fetch(this.#url, { method: 'PUT', body, headers: this.#headers })).status;
@@ -53,6 +59,7 @@ class SlowRequest {
 beforeEach(() => {
   held = [];
   aborted = 0;
+  draw.mockReset();
   vi.stubGlobal('XMLHttpRequest', SlowRequest);
   return () => {
     dropUploads(() => true);
@@ -87,13 +94,23 @@ const photosOf = async (id: string): Promise<string[]> =>
     ({ fileName }: { fileName: string }) => fileName,
   );
 const mayLeaveTheSite = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const choose = async (...names: string[]) => {
-  const input = within(await screen.findByRole('group', { name: label })).getByLabelText(label, { selector: 'input' });
-  await userEvent.upload(
-    input,
+const chooseFiles = async (group: string, files: File[]) => {
+  const input = within(await screen.findByRole('group', { name: group })).getByLabelText(group, { selector: 'input' });
+  await userEvent.upload(input, files);
+};
+const choose = (...names: string[]) =>
+  chooseFiles(
+    label,
     names.map((name) => new File([new Uint8Array(png(name))], name, { type: 'image/png' })),
   );
-};
+
+const megabyte = 1024 * 1024;
+/** As a camera writes them: what follows the picture counts, too. */
+const largePhoto = (name: string, megabytes: number, type = 'image/jpeg') =>
+  new File([new Uint8Array(sampleJpeg()), new Uint8Array(megabytes * megabyte)], name, { type });
+const small = new Blob([new Uint8Array(sampleJpeg())], { type: 'image/jpeg' });
+const heldFiles = () =>
+  held.map(({ file }) => `${file.name}, ${file.type}, ${file.size === small.size ? 'small' : 'as it was'}`);
 
 describe('the photos of a requirement', () => {
   it('are sent in their order while the installer is on other pages, which the job shows on return', async () => {
@@ -174,5 +191,89 @@ describe('a file that is being uploaded', () => {
     expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
     expect((await retailer.get(`/api/jobs/${id}`)).body.job.updatedAt).toBe(before.updatedAt);
+  });
+});
+
+describe('a large photo', () => {
+  it('is made smaller before it is sent, also one that is too large as it is', async () => {
+    const id = await jobToPhotograph();
+    let draws = (_: Blob | null) => {};
+    draw.mockReturnValueOnce(new Promise((resolve) => (draws = resolve))).mockResolvedValue(small);
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await chooseFiles(label, [largePhoto('roof.JPG', 6), largePhoto('meter.webp', 1, 'image/webp')]);
+    expect(await screen.findByText('Preparing the photo')).toHaveAttribute('role', 'status');
+    expect([mayLeaveTheSite(), draw.mock.calls.length]).toEqual([false, 1]);
+    draws(small);
+    for (const at of [0, 1]) {
+      await waitFor(() => expect(held).toHaveLength(at + 1));
+      await act(() => held[at]?.arrive());
+    }
+    expect(await screen.findByText('Photo 2 of 2')).toBeVisible();
+    expect(heldFiles()).toEqual(['roof.JPG, image/jpeg, small', 'meter.jpg, image/jpeg, small']);
+    expect(await photosOf(id)).toEqual(['roof.JPG', 'meter.jpg']);
+  });
+
+  it('is not drawn a second time when it is sent again, and goes as it is where it cannot be drawn', async () => {
+    const id = await jobToPhotograph();
+    draw.mockRejectedValueOnce(new Error('No memory')).mockResolvedValue(null);
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await chooseFiles(label, [largePhoto('roof.jpg', 1)]);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => held[0]?.fail());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: roof.jpg' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    await act(() => held[1]?.arrive());
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
+    expect([heldFiles(), draw.mock.calls.length]).toEqual([Array(2).fill('roof.jpg, image/jpeg, as it was'), 1]);
+  });
+
+  it('is refused in the same words as other files if it stays too large, and nothing is sent with it', async () => {
+    draw.mockResolvedValueOnce(small).mockResolvedValueOnce(null);
+    browseAs(retailer);
+    openApp(`/jobs/${await postJob(retailer)}/edit`);
+    const group = 'Installation detail photos';
+    await chooseFiles(group, [largePhoto('first.jpg', 6), largePhoto('second.jpg', 6), photo()]);
+    expect(await screen.findByText('Some files exceed the 5MB size limit')).toBeInTheDocument();
+    expect([held.length, draw.mock.calls.length]).toEqual([0, 2]);
+    expect(screen.queryByRole('button', { name: `Try again: ${group}` })).toBeNull();
+  });
+
+  it('is given up at once, and does not keep the next one waiting', async () => {
+    let draws = (_: Blob | null) => {};
+    draw.mockReturnValueOnce(new Promise((resolve) => (draws = resolve))).mockResolvedValue(small);
+    browseAs(retailer);
+    openApp(`/jobs/${await postJob(retailer)}/edit`);
+    const group = 'Panel layout photo';
+    await chooseFiles(group, [largePhoto('wrong.jpg', 12)]);
+    await userEvent.click(await screen.findByRole('button', { name: `Cancel uploading ${group}` }));
+    await chooseFiles(group, [largePhoto('right.jpg', 12)]);
+    expect(await screen.findByText('Preparing the photo')).toBeInTheDocument();
+    draws(small);
+    await waitFor(() => expect(heldFiles()).toEqual(['right.jpg, image/jpeg, small']));
+    await act(() => held[0]?.arrive());
+    expect(await screen.findByRole('button', { name: `Replace ${group}` })).toBeInTheDocument();
+  });
+
+  it('goes as it is if it would not become smaller, or if this browser takes too long, and so do those after it', async () => {
+    const { signal } = new AbortController();
+    const [compact, slow, next] = [largePhoto('a.jpg', 1), largePhoto('b.jpg', 1), largePhoto('c.jpg', 1)];
+    draw.mockResolvedValueOnce(new Blob([new Uint8Array(2 * megabyte)], { type: 'image/jpeg' }));
+    expect(await smallerPhoto(compact, signal)).toBe(compact);
+    vi.useFakeTimers();
+    try {
+      draw.mockReturnValueOnce(new Promise(() => {}));
+      const late = [smallerPhoto(slow, signal), smallerPhoto(next, signal)];
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(await Promise.all(late)).toEqual([slow, next]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['image/png', 'image/gif', 'application/pdf'])('of the type %s stays as it is', (type) => {
+    expect(smallerPhoto(largePhoto('drawing', 3, type), new AbortController().signal)).toBeNull();
   });
 });

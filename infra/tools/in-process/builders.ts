@@ -3,7 +3,7 @@ import { newAbn } from '../../samples/abn.ts';
 import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';
 
-export { pdf, png } from '../../samples/sample-files.ts';
+export { pdf, png, sampleJpeg } from '../../samples/sample-files.ts';
 
 /** What people in tests send. It is valid unless a test changes a field. */
 

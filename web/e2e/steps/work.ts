@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { pdf, photo } from '../harness/files.ts';
+import { pdf } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { keptPicture, phonePhoto } from '../harness/phone-photo.ts';
 import { press, pressTheMainAction } from '../harness/press.ts';
 import { certificate, photoOfTheRoof, returnReason } from '../harness/staged-job.ts';
 import { handInFile } from './files.ts';
@@ -33,13 +34,22 @@ export async function startTheWorkAndReportProgress(person: Person): Promise<voi
   await lookAtBothWidths(person, 'job at work');
 }
 
+/** It arrives smaller, the right way up. */
+async function handInALargePhoto(person: Person): Promise<void> {
+  const photo = await phonePhoto(person.page, 'finished-roof.jpg');
+  await handInFile(person, photoOfTheRoof, photo);
+  const { bytes, ...kept } = await keptPicture(person.page, photo.name);
+  expect(kept).toEqual({ width: 1920, height: 2560, isUpright: true });
+  expect(bytes).toBeLessThan(photo.buffer.length);
+}
+
 export async function completeTheRequirements(person: Person): Promise<void> {
   const { page } = person;
   await press(person, page.getByText('Rebates Complete is done'));
   await expect(page.getByRole('checkbox', { name: 'Rebates Complete' })).toBeChecked();
   await expect(page.getByText('2 requirements left')).toBeVisible();
   await handInFile(person, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
-  await handInFile(person, photoOfTheRoof, photo('finished-roof.png', 4));
+  await handInALargePhoto(person);
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
 }
 

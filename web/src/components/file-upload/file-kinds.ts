@@ -1,3 +1,5 @@
+import { canBecomeSmaller } from './smaller-photo.ts';
+
 export type FileKind = 'image' | 'pdf' | 'document';
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -22,16 +24,18 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 export const hintOf = (kind: FileKind, maxBytes: number): string =>
   `${kinds[kind].words}, at most ${megabytes(maxBytes)} MB`;
 
+export const tooLarge = (maxBytes: number): string => `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
+
 interface Limits {
   kind: FileKind;
   maxBytes: number;
   maxFiles: number;
 }
 
-/** Why these files are not accepted, or null. */
+/** Why these files are not accepted, or null. A large photo may still fit when it has become smaller. */
 export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
   if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
-  if (files.some((file) => file.size > maxBytes)) return `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
+  if (files.some((file) => file.size > maxBytes && !canBecomeSmaller(file))) return tooLarge(maxBytes);
   if (files.some((file) => !kinds[kind].types.includes(file.type))) return kinds[kind].refusal;
   if (files.some((file) => file.size === 0)) return 'The file is empty';
   return null;

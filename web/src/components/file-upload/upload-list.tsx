@@ -41,6 +41,7 @@ export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange,
   };
   const upload = useUpload({
     keeping: props.keeping,
+    maxBytes,
     onSent: (file, objectKey) => {
       setChosen((before) => ({ ...before, [objectKey]: file }));
       change([...latest.current, { name: file.name.slice(0, 200), objectKey }]);
@@ -78,8 +79,8 @@ export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange,
           onRemove={() => remove(objectKey)}
         />
       ))}
-      {upload.percent !== null && <UploadProgress percent={upload.percent} label={label} onAbort={upload.abort} />}
-      {upload.percent === null && value.length < maxFiles && (
+      {upload.progress !== null && <UploadProgress progress={upload.progress} label={label} onAbort={upload.abort} />}
+      {upload.progress === null && value.length < maxFiles && (
         <DropArea
           label={label}
           kind={accept}

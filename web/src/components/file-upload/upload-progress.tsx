@@ -1,20 +1,21 @@
 import { Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import type { Progress as Stage } from '../../lib/uploads/progress.ts';
 import '../../theme/recipes/progress.ts';
 
 interface UploadProgressProps {
-  percent: number;
+  progress: Stage;
   label: string;
   onAbort: () => void;
 }
 
 /** Shows and announces the progress of an upload, with a button to cancel it. */
-export const UploadProgress = ({ percent, label, onAbort }: UploadProgressProps) => (
+export const UploadProgress = ({ progress, label, onAbort }: UploadProgressProps) => (
   <HStack gap="3" width="full">
     <Stack flex="1" gap="1.5">
       <Text textStyle="note" role="status">
-        Uploading {percent}%
+        {progress === 'preparing' ? 'Preparing the photo' : `Uploading ${progress}%`}
       </Text>
-      <Progress.Root value={percent} size="sm">
+      <Progress.Root value={progress === 'preparing' ? 0 : progress} size="sm">
         <Progress.Track borderRadius="full" aria-label={`Uploading ${label}`}>
           <Progress.Range />
         </Progress.Track>

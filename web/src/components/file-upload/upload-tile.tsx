@@ -47,6 +47,7 @@ export function UploadTile({
   const [chosen, setChosen] = useState<{ file: File; objectKey: string } | null>(null);
   const upload = useUpload({
     keeping,
+    maxBytes,
     onSent: (file, objectKey) => {
       setChosen({ file, objectKey });
       onChange(objectKey);
@@ -61,8 +62,8 @@ export function UploadTile({
     void upload.send(files);
   };
   const body = () => {
-    if (upload.percent !== null)
-      return <UploadProgress percent={upload.percent} label={label} onAbort={upload.abort} />;
+    if (upload.progress !== null)
+      return <UploadProgress progress={upload.progress} label={label} onAbort={upload.abort} />;
     if (value)
       return (
         <UploadedFile

@@ -1,21 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/notify.ts';
+import type { Progress } from '../../lib/uploads/progress.ts';
 import { useFollowUpload } from './running-uploads.tsx';
-import { isAboutTheFile, type Keeping, type SentFile, sendFile } from './send-file.ts';
+import { isAboutTheFile, type Keeping, prepareFile, type SentFile, sendFile } from './send-file.ts';
 
 const bannerMilliseconds = 2_000;
 
 interface UploadOptions {
   keeping?: Keeping | undefined;
-  /** One file has arrived. */
+  maxBytes: number;
+  /** One file has arrived, as it was sent. */
   onSent: (file: File, objectKey: string) => void;
   /** What was sent has arrived, as many as these, and nothing is left to be said about it. */
   onUploaded?: ((count: number) => void) | undefined;
 }
 
 interface Upload {
-  /** The progress, while a file is uploading. */
-  percent: number | null;
+  /** While a file is prepared or uploading. */
+  progress: Progress | null;
   error: string | null;
   /** True for two seconds after a success. */
   hasJustSucceeded: boolean;
@@ -34,8 +36,8 @@ export const reasonOf = (error: unknown): string | null => {
 };
 
 /** Uploads files and reports progress. Leaving the screen cancels the current upload. */
-export function useUpload({ keeping, onSent, onUploaded }: UploadOptions): Upload {
-  const [percent, setPercent] = useState<number | null>(null);
+export function useUpload({ keeping, maxBytes, onSent, onUploaded }: UploadOptions): Upload {
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [failed, setFailed] = useState<readonly File[]>([]);
   const [hasJustSucceeded, setSucceeded] = useState(false);
@@ -56,28 +58,49 @@ export function useUpload({ keeping, onSent, onUploaded }: UploadOptions): Uploa
     setFailed([]);
   }, []);
 
-  const sendOne = async (file: File, later: readonly File[]): Promise<SentFile | null> => {
+  /** Does this until it is cancelled or fails, and says why it failed. */
+  const attempt = async <Done>(work: (signal: AbortSignal) => Promise<Done>, unsent: readonly File[]) => {
     const controller = new AbortController();
     running.current = controller;
     refuse(null);
     setSucceeded(false);
-    setPercent(0);
+    setProgress(0);
     try {
-      const sent = await sendFile(file, { keeping, signal: controller.signal, onProgress: setPercent });
-      setSucceeded(true);
-      clearTimeout(banner.current);
-      banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
-      return sent;
+      return await work(controller.signal);
     } catch (failure) {
       const isCancelled = controller.signal.aborted;
       setError(isCancelled ? null : reasonOf(failure));
-      if (!isCancelled && !isAboutTheFile(failure)) setFailed([file, ...later]);
+      if (!isCancelled && !isAboutTheFile(failure)) setFailed(unsent);
       return null;
     } finally {
-      setPercent(null);
+      setProgress(null);
     }
   };
+  const options = (signal: AbortSignal) => ({ keeping, maxBytes, signal, onProgress: setProgress });
+  /** Nothing is sent if one of the photos is too large even when it has become smaller. */
+  const prepareAll = (files: readonly File[]) =>
+    attempt(async (signal) => {
+      for (const file of files) await prepareFile(file, options(signal));
+      return files;
+    }, []);
+  const sendOne = (file: File, later: readonly File[]) =>
+    attempt(
+      async (signal) => {
+        const sent = await sendFile(file, options(signal));
+        setSucceeded(true);
+        clearTimeout(banner.current);
+        banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
+        return sent;
+      },
+      [file, ...later],
+    );
   const send = async (files: readonly File[]) => {
+    const tooLarge = files.filter(({ size }) => size > maxBytes);
+    if (tooLarge.length > 0) {
+      const preparing = prepareAll(tooLarge);
+      follow(preparing);
+      if ((await preparing) === null) return;
+    }
     const arrived: SentFile[] = [];
     for (const [at, file] of files.entries()) {
       const sending = sendOne(file, files.slice(at + 1));
@@ -85,7 +108,7 @@ export function useUpload({ keeping, onSent, onUploaded }: UploadOptions): Uploa
       const sent = await sending;
       if (sent === null) break;
       arrived.push(sent);
-      onSent(file, sent.objectKey);
+      onSent(sent.file, sent.objectKey);
     }
     // There is one message at a time, so the one that asks for attention takes the place of the other.
     if (arrived.some(({ isUnfinished }) => isUnfinished))
@@ -95,5 +118,5 @@ export function useUpload({ keeping, onSent, onUploaded }: UploadOptions): Uploa
 
   const abort = useCallback(() => running.current?.abort(), []);
   const retry = failed.length > 0 ? () => void send(failed) : null;
-  return { percent, error, hasJustSucceeded, send, retry, abort, refuse };
+  return { progress, error, hasJustSucceeded, send, retry, abort, refuse };
 }

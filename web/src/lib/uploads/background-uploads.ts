@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { shownPerson } from '../server/person.ts';
+import type { Progress } from './progress.ts';
 
 /**
  * Files on their way to a requirement. They belong to the application and not to a page, so that somebody on a roof can go
@@ -11,8 +12,9 @@ export interface BackgroundUpload {
   person: string | null;
   requirementId: string;
   file: File;
+  maxBytes: number;
   state: 'waiting' | 'sending' | 'failed';
-  percent: number;
+  progress: Progress;
   /** Why it failed. */
   error: string | null;
   /** Set once the file has arrived, so that trying again does not send it twice. */
@@ -41,7 +43,7 @@ function watch(onlooker: () => void): () => void {
 export const backgroundUploads = (): readonly BackgroundUpload[] => uploads;
 export const useBackgroundUploads = () => useSyncExternalStore(watch, backgroundUploads, backgroundUploads);
 
-export const beginUploads = (requirementId: string, files: readonly File[]): void =>
+export const beginUploads = (requirementId: string, files: readonly File[], maxBytes: number): void =>
   become([
     ...uploads,
     ...files.map((file) => ({
@@ -49,8 +51,9 @@ export const beginUploads = (requirementId: string, files: readonly File[]): voi
       person: shownPerson(),
       requirementId,
       file,
+      maxBytes,
       state: 'waiting' as const,
-      percent: 0,
+      progress: 0,
       error: null,
       objectKey: null,
       stop: new AbortController(),

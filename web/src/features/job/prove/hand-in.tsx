@@ -16,8 +16,8 @@ import type { Requirement } from '../screen/job-screen.tsx';
 const drop = (id: string) => dropUploads((each) => each.id === id);
 
 /** The upload of one file: how far it is, or why it failed and what to do. */
-function OneUpload({ upload: { id, file, state, percent, error } }: { upload: BackgroundUpload }) {
-  if (state === 'sending') return <UploadProgress percent={percent} label={file.name} onAbort={() => drop(id)} />;
+function OneUpload({ upload: { id, file, state, progress, error } }: { upload: BackgroundUpload }) {
+  if (state === 'sending') return <UploadProgress progress={progress} label={file.name} onAbort={() => drop(id)} />;
   return (
     <HStack gap="2" wrap="wrap" width="full">
       <Text textStyle="note" color={error ? 'fg.error' : 'fg.muted'} flex="1" minWidth="40" overflowWrap="anywhere">
@@ -56,7 +56,7 @@ export function HandIn({ requirement: { id, label, photos = [] }, kind, maxBytes
         ? `Maximum ${maxFiles} file(s) allowed`
         : refusalOf(files, { kind, maxBytes, maxFiles: room });
     setRefusal(reason);
-    if (reason === null) beginUploads(id, files);
+    if (reason === null) beginUploads(id, files, maxBytes);
   };
   return (
     <UploadFrame label={label} isLabelHidden error={refusal} errorId={errorId} hasJustSucceeded={false}>

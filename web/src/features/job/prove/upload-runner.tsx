@@ -14,14 +14,15 @@ import {
   uploadIsDone,
   useBackgroundUploads,
 } from '../../../lib/uploads/background-uploads.ts';
+import type { Progress } from '../../../lib/uploads/progress.ts';
 
 type HandIn = (requirementId: string, objectKey: string) => Promise<unknown>;
 
-async function arrivalOf({ id, file, objectKey, stop }: BackgroundUpload): Promise<string> {
+async function arrivalOf({ id, file, maxBytes, objectKey, stop }: BackgroundUpload): Promise<string> {
   if (objectKey) return objectKey;
-  const onProgress = (percent: number) => changeUpload(id, { percent });
-  const sent = await sendFile(file, { signal: stop.signal, onProgress });
-  changeUpload(id, { objectKey: sent.objectKey, percent: 100 });
+  const onProgress = (progress: Progress) => changeUpload(id, { progress });
+  const sent = await sendFile(file, { maxBytes, signal: stop.signal, onProgress });
+  changeUpload(id, { objectKey: sent.objectKey, progress: 100 });
   return sent.objectKey;
 }
 

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { FileToSend } from './files.ts';
+
+/** A photo as a phone takes it upright: lying on its side, with a note of which way up it is, and larger than anybody needs. */
+
+/** What a camera writes after the first two bytes of a JPEG: turn it to the right by a quarter. */
+const turned = Buffer.concat([
+  Buffer.from([0xff, 0xe1, 0, 34]),
+  Buffer.from('Exif\0\0MM\0*', 'latin1'),
+  Buffer.from([0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
+]);
+
+/** Drawn by the browser, because nothing else here can write a JPEG. The sky is at the left, where the phone's top was. */
+export async function phonePhoto(page: Page, name: string): Promise<FileToSend> {
+  const bytes = await page.evaluate(async () => {
+    const [canvas, grain] = [document.createElement('canvas'), document.createElement('canvas')];
+    Object.assign(canvas, { width: 3200, height: 2400 });
+    Object.assign(grain, { width: 256, height: 256 });
+    const [brush, dots] = [canvas.getContext('2d'), grain.getContext('2d')];
+    if (!brush || !dots) throw new Error('This browser does not draw');
+    const noise = dots.createImageData(256, 256);
+    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 40 : (at * 7919) % 251;
+    dots.putImageData(noise, 0, 0);
+    const areas = [
+      ['rgb(150 196 226)', 0],
+      ['rgb(176 96 66)', 1200],
+      [brush.createPattern(grain, 'repeat') ?? '', 0],
+    ] as const;
+    for (const [colour, left] of areas) {
+      brush.fillStyle = colour;
+      brush.fillRect(left, 0, 3200, 2400);
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])];
+  });
+  const picture = Buffer.from(bytes);
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([picture.subarray(0, 2), turned, picture.subarray(2)]),
+  };
+}
+
+/** What the server has kept of the picture that the page shows under this name. */
+export const keptPicture = (page: Page, label: string) =>
+  page.getByRole('img', { name: label, exact: true }).evaluate(async (image) => {
+    const file = await (await fetch((image as HTMLImageElement).src)).blob();
+    const picture = await createImageBitmap(file);
+    const brush = new OffscreenCanvas(1, 1).getContext('2d');
+    const isBlueAt = (y: number): boolean => {
+      brush?.drawImage(picture, -picture.width / 2, -y);
+      const [red = 0, , blue = 0] = brush?.getImageData(0, 0, 1, 1).data ?? [];
+      return blue > red;
+    };
+    const { width, height } = picture;
+    return { bytes: file.size, width, height, isUpright: isBlueAt(100) && !isBlueAt(height - 100) };
+  });

@@ -1,0 +1,2 @@
+/** A large photo is made smaller first. Then the percentage of the upload follows. */
+export type Progress = 'preparing' | number;
