@@ -21,12 +21,12 @@ const shared = [
   `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text|visually-hidden)[/.]`,
   'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
   'node_modules/@ark-ui/react/dist/(?:utils/create-context|providers/locale/use-locale-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
-  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference|job-facts)|lib/(?:format\\.|drafts/(?:draft-store|kept-forms)))',
+  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference|job-facts)|lib/drafts/(?:draft-store|kept-forms))',
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
   'web/src/lib/server/(?:api|connection|current-user|follow-session|password-request|person|queries|session|undecided|use-leave|use-write)\\.',
   'virtual:addresses',
   `node_modules/lucide-react/dist/esm/(?:[\\w-]+\\.mjs|shared/|icons/(?:${frameIcons})\\.mjs)`,
-  '(?<!node_modules.*)/shared/(?:errors|product|domain/(?:civil-date|money)|api/(?:client|changed-by|path))\\.ts',
+  '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|path))\\.ts',
 ];
 
 /** What the lists and pages of people with a session show. */
@@ -77,7 +77,7 @@ export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
   {
     name: 'addresses',
-    test: /rolldown.runtime|vite\/preload-helper|web\/src\/(?:config\/paths|app\/(?:page-scripts|stylesheet))|shared\/pages\.ts/,
+    test: /virtual:current-user|rolldown.runtime|vite\/preload-helper|web\/src\/(?:config\/paths|lib\/format\.|features\/landing\/live\/live\.|app\/(?:page-scripts|stylesheet))|(?<!node_modules.*)\/shared\/(?:pages|domain\/money)\.ts/,
   },
   // Apart from the schemas, because not the same pages need both.
   { name: 'forms', test: /node_modules\/react-hook-form/ },

@@ -107,7 +107,7 @@ export function standingPages(): Plugin {
             source: (page.body === '' ? shell : opening)
               .replace(/<meta name="(?:description|robots)"[^>]*>/g, '')
               .replace(/<title>.*?<\/title>/, () => page.head)
-              .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
+              .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${page.templates}`),
           });
       },
     },

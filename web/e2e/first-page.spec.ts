@@ -29,12 +29,15 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Whether React has the page. It comes when somebody reaches for something. */
 const isTakenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+
+/** A mouse comes to a button, and the application with it. The mouse goes on, so that nothing looks different. */
+async function takeOver(page: Page): Promise<void> {
+  await page.locator('header button').first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+}
 
 /** Where every text, button and picture of the header, the first heading and the footer is. */
 const layoutOf = (page: Page) =>
@@ -91,7 +94,7 @@ for (const [, path] of pages)
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(ground === 'rgb(22, 21, 19)').toBe(mode === 'dark');
       release();
-      await isTakenOver(page);
+      await takeOver(page);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(await layoutOf(page)).toEqual(before);
       expectNoComplaints(person);
@@ -116,6 +119,34 @@ test('what somebody presses before the scripts are there happens when they are',
   expectNoComplaints(person, second);
 });
 
+test('a phone whose owner only reads and scrolls is spared the application', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Edna', company: 'Edna Solar', size: phone });
+  const { page } = person;
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await expect(page.locator('[data-figure=availableJobs]')).toHaveText(/^\d/);
+  await page.mouse.wheel(0, 2_000);
+  await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded();
+  expect(scripts.map((url) => url.replace(/.*\/(\w[\w-]*?)(-[\w-]{8})?\.js$/, '$1')).sort()).toEqual([
+    'addresses',
+    'before-paint',
+    'index',
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  expectNoComplaints(person);
+});
+
+const job = (title: string) => ({
+  id: '01a0c668-9da0-756f-9326-4307c713142e',
+  title,
+  address: 'Hobart TAS 7000',
+  description: 'Two arrays. <b>Steep</b> $& __price__',
+  priceExGst: 4200,
+  amount: 4200,
+});
+
 test('who stays on the home page sees its figures, dots and jobs change each minute, and nothing moves', async ({
   browser,
 }) => {
@@ -123,19 +154,11 @@ test('who stays on the home page sees its figures, dots and jobs change each min
   const { page } = person;
   await page.clock.install();
   let minute = 0;
-  const job = (name: string) => ({
-    id: '01a0c668-9da0-756f-9326-4307c713142e',
-    title: name,
-    address: 'Hobart TAS 7000',
-    description: 'Two arrays.',
-    priceExGst: 4200,
-    amount: 4200,
-  });
   await page.route('**/api/landing/stats', (route) =>
     route.fulfill({ json: { availableJobs: 9 + minute * 1000, activeInstallers: 55, completedJobs: 57 } }),
   );
   await page.route('**/api/landing/featured-jobs', (route) =>
-    route.fulfill({ json: { jobs: [job(minute === 0 ? 'An early job' : 'A later job')] } }),
+    route.fulfill({ json: { jobs: [job(['An early job', 'A later job', 'The last job'][minute] ?? '')] } }),
   );
   await page.route('**/api/landing/dots', (route) =>
     route.fulfill({ json: { jobs: minute === 0 ? [] : [[24, 27]], installers: [] } }),
@@ -149,7 +172,42 @@ test('who stays on the home page sees its figures, dots and jobs change each min
   await expect(page.getByText('1,009')).toBeVisible();
   await expect(page.locator('path[d="M24 27h.01"]')).toBeAttached();
   expect(await layoutOf(page)).toEqual(before);
+  // Nobody has reached for anything, so all of this came without the application.
+  expect(await isTakenOver(page)).toBe(false);
+  const card = page.getByRole('listitem').filter({ hasText: 'A later job' });
+  const said = ['Hobart TAS 7000', 'Two arrays. <b>Steep</b> $& __price__', '$4,200'];
+  for (const words of said) await expect(card.getByText(words, { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'View Details: A later job' })).toHaveAttribute(
+    'href',
+    `/jobs/${job('').id}`,
+  );
+  const html = await card.innerHTML();
+
+  await takeOver(page);
+  expect(await layoutOf(page)).toEqual(before);
+  expect(await card.innerHTML()).toBe(html);
+  minute = 2;
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('The last job')).toBeVisible();
+  await expect(page.getByText('2,009')).toBeVisible();
   expectNoComplaints(person);
+});
+
+test('a home page without jobs has no room for them, and one without an answer says so', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Eda', company: 'Eda Solar', size: phone });
+  const { page } = person;
+  await page.route('**/api/landing/featured-jobs', (route) => route.fulfill({ json: { jobs: [] } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured jobs' })).toHaveCount(0);
+  expect(await isTakenOver(page)).toBe(false);
+  await takeOver(page);
+  await expect(page.getByRole('heading', { name: 'Featured jobs' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  expectNoComplaints(person);
+
+  await page.route('**/api/landing/stats', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('–', { exact: true })).toHaveCount(3);
 });
 
 test('somebody with a session never sees the header of a visitor', async ({ browser }) => {

@@ -1,11 +1,15 @@
 import './theme/font.css';
+import { currentUserPath } from 'virtual:current-user';
 import { keepPresses } from './app/early-presses.ts';
 import { askForPage } from './app/page-scripts.ts';
 import { hasStylesheet } from './app/stylesheet.ts';
+import { untilNeeded } from './app/until-needed.ts';
+import { fillPage } from './features/landing/live/fill-page.ts';
+import type { LiveAnswers } from './features/landing/live/live.ts';
 
 /**
- * The start of every page. A standing page can be read before any script runs, so the application waits until the page is
- * painted and then takes it over. On every other page the application starts at once.
+ * The start of every page. A standing page can be read before any script runs, so the application waits until somebody needs it
+ * and then takes the page over. On every other page the application starts at once.
  */
 
 const root = document.getElementById('root');
@@ -32,15 +36,37 @@ function putStylesInside(root: HTMLElement): void {
   }
 }
 
+/** Whoever has a session needs the application to see their own header, and who comes back finds what they had opened. */
+const isVisitor = (): boolean => document.documentElement.dataset.person === undefined && history.state === null;
+
+/** An answer that nobody reads would keep the connection. */
+const hasSession = (): Promise<boolean> =>
+  fetch(currentUserPath).then(
+    (answer) => answer.text().then(() => answer.ok),
+    () => false,
+  );
+
+/** Shows a visitor the page until the application is needed. Returns what the page shows by then. */
+async function standFor(root: HTMLElement): Promise<LiveAnswers> {
+  const { needed, need } = untilNeeded();
+  await painted();
+  if (!isVisitor()) return {};
+  const stop = fillPage(root, need);
+  // A browser may have lost the mark and kept the session, or refuse to keep marks at all.
+  void hasSession().then((has) => has && need());
+  await needed;
+  return stop();
+}
+
 async function begin(root: HTMLElement): Promise<void> {
   const isStanding = root.hasChildNodes();
   const repeatPresses = isStanding ? keepPresses(root) : () => undefined;
-  if (isStanding) await painted();
+  const answers = isStanding ? await standFor(root) : {};
   forgetLostStyles();
   putStylesInside(root);
   askForPage(window.location.pathname);
   const { start } = await import('./app/start.tsx');
-  await start(root, repeatPresses);
+  await start(root, answers, repeatPresses);
 }
 
 void begin(root);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { projectRoot } from '../../install.mjs';
+import { confirmAddress } from '../../tools/verify/confirm.ts';
 import { jobForm } from '../../tools/verify/job-form.ts';
 import { installerProfile, password, register, retailerProfile } from '../../tools/verify/people.ts';
 
@@ -60,6 +61,7 @@ async function sessionOf(
 /** An installer, as a browser remembers them. */
 export async function installerIn(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'installer');
+  await confirmAddress(origin, person);
   await person.call('createInstallerProfile', { body: installerProfile('Map Electrical') });
   return sessionOf(person, browser, origin);
 }
@@ -71,6 +73,8 @@ export async function retailerWith(
   origin: string,
 ): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'retailer');
+  // Nobody finds the job of somebody whose address is not confirmed, and the home page would show none.
+  await confirmAddress(origin, person);
   const { call } = person;
   await call('createRetailerProfile', { body: retailerProfile });
   for (let index = 0; index < jobs; index += 1)

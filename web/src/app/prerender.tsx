@@ -1,9 +1,12 @@
 import { text } from 'node:stream/consumers';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProvider } from 'react-router-dom';
 import { introducedPages, standingPages } from '#shared/pages.ts';
 import { PagePreview, siteOrigin } from '../components/page-title.tsx';
+import { FeaturedJob } from '../features/landing/featured.tsx';
+import { emptyCardId, gaps } from '../features/landing/live/live.ts';
 import { createQueryClient } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
 import { introductions } from './introductions.ts';
@@ -15,6 +18,8 @@ export interface StandingPage {
   /** What React puts into the head. */
   head: string;
   body: string;
+  /** What the first script copies into the page: template elements, which nobody sees. */
+  templates: string;
   /** The rules by the names that emotion gives them, in the order in which they are needed. */
   styles: Map<string, string>;
   /** The rules that React wrote inside elements. */
@@ -29,6 +34,37 @@ const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 /** React would send a large part after the page, and move it into its place by a script. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
+/** Takes the styles out of what React has rendered, and keeps them. */
+function collectStyles(): Pick<StandingPage, 'styles' | 'insides'> & { takeOut: (html: string) => string } {
+  const styles = new Map<string, string>();
+  const insides = new Set<string>();
+  const takeOut = (html: string) =>
+    html
+      .replace(styleElement, (_, kind: string, names: string, rules: string) => {
+        styles.set(`${kind} ${names}`, rules);
+        return '';
+      })
+      .replace(styleAttribute, (_, rules: string) => {
+        insides.add(`[data-style="${rules}"]{${rules}}`);
+        return ` data-style="${rules}"`;
+      });
+  return { styles, insides, takeOut };
+}
+
+const homePage: keyof typeof standingPages = 'home';
+
+/** The card that the first script of the home page copies for each featured job. */
+const renderEmptyCard = (client: QueryClient): string =>
+  renderToStaticMarkup(
+    <Application client={client}>
+      <MemoryRouter>
+        <template id={emptyCardId}>
+          <FeaturedJob {...gaps} />
+        </template>
+      </MemoryRouter>
+    </Application>,
+  );
+
 async function renderPage(name: string, path: string): Promise<StandingPage> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
@@ -41,24 +77,16 @@ async function renderPage(name: string, path: string): Promise<StandingPage> {
     </Application>,
     { progressiveChunkSize: inOnePiece, onError: (error) => void failures.push(error) },
   );
+  const { takeOut, ...styles } = collectStyles();
+  const html = takeOut(await text(prelude));
+  const templates = name === homePage ? takeOut(renderEmptyCard(client)) : '';
   // What the cache keeps would hold up the end of the build.
   client.clear();
-  const styles = new Map<string, string>();
-  const insides = new Set<string>();
-  const html = (await text(prelude))
-    .replace(styleElement, (_, kind: string, names: string, rules: string) => {
-      styles.set(`${kind} ${names}`, rules);
-      return '';
-    })
-    .replace(styleAttribute, (_, rules: string) => {
-      insides.add(`[data-style="${rules}"]{${rules}}`);
-      return ` data-style="${rules}"`;
-    });
   if (failures.length > 0) throw failures[0];
   // React marks a part that is not ready, and writes a script for it.
   if (/<!--\$[?!]|<script|<style/.test(html)) throw new Error(`${path} is not complete without a script.`);
   const head = headElements.exec(html)?.[0] ?? '';
-  return { name, head, body: html.slice(head.length), styles, insides };
+  return { name, head, body: html.slice(head.length), templates, ...styles };
 }
 
 /** A page that shows data stays empty until the application starts, but it has a head of its own. */
@@ -72,6 +100,7 @@ const renderIntroduction = ([name, path]: [string, string]): StandingPage => ({
     </>,
   ),
   body: '',
+  templates: '',
   styles: new Map(),
   insides: new Set(),
 });

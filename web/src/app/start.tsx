@@ -2,14 +2,23 @@ import '../lib/no-eval.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createQueryClient } from '../lib/server/queries.ts';
+import type { LiveAnswers } from '../features/landing/live/live.ts';
+import { createQueryClient, keyOf } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
 import { createRouter, loadPage } from './router.tsx';
 
-/** Starts the application in the root element, or takes over the page that already stands there. */
-export async function start(root: HTMLElement, onReady: () => void): Promise<void> {
+/** What a page shows already is known, so that taking it over changes nothing on it. */
+function createClient(answers: LiveAnswers) {
+  const client = createQueryClient();
+  for (const [name, answer] of Object.entries(answers))
+    client.setQueryData(keyOf(null, name as keyof LiveAnswers), answer);
+  return client;
+}
+
+/** Starts the application in the root element, or takes over the page that already stands there and shows these answers. */
+export async function start(root: HTMLElement, answers: LiveAnswers, onReady: () => void): Promise<void> {
   const application = (
-    <Application client={createQueryClient()} onReady={onReady}>
+    <Application client={createClient(answers)} onReady={onReady}>
       <RouterProvider router={createRouter()} />
     </Application>
   );

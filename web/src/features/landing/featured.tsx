@@ -13,32 +13,29 @@ import {
 } from '@chakra-ui/react';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { wholeMoney } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { pollMilliseconds, type TeaserWords, teaserWords } from './live/live.ts';
+import { livePlace } from './live/live-place.ts';
 
-const pollMilliseconds = 60_000;
-type Teaser = CallAnswer<'listFeaturedJobs'>['jobs'][number];
-
-const FeaturedJob = ({ job }: { job: Teaser }) => (
+export const FeaturedJob = ({ id, title, address, description, price }: TeaserWords) => (
   <LinkBox asChild>
     <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>
       <Card.Body gap="3">
         <Heading as="h3" textStyle="section">
-          {job.title}
+          {title}
         </Heading>
-        <Fact icon={MapPin} text={job.address} />
+        <Fact icon={MapPin} text={address} />
         <Text color="fg.muted" lineClamp="2" minHeight="12">
-          {job.description}
+          {description}
         </Text>
         <HStack justify="space-between" mt="auto" wrap="wrap">
           <Text textStyle="figure" fontSize="1.375rem">
-            {wholeMoney(job.priceExGst || job.amount)}
+            {price}
           </Text>
           <LinkOverlay asChild>
-            <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View Details: ${job.title}`}>
+            <Link to={hrefTo(paths.job, { id })} aria-label={`View Details: ${title}`}>
               <HStack color="colorPalette.fg" fontWeight="650" minHeight="11">
                 View Details <ArrowRight size={18} aria-hidden />
               </HStack>
@@ -56,7 +53,7 @@ export function Featured() {
   const jobs = data?.jobs ?? [];
   if (!isPending && jobs.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="featured">
+    <Box as="section" aria-labelledby="featured" {...livePlace('listFeaturedJobs')}>
       <HStack justify="space-between" wrap="wrap" gap="4" mb="5">
         <Heading as="h2" textStyle="title" id="featured">
           Featured jobs
@@ -79,7 +76,7 @@ export function Featured() {
                 </Card.Body>
               </Card.Root>
             ))
-          : jobs.map((job) => <FeaturedJob key={job.id} job={job} />)}
+          : jobs.map((job) => <FeaturedJob key={job.id} {...teaserWords(job)} />)}
       </SimpleGrid>
     </Box>
   );

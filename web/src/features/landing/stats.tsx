@@ -1,19 +1,13 @@
 import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useRead } from '../../lib/server/queries.ts';
-
-const pollMilliseconds = 60_000;
-const figures = [
-  ['availableJobs', 'Available jobs'],
-  ['activeInstallers', 'Active installers'],
-  ['completedJobs', 'Jobs completed'],
-] as const;
-const number = new Intl.NumberFormat('en-AU');
+import { figures, figureWords, pollMilliseconds } from './live/live.ts';
+import { livePlace } from './live/live-place.ts';
 
 /** Three real figures. A dash replaces any that is not available. */
 export function Stats() {
   const { data, isPending } = useRead('getLandingStats', undefined, { refetchInterval: pollMilliseconds });
   return (
-    <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off">
+    <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off" {...livePlace('getLandingStats')}>
       {figures.map(([name, label]) => (
         <Box
           key={name}
@@ -25,8 +19,8 @@ export function Stats() {
           <Text as="dt" textStyle="note" color="sea.100">
             {label}
           </Text>
-          <Box as="dd" textStyle="figure" color="sun.300">
-            {isPending ? <Skeleton height="8" width="16" /> : data ? number.format(data[name]) : '–'}
+          <Box as="dd" data-figure={name} textStyle="figure" color="sun.300">
+            {isPending ? <Skeleton height="8" width="16" /> : data ? figureWords(data, name) : '–'}
           </Box>
         </Box>
       ))}
