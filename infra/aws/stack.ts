@@ -5,6 +5,7 @@ import { tableDefinition } from '#functions/data/table.ts';
 import type { FunctionName } from '#functions/env.ts';
 import { productName } from '#shared/product.ts';
 import type { Version } from '../build/version.ts';
+import type { InPage } from '../edge/in-page.ts';
 import type { EdgeOutput } from './edge/edge-stack.ts';
 import { addRoutes, createApi } from './functions/api.ts';
 import { createDeadLetters } from './functions/dead-letters.ts';
@@ -29,12 +30,14 @@ interface SunCrewStackProps {
   stage: string;
   settings: StageSettings;
   codeOf: (name: FunctionName) => Code;
+  /** Of the pages that will be published. */
+  inPage: InPage;
   version: Version;
 }
 
 /** Everything that one stage of the application needs, in one region. */
 export class SunCrewStack extends Stack {
-  constructor(scope: Construct, { stage, settings, codeOf, version }: SunCrewStackProps) {
+  constructor(scope: Construct, { stage, settings, codeOf, inPage, version }: SunCrewStackProps) {
     const name = stackName(stage);
     super(scope, name, { env: { region: settings.region }, terminationProtection: settings.keepData });
     Tags.of(this).add('application', productName);
@@ -56,6 +59,7 @@ export class SunCrewStack extends Stack {
       originSecret: originSecret.secretValue.unsafeUnwrap(),
       objectStoreOrigin: bucket.origin,
       accessLogs,
+      inPage,
       webAclArn: settings.firewall && this.take('WebAclArn'),
       certificateArn: settings.domain && (settings.domain.certificateArn ?? this.take('CertificateArn')),
       settings,

@@ -19,9 +19,9 @@ const sources = {
 };
 
 /** Builds the web application as it is deployed, with compressed copies for the local server. */
-export const buildSite = (folder: string, log: (line: string) => void, signal: AbortSignal): Promise<void> =>
+export const buildSite = (folder: string, log: (line: string) => void, signal?: AbortSignal): Promise<void> =>
   buildOnce(folder, sources, async () => {
     log('Building the web application ...');
-    await buildWeb(folder, { signal });
+    await buildWeb(folder, signal ? { signal } : {});
     await compressFiles(folder);
   });

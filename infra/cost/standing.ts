@@ -41,7 +41,8 @@ export function standingOf(name: string): InStage {
   const { context } = JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8'));
   const app = new App({ context, outdir: join(folder, 'out') });
   const code = Code.fromAsset(empty);
-  const stacks = [new SunCrewStack(app, { stage: name, settings, version: readVersion(), codeOf: () => code })];
+  const inPage = { script: '', style: '' };
+  const stacks = [new SunCrewStack(app, { stage: name, settings, version: readVersion(), codeOf: () => code, inPage })];
   const edge = edgeOutputsOf(settings).length > 0 ? [new EdgeStack(app, { stage: name, settings })] : [];
   const of = resourcesIn([...stacks, ...edge]);
   rmSync(folder, { recursive: true });

@@ -1,3 +1,5 @@
+import type { InPage } from './in-page.ts';
+
 interface Hosts {
   /** Where browsers upload files to and read them from: scheme, host and port. */
   objectStoreOrigin: string;
@@ -5,6 +7,8 @@ interface Hosts {
   googleMaps: boolean;
   /** The address of a map picture with `{z}`, `{x}` and `{y}` in it, if a server of such pictures is configured. */
   mapTiles?: string | undefined;
+  /** Nothing stands inside the pages while they are rebuilt on each change. */
+  inPage: InPage | null;
 }
 
 export const hstsSeconds = 63_072_000;
@@ -30,12 +34,12 @@ const google = {
 /** The server's origin. Servers with several names write `{s}` for the first part of it. */
 const originOf = (address: string): string => (/^https?:\/\/[^/]+/.exec(address)?.[0] ?? '').replace('{s}', '*');
 
-function contentSecurityPolicy({ objectStoreOrigin, googleMaps, mapTiles }: Hosts): string {
+function contentSecurityPolicy({ objectStoreOrigin, googleMaps, mapTiles, inPage }: Hosts): string {
   const own: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(inPage ? [inPage.script] : [])],
     // A hash next to 'unsafe-inline' would turn it off again.
-    'style-src': googleMaps ? ["'self'"] : ["'self'", emptyStyle],
+    'style-src': googleMaps ? ["'self'"] : ["'self'", emptyStyle, ...(inPage ? [inPage.style] : [])],
     'img-src': ["'self'", 'data:', 'blob:', objectStoreOrigin, ...(mapTiles ? [originOf(mapTiles)] : [])],
     'connect-src': ["'self'", objectStoreOrigin],
     'font-src': ["'self'"],

@@ -6,6 +6,7 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { buildFunctions } from '../build/build-functions.ts';
 import { buildSite } from '../build/build-site.ts';
+import { type InPage, readInPage } from '../edge/in-page.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { projectRoot } from '../install.mjs';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
@@ -100,20 +101,27 @@ async function startConsumer(functions: LocalFunctions, dataDir: string, log: Ar
 
 interface Site {
   sendFile: SendFile;
+  /** Null while the pages are rebuilt on each change. */
+  inPage: InPage | null;
   close(): Promise<void>;
 }
 
 /** Starts building the web application. Returns how to open it once the functions run. */
 function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Around) {
   if (dev)
-    return { open: (onFunctionChange: () => void): Promise<Site> => openDevSite(`${folder}-dev`, onFunctionChange) };
+    return {
+      open: async (onFunctionChange: () => void): Promise<Site> => ({
+        ...(await openDevSite(`${folder}-dev`, onFunctionChange)),
+        inPage: null,
+      }),
+    };
   const building = buildSite(folder, log, signal);
   // Awaited when the site opens. Until then, a failure must not end the process with a stack trace.
   building.catch(() => undefined);
   return {
     open: async (): Promise<Site> => {
       await building;
-      return { sendFile: siteFiles(folder), close: async () => undefined };
+      return { sendFile: siteFiles(folder), inPage: await readInPage(folder), close: async () => undefined };
     },
   };
 }
@@ -158,7 +166,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     }
     if (isNew) await prepared.finish(loadsDemoData);
 
-    const { sendFile, close } = await site.open(functions.rebuild);
+    const { sendFile, inPage, close } = await site.open(functions.rebuild);
     stops.push(close);
     const { objectStoreOrigin, mail } = cloud;
     // As in AWS, nobody waits for this, and the next letter that comes back makes up for a report that is lost.
@@ -171,7 +179,12 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
       createHttpApi({
         port,
         edgeSecret,
-        securityHeaders: securityHeaders({ objectStoreOrigin, googleMaps, mapTiles: process.env.MAP_TILES_URL }),
+        securityHeaders: securityHeaders({
+          objectStoreOrigin,
+          googleMaps,
+          mapTiles: process.env.MAP_TILES_URL,
+          inPage,
+        }),
         // Live reloading needs scripts in the page and a socket.
         ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,

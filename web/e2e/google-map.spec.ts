@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { inPageOf } from '../../infra/edge/in-page.ts';
 import { securityHeaders } from '../../infra/edge/security-headers.ts';
 import { jobForm } from '../../infra/tools/verify/job-form.ts';
 import { desk, expectNoComplaints, test } from './harness/people.ts';
@@ -51,7 +52,8 @@ async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn>
     const answer = await route.fetch();
     const served = answer.headers()['content-security-policy'] ?? '';
     const objectStoreOrigin = /connect-src 'self' ([^ ;]+)/.exec(served)?.[1] ?? '';
-    const policy = securityHeaders({ objectStoreOrigin, googleMaps: true })['Content-Security-Policy'];
+    const inPage = inPageOf(await (await context.request.get('/')).text());
+    const policy = securityHeaders({ objectStoreOrigin, googleMaps: true, inPage })['Content-Security-Policy'];
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
   });
   return google;

@@ -2,7 +2,7 @@ import './theme/font.css';
 import { currentUserPath } from 'virtual:current-user';
 import { keepPresses } from './app/early-presses.ts';
 import { askForPage } from './app/page-scripts.ts';
-import { hasStylesheet } from './app/stylesheet.ts';
+import { askForRefused, hasStylesheet } from './app/stylesheet.ts';
 import { untilNeeded } from './app/until-needed.ts';
 import { fillPage } from './features/landing/live/fill-page.ts';
 import type { LiveAnswers } from './features/landing/live/live.ts';
@@ -59,6 +59,7 @@ async function standFor(root: HTMLElement): Promise<LiveAnswers> {
 }
 
 async function begin(root: HTMLElement): Promise<void> {
+  askForRefused();
   const isStanding = root.hasChildNodes();
   const repeatPresses = isStanding ? keepPresses(root) : () => undefined;
   const answers = isStanding ? await standFor(root) : {};

@@ -9,6 +9,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
 import { fillPath } from '#shared/api/path.ts';
 import { answeredPages } from '../../edge/described-pages.ts';
+import type { InPage } from '../../edge/in-page.ts';
 import { missingPage, pageRewrite } from '../../edge/page-rewrite.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import { accept } from '../stage/accepted-findings.ts';
@@ -27,6 +28,8 @@ interface SiteProps {
   originSecret: string;
   objectStoreOrigin: string;
   accessLogs: s3.Bucket;
+  /** Of the pages that will be published. */
+  inPage: InPage;
   /** Of the edge stack, in us-east-1. */
   webAclArn: string | undefined;
   certificateArn: string | undefined;
@@ -40,7 +43,7 @@ const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPol
 
 /** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that the functions require. */
 export function createSite(stack: Stack, props: SiteProps) {
-  const { api, originSecret, objectStoreOrigin, accessLogs, settings, webAclArn, certificateArn } = props;
+  const { api, originSecret, objectStoreOrigin, accessLogs, inPage, settings, webAclArn, certificateArn } = props;
   const pages = new s3.Bucket(stack, 'Pages', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     encryption: s3.BucketEncryption.S3_MANAGED,
@@ -53,6 +56,7 @@ export function createSite(stack: Stack, props: SiteProps) {
     objectStoreOrigin,
     googleMaps: settings.googleMapsApiKey !== undefined,
     mapTiles: settings.mapTiles?.url,
+    inPage,
   });
   const responseHeadersPolicy = addSecurityHeaders(stack, headers);
   const apiBehaviour = {

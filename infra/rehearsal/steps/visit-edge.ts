@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inPageOf } from '../../edge/in-page.ts';
 import type { Rehearsal } from '../emulator/rehearsal.ts';
 
 /** What a visitor gets at an address: its status, and what its headers or its text must say. */
@@ -25,6 +26,10 @@ export async function visitEdge({ emulator, walk }: Rehearsal, address: string):
       assert.equal(answer.status, status, text);
       assert.match(all, says);
     });
+  await walk.step('the security policy names what stands inside the home page', async () => {
+    const { headers, text } = await emulator.ask('/', { headers: { host } });
+    for (const hash of Object.values(inPageOf(text))) assert.ok(headers.get('content-security-policy')?.includes(hash));
+  });
   await walk.step('the API refuses whoever does not come through CloudFront', async () => {
     const { status, text } = await emulator.pastCloudFront('/api/landing/stats');
     assert.equal(status, 403);

@@ -10,6 +10,7 @@ import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { errorCodes } from '#shared/errors.ts';
 import { appPages } from '#shared/pages.ts';
+import { inPage } from './build-stack.ts';
 import { domain, edgeOf, listOf, maps, type Properties, resourcesOf, textOf, zoned } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');
@@ -202,7 +203,7 @@ describe('the security headers', () => {
       'Referrer-Policy': secured.ReferrerPolicy.ReferrerPolicy,
       ...Object.fromEntries(custom.Items.map(({ Header, Value }: Properties) => [Header, Value])),
     };
-    expect(sent).toEqual(securityHeaders({ objectStoreOrigin: bucketOrigin, googleMaps: false }));
+    expect(sent).toEqual(securityHeaders({ objectStoreOrigin: bucketOrigin, googleMaps: false, inPage }));
     for (const behaviour of [config.DefaultCacheBehavior, ...behaviours])
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
   });
@@ -211,7 +212,7 @@ describe('the security headers', () => {
     const stage = await resourcesOf('test', maps);
     const { SecurityHeadersConfig } = stage.only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig;
     const sent = textOf(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
-    const wanted = { objectStoreOrigin: bucketOrigin, googleMaps: true, mapTiles: maps.mapTiles.url };
+    const wanted = { objectStoreOrigin: bucketOrigin, googleMaps: true, mapTiles: maps.mapTiles.url, inPage };
     expect(sent).toBe(securityHeaders(wanted)['Content-Security-Policy']);
     expect(sent).toContain('https://*.tiles.example');
     expect(JSON.stringify(secured)).not.toContain('tiles.example');

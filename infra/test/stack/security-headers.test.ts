@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
+import { inPage } from './build-stack.ts';
 
 const objectStoreOrigin = 'https://files.example';
 const directives = (googleMaps: boolean, mapTiles?: string): Record<string, string[]> =>
   Object.fromEntries(
-    securityHeaders({ objectStoreOrigin, googleMaps, mapTiles })
+    securityHeaders({ objectStoreOrigin, googleMaps, mapTiles, inPage })
       ['Content-Security-Policy'].split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
 describe('the content security policy', () => {
-  it('lets scripts come only from our own files', () => {
-    expect(directives(false)['script-src']).toEqual(["'self'"]);
+  it('lets scripts come only from our own files, and the one inside each page by its text', () => {
+    expect(directives(false)['script-src']).toEqual(["'self'", inPage.script]);
   });
 
-  it('lets styles come only from our own files and from emotion, which first writes an empty element', () => {
+  it('lets styles come only from our own files, the first ones by their text, and from emotion, which first writes an empty element', () => {
     const empty = createHash('sha256').update('').digest('base64');
-    expect(directives(false)['style-src']).toEqual(["'self'", `'sha256-${empty}'`]);
+    expect(directives(false)['style-src']).toEqual(["'self'", `'sha256-${empty}'`, inPage.style]);
   });
 
   it('lets files be sent to the object store and shown from it', () => {
@@ -72,13 +73,13 @@ describe('the content security policy', () => {
   it('fits the limit of CloudFront', () => {
     const mapTiles = 'https://a-rather-long-name.of-a-server.of-pictures.example/{z}/{x}/{y}.png';
     const longest = 'https://suncrew-twelveletter-uploads-123456789012-ap-southeast-2.s3.ap-southeast-2.amazonaws.com';
-    const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true, mapTiles });
+    const headers = securityHeaders({ objectStoreOrigin: longest, googleMaps: true, mapTiles, inPage });
     expect(Math.max(...Object.values(headers).map((value) => value.length))).toBeLessThan(1783);
   });
 });
 
 it('the other headers are valid for at least a year, and switch off what we do not use', () => {
-  const headers = securityHeaders({ objectStoreOrigin, googleMaps: false });
+  const headers = securityHeaders({ objectStoreOrigin, googleMaps: false, inPage });
   expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'])?.[1])).toBeGreaterThanOrEqual(31_536_000);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');

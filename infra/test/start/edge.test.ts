@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readInPage } from '../../edge/in-page.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import { cleanUp, keptPorts, type Running, start } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
   running = await start();
   visitor = new Visitor(running);
   const { objects } = await keptPorts(running.dataDir);
-  const headers = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: false });
+  const inPage = await readInPage(join(running.dataDir, 'site'));
+  const headers = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: false, inPage });
   wantedHeaders = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
 }, patience);
 afterAll(cleanUp, patience);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
+import { readInPage } from '#infra/edge/in-page.ts';
 import { securityHeaders } from '../../edge/security-headers.ts';
 import {
   cleanUp,
@@ -76,7 +77,8 @@ describe('the start', () => {
     const policyOf = async (running: Running) =>
       (await new Visitor(running).ask('GET', '/map')).headers.get('content-security-policy');
     const { objects } = await keptPorts(second.dataDir);
-    const wanted = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: true });
+    const inPage = await readInPage(join(second.dataDir, 'site'));
+    const wanted = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: true, inPage });
     expect(await policyOf(second)).toBe(wanted['Content-Security-Policy']);
     expect(await policyOf(first)).not.toContain('google');
     expect((await new Visitor(second).ask('GET', '/api/config/google-maps')).body).toEqual({ apiKey: 'browser-key' });

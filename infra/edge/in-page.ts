@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageFile, type standingPages } from '#shared/pages.ts';
+
+/** What the content security policy allows inside a page, each as the hash of its text. */
+export interface InPage {
+  /** Runs before the first paint, in every page. */
+  script: string;
+  /** The first styles, in the standing pages. */
+  style: string;
+}
+
+const homePage: keyof typeof standingPages = 'home';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function textIn(html: string, element: RegExp): string {
+  const text = element.exec(html)?.[1];
+  if (!text) throw new Error(`The home page has nothing that fits ${element}.`);
+  return text;
+}
+
+export const inPageOf = (html: string): InPage => ({
+  script: hashOf(textIn(html, /<script>([^<]+)<\/script>/)),
+  style: hashOf(textIn(html, /<style data-first[^>]*>([^<]+)<\/style>/)),
+});
+
+/** Reads it from the pages that the build wrote into the folder. */
+export const readInPage = async (folder: string): Promise<InPage> =>
+  inPageOf(await readFile(join(folder, pageFile(homePage)), 'utf8'));
