@@ -14,7 +14,8 @@ const halving: Record<Part, string> = {
   letters: 'one letter a day about everything, instead of one about each step',
   logs: 'no access log of API Gateway, because each function writes a line of its own',
   traces: 'no traces: the log has the time of each call',
-  watching: 'one alarm for the errors and one for the throttles of all functions together, instead of two for each',
+  watching:
+    'no dashboard ($3), and no alarm for the errors of each function: one for all of them costs as much, or rings for other stages',
   keys: 'secrets as SecureString parameters of SSM, which cost nothing',
   accounts: 'nothing here: AWS asks for each person who signs in',
 };

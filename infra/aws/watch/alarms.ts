@@ -4,6 +4,7 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type IFilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -150,14 +151,17 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     reputation('Reputation.ComplaintRate'),
     0.001,
   );
-  for (const [name, { lambda }] of Object.entries(watched.functions)) {
-    alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], lambda.metricErrors(sum), 0);
-    alarm(
-      `${name}Throttles`,
-      [`The ${name} function is being throttled.`, 'slow-or-throttled'],
-      lambda.metricThrottles(sum),
-      0,
-    );
+  // Of the whole account, because all functions in it share one limit.
+  alarm(
+    'Throttles',
+    ['Functions are being throttled. The dashboard shows which.', 'slow-or-throttled'],
+    lambda.Function.metricAllThrottles(sum),
+    0,
+  );
+  for (const [name, watchedFunction] of Object.entries(watched.functions)) {
+    // One alarm for all of them would cost as much, because each metric in an alarm does, or ring for other stages of the account.
+    const errors = watchedFunction.lambda.metricErrors(sum);
+    alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], errors, 0);
   }
   for (const [name, queue] of Object.entries(watched.deadLetters)) {
     const waiting = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: minutes(1) });

@@ -48,6 +48,10 @@ export function addDashboard(scope: Construct, name: string, watched: Watched): 
           functions.map((each) => each.metricErrors()),
         ),
         graph(
+          'Function throttles',
+          functions.map((each) => each.metricThrottles()),
+        ),
+        graph(
           'Function duration',
           functions.map((each) => each.metricDuration({ statistic: 'p99' })),
         ),

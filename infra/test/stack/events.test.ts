@@ -135,6 +135,16 @@ describe('monitoring', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
   });
 
+  it('raises one alarm for the throttles of all functions, which share one limit, and shows which function it was', () => {
+    const ring = alarms.filter(({ MetricName }) => MetricName === 'Throttles');
+    expect(ring).toEqual([expect.objectContaining({ Namespace: 'AWS/Lambda', Statistic: 'Sum', Threshold: 0 })]);
+    expect(ring[0]).not.toHaveProperty('Dimensions');
+    const shown = textOf(only('AWS::CloudWatch::Dashboard').DashboardBody);
+    for (const metric of ['Errors', 'Throttles'])
+      for (const { id } of all('AWS::Lambda::Function'))
+        expect(shown).toContain(`["AWS/Lambda","${metric}","FunctionName","<${id}>"`);
+  });
+
   it('says with each alarm which section for operators to open', () => {
     const headings = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
       heading.toLowerCase().replaceAll(' ', '-'),
