@@ -138,6 +138,12 @@ const web = [
     },
   ),
   refuse(
+    'pages-name-their-routes',
+    'All routes together bring every schema of the contract. A form imports the routes of its group.',
+    { path: site, pathNot: testFiles },
+    { path: '^shared/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  refuse(
     'features-stand-apart',
     'A feature must not import another feature. Code that two features need is a component or belongs in lib.',
     { path: '^web/src/features/([^/]+)/' },

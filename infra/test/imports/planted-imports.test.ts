@@ -131,6 +131,13 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'shared/api/planted-screen.ts': "export { paths } from '../../web/src/config/paths.ts';" },
   },
   {
+    what: 'all routes of the contract in a page',
+    rule: 'pages-name-their-routes',
+    files: {
+      'web/src/features/landing/planted-contract.ts': "export { routes } from '#shared/api/index.ts';",
+    },
+  },
+  {
     what: 'a feature in another feature',
     rule: 'features-stand-apart',
     files: {

@@ -2,7 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import { authRoutes } from '#shared/api/auth.ts';
 import { NewPasswordField, PasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { notGuessable } from '../../components/form/not-guessable.ts';
@@ -12,7 +12,7 @@ import { useWrite } from '../../lib/server/use-write.ts';
 /** Only this screen checks the confirmation. It is not sent. */
 const schema = z
   .strictObject({
-    ...routes.changePassword.body.shape,
+    ...authRoutes.changePassword.body.shape,
     confirmPassword: z.string().min(1, { error: 'Please confirm your new password' }),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { routes } from '#shared/api/index.ts';
+import { authRoutes } from '#shared/api/auth.ts';
 import { notGuessable } from '../../components/form/not-guessable.ts';
 
 /** Loads late, because the schemas of the contract are large. */
-export const signIn = zodResolver(routes.signIn.body);
-export const register = notGuessable(zodResolver(routes.register.body), {
+export const signIn = zodResolver(authRoutes.signIn.body);
+export const register = notGuessable(zodResolver(authRoutes.register.body), {
   name: 'password',
   passwordIn: ({ password }) => password,
   emailIn: ({ email }) => email,
 });
-export const forgotPassword = zodResolver(routes.forgotPassword.body);
-export const resetPassword = notGuessable(zodResolver(routes.resetPassword.body), {
+export const forgotPassword = zodResolver(authRoutes.forgotPassword.body);
+export const resetPassword = notGuessable(zodResolver(authRoutes.resetPassword.body), {
   name: 'newPassword',
   passwordIn: ({ newPassword }) => newPassword,
   emailIn: ({ email }) => email,

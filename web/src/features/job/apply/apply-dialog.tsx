@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import type * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import { applicationRoutes } from '#shared/api/applications.ts';
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
@@ -12,7 +12,7 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
-const schema = routes.applyForJob.body;
+const schema = applicationRoutes.applyForJob.body;
 const resolver = zodResolver(schema);
 type Values = z.input<typeof schema>;
 

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
-import { routes } from '#shared/api/index.ts';
+import { paymentRoutes } from '#shared/api/payments.ts';
 import { dueDateBounds } from '#shared/domain/due-date.ts';
 import { centsIn } from '#shared/domain/money.ts';
 import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
@@ -21,7 +21,7 @@ import { usePayment } from './use-payment.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
-const { body: contract } = routes.requestPayment;
+const { body: contract } = paymentRoutes.requestPayment;
 /** A day that was not chosen is empty in the form, and missing for the server. */
 const noDay = z.literal('').transform(() => null);
 const typed = contract.extend({ dueDate: noDay.or(contract.shape.dueDate) });
