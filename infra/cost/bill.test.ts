@@ -14,7 +14,7 @@ const nothing: Taken = {
   readUnits: 0,
   writeUnits: 0,
   bytes: 0,
-  rowBytes: 0,
+  byteMonths: 0,
   commands: {},
 };
 const idle: Activities = {
@@ -29,7 +29,6 @@ const measured: Measured = {
   activities: idle,
   standing: { alarmMetric: 3, ownMetric: 2, dashboard: 1, key: 1, secret: 2, firewall: 0, firewallRule: 0 },
   areTraced: false,
-  pageBytes: 0,
   lineBytes: 0,
   logDays: 30,
   daysUntilRare: 90,

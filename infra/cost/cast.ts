@@ -4,6 +4,7 @@ import type { HandlerOf } from '../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../tools/in-process/builders.ts';
 import { Client } from '../tools/in-process/client.ts';
 import type { Cast } from './activities.ts';
+import { byteMonthsOf } from './stored.ts';
 import type { Place } from './taken.ts';
 
 const profiles = { retailer: retailerProfile, installer: installerProfile };
@@ -27,12 +28,13 @@ interface Stage {
   settle(): Promise<void>;
 }
 
-/** Names count too, about as much as the short ones under which DynamoDB bills them. */
-async function bytesOf(documents: DynamoDBDocumentClient, TableName: string): Promise<number> {
-  let bytes = 0;
+/** Of all rows. */
+async function byteMonthsIn(documents: DynamoDBDocumentClient, TableName: string): Promise<number> {
+  const now = new Date();
+  let sum = 0;
   for await (const { Items = [] } of paginateScan({ client: documents }, { TableName }))
-    for (const row of Items) bytes += JSON.stringify(row).length;
-  return bytes;
+    for (const row of Items) sum += byteMonthsOf(row, now);
+  return sum;
 }
 
 /** The people of the month, and the services that they use through the functions of this process. */
@@ -47,7 +49,12 @@ export async function gatherCast({ handlerOf, tableName, settle }: Stage): Promi
   const rival = await join(handlerOf, 'installer');
   await settle();
   return {
-    place: { documents, services: [ses, kms, objectStore()], settle, tableBytes: () => bytesOf(documents, tableName) },
+    place: {
+      documents,
+      services: [ses, kms, objectStore()],
+      settle,
+      byteMonths: () => byteMonthsIn(documents, tableName),
+    },
     cast: {
       retailer,
       installer,

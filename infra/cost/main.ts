@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { stackName } from '../aws/stage/stack-name.ts';
-import { siteSizes } from '../bench/site.ts';
 import { openWorld } from '../bench/world.ts';
 import { carryOut } from './activities.ts';
 import { gatherCast } from './cast.ts';
@@ -28,6 +27,4 @@ async function measureActivities() {
   }
 }
 
-const { pages } = await siteSizes();
-const pageBytes = pages.get('job')?.bytes ?? 0;
-printCosts({ ...(await measureActivities()), ...standingOf(stage), pageBytes });
+printCosts({ ...(await measureActivities()), ...standingOf(stage) });

@@ -17,8 +17,8 @@ export interface Taken {
   writeUnits: number;
   /** Answers with their headers, compressed. */
   bytes: number;
-  /** Of rows that stay. */
-  rowBytes: number;
+  /** Bytes of rows and of their entries in lists, each in as many months as it is kept. */
+  byteMonths: number;
   /** Requests to the other services, by the name of the command. */
   commands: Partial<Record<string, number>>;
 }
@@ -33,8 +33,8 @@ export interface Place {
   documents: DynamoDBDocumentClient;
   /** The clients of the other services. */
   services: readonly Service[];
-  /** The bytes of all rows. */
-  tableBytes(): Promise<number>;
+  /** Of all rows. */
+  byteMonths(): Promise<number>;
   /** Waits until what follows from the changes is done. */
   settle(): Promise<void>;
 }
@@ -85,7 +85,7 @@ function listen(people: readonly Client[]) {
 
 /** Runs what these people do, and returns what it took. */
 export async function taken(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
-  const bytesBefore = await place.tableBytes();
+  const storedBefore = await place.byteMonths();
   const { counts, end } = countCommands(place.services);
   const { answers, end: fallSilent } = listen(people);
   try {
@@ -104,7 +104,7 @@ export async function taken(place: Place, people: readonly Client[], run: () => 
       readUnits: unitsOf(reads),
       writeUnits: unitsOf(writes),
       bytes: answers.reduce((sum, answer) => sum + sizeOf(answer), 0),
-      rowBytes: (await place.tableBytes()) - bytesBefore,
+      byteMonths: (await place.byteMonths()) - storedBefore,
       commands: counts,
     };
   } finally {

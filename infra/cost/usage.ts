@@ -1,6 +1,6 @@
 import { type Activities, filesOfJob } from './activities.ts';
 import type { Usage } from './bill.ts';
-import { month, runtime } from './month.ts';
+import { month, opening, runtime } from './month.ts';
 import type { PriceName } from './prices.ts';
 import type { Taken } from './taken.ts';
 
@@ -15,8 +15,6 @@ export interface Measured {
   standing: Standing;
   /** Whether functions leave a trace of each call. */
   areTraced: boolean;
-  /** Scripts and styles of a page, compressed. */
-  pageBytes: number;
   /** A line that a function writes for a call. */
   lineBytes: number;
   logDays: number;
@@ -24,7 +22,7 @@ export interface Measured {
   daysUntilRare: number;
 }
 
-const numbers = ['calls', 'followUps', 'cpu', 'steps', 'readUnits', 'writeUnits', 'bytes', 'rowBytes'] as const;
+const numbers = ['calls', 'followUps', 'cpu', 'steps', 'readUnits', 'writeUnits', 'bytes', 'byteMonths'] as const;
 type Sums = Record<(typeof numbers)[number], number> & { commands: Map<string, number> };
 
 /** What all activities of a month take together, each as often as it is carried out. */
@@ -37,7 +35,7 @@ function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
     readUnits: 0,
     writeUnits: 0,
     bytes: 0,
-    rowBytes: 0,
+    byteMonths: 0,
     commands: new Map(),
   };
   for (const [each, count] of times) {
@@ -57,7 +55,7 @@ const writing = ['PutObjectCommand', 'CopyObjectCommand', 'ListObjectsV2Command'
 const encrypting = ['EncryptCommand', 'DecryptCommand'];
 
 export function usageOf(users: number, measured: Measured): Usage<PriceName> {
-  const { activities, standing, areTraced, pageBytes, lineBytes, logDays, daysUntilRare } = measured;
+  const { activities, standing, areTraced, lineBytes, logDays, daysUntilRare } = measured;
   const thousands = users / 1000;
   const sweeps = 60 * runtime.hoursPerMonth;
   const people = sumOf([
@@ -77,13 +75,13 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
   const starts = (people.calls + people.followUps) * runtime.coldShare;
   const seconds =
     (all.cpu / runtime.share + all.steps * runtime.waitMilliseconds + starts * runtime.coldMilliseconds) / 1000;
-  const loads = (month.loads * 1000 + month.visits) * thousands;
-  const pages = loads * runtime.filesPerLoad + month.sessions * users;
+  const [loads, visits] = [month.loads * users, month.visits * thousands];
+  const pages =
+    loads * opening.load.files + visits * opening.visit.files + month.sessions * users * opening.again.files;
+  const pageBytes = loads * opening.load.bytes + visits * opening.visit.bytes;
   const jobs = month.jobs * thousands;
   const fileBytes = filesOfJob.photos * month.photoBytes + filesOfJob.documents * month.documentBytes;
   const lines = people.calls * (lineBytes + runtime.accessLineBytes);
-  // The bytes of the lists that a row stands in are not measured. They hold a part of it each, in two lists on average.
-  const rowBytes = people.rowBytes * month.keptMonths * 2;
   const rareMonths = Math.max(0, month.keptMonths - daysUntilRare / 30);
   return {
     ...standing,
@@ -92,8 +90,8 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     functionTime: seconds * runtime.memoryGb,
     tableRead: all.readUnits,
     tableWrite: all.writeUnits,
-    tableByte: rowBytes,
-    tableBackup: rowBytes,
+    tableByte: people.byteMonths,
+    tableBackup: people.byteMonths,
     fileByte: jobs * fileBytes * (month.keptMonths - rareMonths),
     rareFileByte: jobs * fileBytes * rareMonths,
     fileMoved: jobs * filesOfJob.photos,
@@ -101,7 +99,7 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     fileRead: count(reading) + jobs * (filesOfJob.photos + filesOfJob.documents) * month.looks,
     fileSent: jobs * fileBytes * month.looks,
     edgeRequest: people.calls + pages,
-    edgeByte: people.bytes + loads * pageBytes,
+    edgeByte: people.bytes + pageBytes,
     edgeFunction: 2 * pages,
     firewallRequest: standing.firewall > 0 ? people.calls + pages : 0,
     letter: count(['SendEmailCommand']),

@@ -37,7 +37,7 @@ it('what people do in a month can be measured, with all that follows from it', a
   const { place, cast } = await gatherCast({ ...app, handlerOf });
   const { job, retailerSession, installerSession, visit, newPerson, sweep } = await carryOut(place, cast);
   expect(job).toMatchObject({ calls: expect.any(Number), commands: { SendEmailCommand: expect.any(Number) } });
-  for (const used of [job.writeUnits, job.followUps, job.rowBytes, newPerson.writeUnits, sweep.readUnits])
+  for (const used of [job.writeUnits, job.followUps, job.byteMonths, newPerson.writeUnits, sweep.readUnits])
     expect(used).toBeGreaterThan(0);
   for (const { calls, readUnits, bytes, cpu } of [retailerSession, installerSession, visit])
     expect(Math.min(calls, readUnits, bytes, cpu)).toBeGreaterThan(0);
