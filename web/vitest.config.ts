@@ -7,8 +7,25 @@ import { bundleLibraries } from './test/bundled-libraries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** These look at the browser's storage, or at what a library finds when it is loaded for the first time. */
-const needOwnPage = ['src/lib/drafts/draft-store.test.ts', 'src/lib/no-eval.test.ts'];
+/** This looks at the browser's storage. */
+const needPage = ['src/lib/drafts/draft-store.test.ts'];
+/** These look at how a script or a library is loaded, and one of them empties the page's head. */
+const needOwnPage = [
+  'src/lib/lazy.test.tsx',
+  'src/lib/no-eval.test.ts',
+  'test/address-suggestions.test.tsx',
+  'test/map.test.tsx',
+  'test/map-failures.test.tsx',
+];
+
+const page = {
+  environment: 'happy-dom',
+  // The handlers run in the same process, and the browser's origin rules must not apply to their requests.
+  environmentOptions: {
+    happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
+  },
+  setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
+};
 
 export default defineConfig({
   root: here('.'),
@@ -32,24 +49,30 @@ export default defineConfig({
           name: 'rules',
           // They draw nothing and keep nothing, so they share one process and need no page: two seconds less for each file.
           include: ['src/**/*.test.ts'],
-          exclude: needOwnPage,
+          exclude: [...needPage, ...needOwnPage],
           isolate: false,
         },
       },
       {
         extends: true,
         test: {
+          ...page,
           name: 'pages',
-          include: ['src/**/*.test.tsx', 'test/**/*.test.{ts,tsx}', ...needOwnPage],
-          environment: 'happy-dom',
-          // The handlers run in the same process, and the browser's origin rules must not apply to their requests.
-          environmentOptions: {
-            happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
-          },
+          include: ['src/**/*.test.tsx', 'test/**/*.test.{ts,tsx}', ...needPage],
+          exclude: needOwnPage,
+          // To load the application and the handlers takes longer than most of these tests, so they share three processes.
+          isolate: false,
+          globalSetup: here('./test/start-cloud.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...page,
+          name: 'own pages',
+          include: needOwnPage,
           // Each test of the map service opens a page of its own, in which the loader has not run yet.
           server: { deps: { inline: ['@googlemaps/js-api-loader'] } },
-          globalSetup: here('./test/start-cloud.ts'),
-          setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
         },
       },
     ],

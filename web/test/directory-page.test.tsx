@@ -14,8 +14,8 @@ let retailer: Client;
 let installer: Client;
 let job: string;
 const company = 'Derwent Solar';
+beforeAll(layOut);
 beforeAll(async () => {
-  layOut();
   app = await startRealApi();
   const others = crowdedProfiles(21).map((profile, index) => ({
     ...profile,

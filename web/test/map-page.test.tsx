@@ -13,8 +13,8 @@ let retailer: Client;
 let installer: Client;
 let fitzroy: string;
 const geelong = { latitude: -38.1493, longitude: 144.3598, address: '3 Hidden Street, Geelong VIC 3220' };
+beforeAll(layOut);
 beforeAll(async () => {
-  layOut();
   app = await startRealApi();
   retailer = await app.retailer();
   installer = await app.installer({

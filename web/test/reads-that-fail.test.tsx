@@ -20,8 +20,8 @@ let posted: string;
 let requested: string;
 let admin: Client;
 let shared: { id: string; token: string };
+beforeAll(layOut);
 beforeAll(async () => {
-  layOut();
   app = await startRealApi();
   [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
   posted = await postJob(retailer, { isPublic: false });

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type App, startApp } from '../../infra/test/harness/app.ts';
+import { emptyTable } from '../../infra/test/harness/empty-table.ts';
 import type { Client } from '../../infra/tools/in-process/client.ts';
 import { rememberPerson, showPerson } from '../src/lib/server/person.ts';
 
@@ -7,7 +8,14 @@ import { rememberPerson, showPerson } from '../src/lib/server/person.ts';
 
 export type { App, Client };
 
-export const startRealApi = (): Promise<App> => startApp();
+let started: Promise<App> | undefined;
+
+/** Files that share a process share the functions too, and each of them finds an empty table. The process ends them. */
+export async function startRealApi(): Promise<App> {
+  if (started) await emptyTable();
+  started ??= startApp();
+  return { ...(await started), close: async () => undefined };
+}
 
 /** Until the test ends, sends this browser's requests to the handlers as this person. */
 export function browseAs(client: Client, isSignedIn = true): void {
@@ -26,5 +34,6 @@ export function browseAs(client: Client, isSignedIn = true): void {
   showPerson(isSignedIn ? client.userId : null);
   onTestFinished(() => {
     globalThis.fetch = before;
+    showPerson(null);
   });
 }

@@ -1,26 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { settled } from './settled-react.ts';
+import './patience.ts';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
-/** Set while something is waited for. Its attempts that fail are thrown away, so only the last one shows the page. */
-const isAttempt = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
-
-const { asyncWrapper } = getConfig();
-configure({
-  asyncWrapper: (run) => asyncWrapper(() => run().finally(settled)),
-  // A long limit that only stops waits that hang.
-  asyncUtilTimeout: 120_000,
-  getElementError: (message, container) => {
-    const page = isAttempt() ? [] : [prettyDOM(container)];
-    return Object.assign(new Error([message, ...page].join('\n\n')), { name: 'TestingLibraryElementError' });
-  },
-});
-
+// Files share a process and its window, so each leaves them as it found them. A link to a download changes the address.
+const { href } = location;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  Reflect.get(window, 'happyDOM').setURL(href);
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 // happy-dom has no Web Locks. Calls of one page wait for each other too, so each lock has a queue.
 const queues = new Map<string, Promise<unknown>>();

@@ -5,7 +5,7 @@ import script from './stand-in.js?raw';
 
 /** Serves the stand-in of Google's script on loopback, and lets this page load it from there. */
 
-type Mood = 'answers' | 'fails' | 'is silent';
+type Mood = 'answers' | 'fails' | 'fails once' | 'is silent';
 
 export interface GoogleStandIn {
   mood: Mood;
@@ -18,8 +18,9 @@ export async function startGoogle(mood: Mood = 'answers'): Promise<GoogleStandIn
   const server = createServer((request, response) => {
     google.asked.push(new URL(request.url ?? '', 'http://localhost').searchParams);
     if (google.mood === 'is silent') return;
-    response.writeHead(google.mood === 'fails' ? 500 : 200);
+    response.writeHead(google.mood.startsWith('fails') ? 500 : 200);
     response.end(script);
+    if (google.mood === 'fails once') google.mood = 'answers';
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,14 +4,23 @@ import { startGoogle } from './google-stand-in.ts';
 
 /** What a map needs of a browser, and of the server. */
 
-/** happy-dom lays nothing out, but a map without a size shows nothing. */
-export function layOut(): void {
-  for (const [name, size] of [
-    ['clientWidth', 800],
-    ['clientHeight', 400],
-  ] as const)
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  Object.defineProperty(SVGElement.prototype, 'createSVGRect', { configurable: true, value: () => undefined });
+/** Sets a property of everything of a kind. Returns how to put back what was there. */
+function lend(kind: object, name: string, property: PropertyDescriptor): () => void {
+  const before = Object.getOwnPropertyDescriptor(kind, name);
+  Object.defineProperty(kind, name, { configurable: true, ...property });
+  return () => void (before ? Object.defineProperty(kind, name, before) : Reflect.deleteProperty(kind, name));
+}
+
+/** happy-dom lays nothing out, but a map without a size shows nothing. Returns how to leave it as it was. */
+export function layOut(): () => void {
+  const lent = [
+    lend(HTMLElement.prototype, 'clientWidth', { get: () => 800 }),
+    lend(HTMLElement.prototype, 'clientHeight', { get: () => 400 }),
+    lend(SVGElement.prototype, 'createSVGRect', { value: () => undefined }),
+  ];
+  return () => {
+    for (const takeBack of lent) takeBack();
+  };
 }
 
 /** happy-dom does not load scripts from elsewhere either. */

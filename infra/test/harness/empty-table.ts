@@ -1,0 +1,16 @@
+import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/data/client.ts';
+import { allRows } from './table-digest.ts';
+
+/** As many as one command takes. */
+const atOnce = 25;
+
+/** Removes every row, so that whoever comes next begins with nothing. */
+export async function emptyTable(): Promise<void> {
+  const deletions = (await allRows()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  for (let from = 0; from < deletions.length; from += atOnce) {
+    let wanted: BatchWriteCommandInput['RequestItems'] = { [tableName()]: deletions.slice(from, from + atOnce) };
+    while (wanted && Object.keys(wanted).length > 0)
+      wanted = (await documents.send(new BatchWriteCommand({ RequestItems: wanted }))).UnprocessedItems;
+  }
+}
