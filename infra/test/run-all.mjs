@@ -13,6 +13,7 @@ import { check, count, report } from './runner/tally.mjs';
 const fullSizes = {
   RACE_ROUNDS: '20',
   FUZZ_RUNS: '300',
+  RATE_CALLS: 'all',
   ACCESS_MATRIX: 'whole',
   MAP_MARKERS: '10000',
   OWN_JOBS: '5000',
