@@ -69,10 +69,11 @@ async function runOnDeployedNode() {
 
 /**
  * The browser's tests go one after the other, so they would end last if they shared the cores with jest and vitest at once.
- * vitest, which fills both cores to the end, begins when the first of the others is done.
+ * vitest, which fills both cores to the end, begins when the first of the others is done. The sources are read at the start,
+ * while jest's longest tests wait for what they have started.
  */
 async function runAll() {
-  const others = check('types', 'typecheck').then(() => Promise.all([runApplication(), readSources()]));
+  const others = Promise.all([check('types', 'typecheck').then(runApplication), readSources()]);
   const jestTests = runJest();
   await Promise.race([jestTests, others]);
   await Promise.all([jestTests, others, vitest(file('vitest'), isFull ? fullSizes : {})]);
