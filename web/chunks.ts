@@ -21,7 +21,7 @@ const shared = [
   `${chakra}/components/(?:${components}|link|loader|simple-grid|skeleton|spacer|span|spinner|square|stack|text|visually-hidden)[/.]`,
   'node_modules/@zag-js/(?:anatomy/|[\\w-]+/dist/[\\w-]+\\.anatomy|utils/dist/guard|dom-query/dist/shared)',
   'node_modules/@ark-ui/react/dist/(?:utils/create-context|providers/locale/use-locale-context|components/[\\w-]+/[\\w-]+\\.anatomy)',
-  'web/src/(?:theme/[\\w-]+\\.ts|components/(?:lost|states|page-title|reference|job-facts)|lib/drafts/(?:draft-store|kept-forms))',
+  'web/src/(?:theme/(?!element-styles)[\\w-]+\\.ts|components/(?:lost|states|page-title|reference|job-facts)|lib/drafts/(?:draft-store|kept-forms))',
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
   'web/src/lib/server/(?:api|connection|current-user|follow-session|password-request|person|queries|session|undecided|use-leave|use-write)\\.',
   'virtual:addresses',

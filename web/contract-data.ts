@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { Addresses } from '../shared/api/client.ts';
+import { loadInNode } from './load-in-node.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../shared/api/${path}`, import.meta.url));
 
@@ -35,24 +35,6 @@ const sources: Record<string, Source> = {
   },
 };
 
-/** Loads a file with all that it imports. Vite can too, but its loader slows down every later import of the build. */
-async function load(file: string) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return {
-    module: (await import(`data:text/javascript;base64,${code}`)) as never,
-    files: Object.keys(metafile.inputs),
-  };
-}
-
 /**
  * What the application needs of the contract at once, read from it during the build, because its schemas are large. It is read
  * on request and not with the configuration. Otherwise, Vite would restart on each change of the contract.
@@ -64,7 +46,7 @@ export function contractData(): Plugin {
     async load(id) {
       const source = sources[id.slice(1)];
       if (!source) return;
-      const { module, files } = await load(source.file);
+      const { module, files } = await loadInNode(source.file);
       for (const file of files) this.addWatchFile(resolve(file));
       return Object.entries(source.dataOf(module) as object)
         .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)

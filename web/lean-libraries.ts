@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { trimBase } from './lean-chakra.ts';
+import { trimBase, trimList, trimPrefixes } from './lean-chakra.ts';
 import { routerBodies, withBodies } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,17 +26,33 @@ const markComponents = (code: string): string =>
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
 
-/** What Chakra works out for every page before it is drawn, and nobody asks for on a page with our stylesheet. */
-const workedOutLater: [find: RegExp, instead: string][] = [
-  [/const _global = (\[.*\]);/, 'const globalStyles = () => $1;'],
-  [/^ {4}_global,$/m, 'get _global() { return globalStyles(); },'],
-  [/^ {2}const query = \{.*?^ {2}\};$/ms, ''],
-  [/^ {4}isSlotRecipe,\n {4}query$/m, 'isSlotRecipe'],
-];
+/** What Chakra works out for every page before it is drawn, and nobody asks for in the built application. */
+const never = '() => { throw new Error("not in the build"); };';
+const notWorkedOut: Record<string, [find: RegExp, instead: string][]> = {
+  'system.js': [
+    // The stylesheet has the styles of every element.
+    [/^ {2}const serialize = .*?^ {2}\}\);$/ms, ''],
+    [/^ {2}function getTokenCss\(\) \{.*?^ {2}\}$/ms, `const getTokenCss = ${never}`],
+    [/^ {2}function getGlobalCss\(\) \{.*?^ {2}\}$/ms, `const getGlobalCss = ${never}`],
+    [/^ {2}function getPreflightCss\(\) \{.*?^ {2}\}$/ms, `const getPreflightCss = ${never}`],
+    [/const _global = \[.*\];/, 'const _global = [];'],
+    // Only the stylesheet has the values of tokens.
+    [/^ {2}const tokenMap = .*?^ {2}tokenFn\.var = .*?^ {2}\};$/ms, `const tokenFn = ${never}`],
+    [/^ {2}const query = \{.*?^ {2}\};$/ms, ''],
+    [/^ {4}isSlotRecipe,\n {4}query$/m, 'isSlotRecipe'],
+    [/^ {2}utility\.addPropertyType\(.*?^ {2}\);$/ms, ''],
+  ],
+  // The types of properties are for the library's own tools.
+  'utility.js': [
+    [/^ {2}const propTypes = .*?(?=^ {2}const getPropertyValues)/ms, ''],
+    [/^ {4}assignPropertyTypes?\(.*\);$/gm, ''],
+    [/^ {4}getTypes,\n {4}addPropertyType$/m, ''],
+  ],
+};
 
-function workOutLater(code: string): string {
-  return workedOutLater.reduce((before, [find, instead]) => {
-    if (!find.test(before))
+function workOutLess(code: string, file: string): string {
+  return (notWorkedOut[file] ?? []).reduce((before, [find, instead]) => {
+    if (before.search(find) < 0)
       throw new Error(`Chakra's system has changed: it has no ${find}. See web/lean-libraries.ts.`);
     return before.replace(find, instead);
   }, code);
@@ -55,12 +71,17 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/system|preset-base)\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
     },
     handler(code, id) {
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
+      if (/is-valid-prop|is-prop-valid/.test(id)) return { code: trimList(code, id), map: null };
+      if (id.includes('emotion-cache')) return { code: trimPrefixes(code), map: null };
       if (id.includes('preset-base')) return { code: trimBase(code), map: null };
-      return { code: id.includes('chakra-ui') ? workOutLater(code) : markComponents(code), map: null };
+      return {
+        code: id.includes('chakra-ui') ? workOutLess(code, id.slice(id.lastIndexOf('/') + 1)) : markComponents(code),
+        map: null,
+      };
     },
   },
 });

@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { chunks, noCircles } from './chunks.ts';
 import { contractData } from './contract-data.ts';
 import { leanLibraries } from './lean-libraries.ts';
+import { leanTokens } from './lean-tokens.ts';
 import { standingPages } from './standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractData(), leanLibraries(), noCircles(), standingPages()],
+  plugins: [react(), contractData(), leanLibraries(), leanTokens(), noCircles(), standingPages()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -30,3 +30,16 @@ test('a person whose scripts are lost on the way keeps the page, and gets on', a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
+
+test('a page whose stylesheet is lost on the way has its colours all the same', async ({ browser }) => {
+  const sven = await newPerson(browser, { name: 'Sven', company: 'Sven Solar', size: phone });
+  const { page } = sven;
+  await page.route(/\/assets\/first-[^/]+\.css/, (route) => route.abort());
+  await page.goto('/signup');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('button', { name: 'Create account' })).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+});

@@ -23,6 +23,8 @@ const copied = [
   'web/lean-chakra.ts',
   'web/lean-functions.ts',
   'web/lean-libraries.ts',
+  'web/lean-tokens.ts',
+  'web/load-in-node.ts',
   'web/standing-pages.ts',
 ];
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];

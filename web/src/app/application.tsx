@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, StrictMode, useContext, useEffect } from 'react';
+import { type ComponentProps, createContext, type ReactNode, StrictMode, useContext, useEffect } from 'react';
 import { AppProvider } from './provider.tsx';
 
-interface ApplicationProps {
-  client: QueryClient;
+interface ApplicationProps extends Pick<ComponentProps<typeof AppProvider>, 'client' | 'looks'> {
   /** The router, which differs between a browser and the build. Everything around it is the same. */
   children: ReactNode;
   onReady?: () => void;
@@ -18,10 +16,10 @@ export function Ready() {
   return null;
 }
 
-export const Application = ({ client, children, onReady = () => undefined }: ApplicationProps) => (
+export const Application = ({ children, onReady = () => undefined, ...provided }: ApplicationProps) => (
   <StrictMode>
     <ReadyContext value={onReady}>
-      <AppProvider client={client}>{children}</AppProvider>
+      <AppProvider {...provided}>{children}</AppProvider>
     </ReadyContext>
   </StrictMode>
 );

@@ -4,13 +4,21 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../lib/server/session.tsx';
 import { ColorModeProvider } from '../theme/color-mode.tsx';
 import { system } from '../theme/system.ts';
-import { hasStylesheet } from './stylesheet.ts';
 
-/** The same without the styles of every element, which take a slow phone a tenth of a second to work out. */
-const systemBesideStylesheet: typeof system = Object.create(system, { _global: { value: [] } });
+type System = typeof system;
 
-export const AppProvider = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
-  <ChakraProvider value={hasStylesheet() ? systemBesideStylesheet : system}>
+/** The same with other styles of every element than those that it works out itself. */
+export const systemWith = (elementStyles: System['_global']): System =>
+  Object.create(system, { _global: { value: elementStyles } });
+
+interface AppProviderProps {
+  client: QueryClient;
+  children: ReactNode;
+  looks?: System;
+}
+
+export const AppProvider = ({ client, children, looks = system }: AppProviderProps) => (
+  <ChakraProvider value={looks}>
     <LocaleProvider locale="en-AU">
       <ColorModeProvider>
         <QueryClientProvider client={client}>

@@ -6,10 +6,17 @@ const inFile = 'link[rel=stylesheet]';
  * Whether the page has the stylesheet that the build wrote. It holds the styles of the first paint and those of every element.
  * Without it, the application has to add them itself.
  */
-export const hasStylesheet = (): boolean =>
-  [...(globalThis.document?.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`${inPage}, ${inFile}`) ?? [])].some(
-    ({ sheet }) => sheet,
-  );
+export function hasStylesheet(): boolean {
+  const found = globalThis.document?.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`${inPage}, ${inFile}`) ?? [];
+  return [...found].some(({ sheet }) => {
+    try {
+      return Boolean(sheet?.cssRules.length);
+    } catch {
+      // Chromium keeps an empty one for a file that was lost, and lets nobody read it.
+      return false;
+    }
+  });
+}
 
 /**
  * For a minute, while a new version is published, a browser may get a page with the security policy of another version, which

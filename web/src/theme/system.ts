@@ -12,33 +12,24 @@ import {
   iconRecipe,
   inputAddonRecipe,
   inputRecipe,
-  keyframes,
   layerStyles,
   linkRecipe,
-  semanticTokens,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
   textStyles,
-  tokens,
 } from '@chakra-ui/react/theme';
-import { colors, semanticColors } from './colors.ts';
-import { lowRoom } from './low-screen.ts';
+import { values } from './values.ts';
 
 /**
  * Only the recipes that the frame of every page needs, because each adds bytes and start-up time. Those of other components
  * are in the folder `recipes`, and arrive with them.
  */
 const parts = defineConfig({
-  // Resets the browser defaults. Every recipe builds on this.
-  preflight: true,
   cssVarsPrefix: 'sc',
   theme: {
     breakpoints,
-    keyframes,
-    tokens,
-    semanticTokens,
     textStyles,
     layerStyles,
     animationStyles,
@@ -64,74 +55,9 @@ const parts = defineConfig({
   },
 });
 
-/** Our own look: colours, type, corners and aligned numbers. */
+/** Our own look: type and aligned numbers. Colours, fonts and corners are in `values.ts`. */
 const ours = defineConfig({
-  globalCss: {
-    '*': {
-      '--global-font-body': 'fonts.body',
-      '--global-font-mono': 'fonts.mono',
-      '--global-color-border': 'colors.border',
-      // Libraries wait for the end of an animation. A transition of any length would delay what is shown, and with it the focus.
-      // An animation without an end would flicker instead.
-      _motionReduce: {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0s !important',
-      },
-    },
-    html: {
-      color: 'fg',
-      bg: 'bg',
-      lineHeight: '1.5',
-      colorPalette: 'sea',
-      // Elements the browser draws itself follow the theme chosen here, not the system's.
-      colorScheme: 'light',
-      '&.dark': { colorScheme: 'dark' },
-      '--quick-bar': '0rem',
-      '--bottom-bars': 'var(--quick-bar)',
-      '--above-bottom-bar': 'calc(var(--bottom-bars) + 1.5rem)',
-      '&:has([data-bottom-bar])': {
-        '--quick-bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
-      },
-      // Toasts and the end of the page keep clear of any action bar at the bottom.
-      '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
-      '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
-      scrollPaddingTop: '80px',
-      scrollPaddingBottom: 'max(96px, var(--above-bottom-bar))',
-      ...lowRoom,
-    },
-    '#root': {
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: '100dvh',
-      '&:has([data-whole-window])': { height: '100dvh' },
-    },
-    body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
-    // A word without end, such as the address of a website, breaks before the page gets wider than the window.
-    'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
-      overflowWrap: 'anywhere',
-    },
-    // An icon beside a long text keeps its size.
-    svg: { flexShrink: '0' },
-    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-    '::selection': { bg: 'sun.200', color: 'gray.900' },
-  },
   theme: {
-    tokens: {
-      colors,
-      fonts: {
-        heading: { value: '"Figtree Variable", system-ui, sans-serif' },
-        body: { value: '"Figtree Variable", system-ui, sans-serif' },
-      },
-      radii: {
-        xs: { value: '4px' },
-        sm: { value: '6px' },
-        md: { value: '10px' },
-        lg: { value: '14px' },
-        xl: { value: '20px' },
-      },
-    },
-    semanticTokens: { colors: semanticColors },
     textStyles: {
       display: {
         value: {
@@ -190,4 +116,4 @@ const ours = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, parts, ours);
+export const system = createSystem(defaultBaseConfig, values, parts, ours);

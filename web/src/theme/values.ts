@@ -1,0 +1,88 @@
+import { defineConfig, mergeConfigs } from '@chakra-ui/react';
+import { keyframes, semanticTokens, tokens } from '@chakra-ui/react/theme';
+import { colors, semanticColors } from './colors.ts';
+import { lowRoom } from './low-screen.ts';
+
+/**
+ * What only the stylesheet holds: the values behind the names of colours and sizes, and the styles of every element. The built
+ * application has none of this (`web/lean-tokens.ts`).
+ */
+
+const theirs = defineConfig({
+  // Resets the browser defaults. Every recipe builds on this.
+  preflight: true,
+  theme: { keyframes, tokens, semanticTokens },
+});
+
+/** Our colours, fonts and corners. */
+const ours = defineConfig({
+  globalCss: {
+    '*': {
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+      '--global-color-border': 'colors.border',
+      // Libraries wait for the end of an animation. A transition of any length would delay what is shown, and with it the focus.
+      // An animation without an end would flicker instead.
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0s !important',
+      },
+    },
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      colorPalette: 'sea',
+      // Elements the browser draws itself follow the theme chosen here, not the system's.
+      colorScheme: 'light',
+      '&.dark': { colorScheme: 'dark' },
+      '--quick-bar': '0rem',
+      '--bottom-bars': 'var(--quick-bar)',
+      '--above-bottom-bar': 'calc(var(--bottom-bars) + 1.5rem)',
+      '&:has([data-bottom-bar])': {
+        '--quick-bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0rem' },
+      },
+      // Toasts and the end of the page keep clear of any action bar at the bottom.
+      '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
+      '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
+      scrollPaddingTop: '80px',
+      scrollPaddingBottom: 'max(96px, var(--above-bottom-bar))',
+      ...lowRoom,
+    },
+    '#root': {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '100dvh',
+      '&:has([data-whole-window])': { height: '100dvh' },
+    },
+    body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
+    // A word without end, such as the address of a website, breaks before the page gets wider than the window.
+    'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
+      overflowWrap: 'anywhere',
+    },
+    // An icon beside a long text keeps its size.
+    svg: { flexShrink: '0' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+    '::selection': { bg: 'sun.200', color: 'gray.900' },
+  },
+  theme: {
+    tokens: {
+      colors,
+      fonts: {
+        heading: { value: '"Figtree Variable", system-ui, sans-serif' },
+        body: { value: '"Figtree Variable", system-ui, sans-serif' },
+      },
+      radii: {
+        xs: { value: '4px' },
+        sm: { value: '6px' },
+        md: { value: '10px' },
+        lg: { value: '14px' },
+        xl: { value: '20px' },
+      },
+    },
+    semanticTokens: { colors: semanticColors },
+  },
+});
+
+export const values = mergeConfigs(theirs, ours);
