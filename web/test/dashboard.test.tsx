@@ -34,6 +34,23 @@ describe('a job that is started from its row', () => {
   });
 });
 
+describe('the tabs of a desk', () => {
+  it('are walked through by the arrow keys, in a circle, and opened by Enter', async () => {
+    browseAs(await app.retailer());
+    openApp('/dashboard?tab=draft');
+    const drafts = await screen.findByRole('tab', { name: /^Drafts/ });
+    drafts.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: /^All/ })).toHaveFocus();
+    expect(drafts).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(window.location.search).toBe('?tab=posted');
+    expect(screen.getByRole('tabpanel', { name: /^New/ })).toBeVisible();
+    await userEvent.keyboard('{End}{Home}');
+    expect(drafts).toHaveFocus();
+  });
+});
+
 describe('what is not known', () => {
   it('is no number: the tabs show none until their counts have arrived', async () => {
     const retailer = await app.retailer();

@@ -1,6 +1,6 @@
-import { Field, NativeSelect } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
+import { FieldSelect } from './field-select.tsx';
 import '../../theme/recipes/field.ts';
-import '../../theme/recipes/native-select.ts';
 
 interface PickerProps {
   label: string;
@@ -13,15 +13,12 @@ interface PickerProps {
 export const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   <Field.Root>
     <Field.Label>{label}</Field.Label>
-    <NativeSelect.Root size="lg">
-      <NativeSelect.Field bg="bg.panel" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <FieldSelect bg="bg.panel" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </FieldSelect>
   </Field.Root>
 );

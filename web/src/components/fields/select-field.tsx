@@ -1,7 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { FieldSelect } from './field-select.tsx';
 import { type FieldProps, Labelled } from './labelled.tsx';
-import '../../theme/recipes/native-select.ts';
 
 export function SelectField<T extends FieldValues>({
   name,
@@ -13,16 +12,13 @@ export function SelectField<T extends FieldValues>({
   const { register } = useFormContext<T>();
   return (
     <Labelled name={name} label={label} help={help} required={required ?? false}>
-      <NativeSelect.Root size="lg">
-        <NativeSelect.Field bg="bg.panel" {...register(name)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <FieldSelect bg="bg.panel" {...register(name)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </FieldSelect>
     </Labelled>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Card, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { AdminNav } from './admin-nav.tsx';
 
@@ -72,26 +73,10 @@ const Cards = ({ totals }: { totals: Totals | undefined }) => (
 function Manage() {
   const [chosen, choose] = useState(0);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const tab = tabs[chosen] ?? tabs[0];
-  const go = (by: number) => {
-    const next = (chosen + by + tabs.length) % tabs.length;
-    choose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
   return (
     <Stack mt="8" gap="5">
-      <HStack
-        ref={list}
-        role="tablist"
-        aria-label="What to manage"
-        borderBottomWidth="1px"
-        gap="1"
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') go(1);
-          if (key === 'ArrowLeft') go(-1);
-        }}
-      >
+      <HStack role="tablist" aria-label="What to manage" borderBottomWidth="1px" gap="1" onKeyDown={moveAmongTabs}>
         {tabs.map(({ value, label }, index) => (
           <Button
             key={value}
@@ -103,6 +88,7 @@ function Manage() {
             variant={index === chosen ? 'subtle' : 'ghost'}
             borderBottomRadius="0"
             onClick={() => choose(index)}
+            onFocus={() => choose(index)}
           >
             {label}
           </Button>

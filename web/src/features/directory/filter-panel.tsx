@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Fieldset, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Fieldset, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { states } from '#shared/domain/australia.ts';
 import { type DirectoryFilter, openings, ratingSteps, responseTimes, travelRanges } from '#shared/domain/directory.ts';
 import { brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
+import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { openingNames, rangeText, ratingText, responseNames } from './directory-filters.ts';
 import '../../theme/recipes/fieldset.ts';
-import '../../theme/recipes/native-select.ts';
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (
   <Fieldset.Root size="sm">
@@ -115,21 +115,20 @@ function One<T extends string>({ label, all, names, value, onChange }: OneProps<
       <Text asChild textStyle="label">
         <label htmlFor={id}>{label}</label>
       </Text>
-      <NativeSelect.Root mt="1.5">
-        <NativeSelect.Field
-          id={id}
-          value={value ?? 'any'}
-          onChange={({ currentTarget }) => onChange(all.find((each) => each === currentTarget.value) ?? null)}
-        >
-          <option value="any">Any</option>
-          {all.map((each) => (
-            <option key={each} value={each}>
-              {names?.[each] ?? each}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <NativeSelect
+        size="md"
+        frame={{ mt: '1.5' }}
+        id={id}
+        value={value ?? 'any'}
+        onChange={({ currentTarget }) => onChange(all.find((each) => each === currentTarget.value) ?? null)}
+      >
+        <option value="any">Any</option>
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {names?.[each] ?? each}
+          </option>
+        ))}
+      </NativeSelect>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, HStack, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { Columns3, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { NativeSelect } from '../../../components/fields/native-select.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
@@ -13,7 +14,6 @@ import { ApplicationItem } from './application-item.tsx';
 import { type Application, type ApplicationOrder, applicationOrders, inOrder } from './application-order.ts';
 import type { Decides } from './decide-buttons.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import '../../../theme/recipes/native-select.ts';
 
 const nothing = (
   <Nothing
@@ -29,21 +29,19 @@ const mostCompared = 3;
 const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;
 
 const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (order: ApplicationOrder) => void }) => (
-  <NativeSelect.Root size="lg" width="52">
-    <NativeSelect.Field
-      bg="bg.panel"
-      aria-label="Sort by"
-      value={value}
-      onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
-    >
-      {Object.entries(applicationOrders).map(([order, label]) => (
-        <option key={order} value={order}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
+  <NativeSelect
+    frame={{ width: '52' }}
+    bg="bg.panel"
+    aria-label="Sort by"
+    value={value}
+    onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
+  >
+    {Object.entries(applicationOrders).map(([order, label]) => (
+      <option key={order} value={order}>
+        {label}
+      </option>
+    ))}
+  </NativeSelect>
 );
 
 function Applications({ of: applications, ...decides }: Decides & { of: readonly Application[] }) {
