@@ -5,11 +5,13 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
 const chakra = 'node_modules/@chakra-ui/react/dist/esm';
 const recipes = 'alert|badge|button|card|container|empty-state|heading|icon|input|input-addon|link|separator|skeleton';
 const components =
-  'absolute-center|alert|badge|box|button|card|center|circle|container|empty-state|grid|group|heading|icons?';
+  'absolute-center|alert|badge|box|button/(?:button|icon-button|index)|card|center|circle|container|empty-state|grid/(?:grid|index)|heading|icons?';
 
-/** What the frame, its states and the home page show. */
+const iconFiles = (names: string): string => `node_modules/lucide-react/dist/esm/icons/(?:${names})\\.mjs`;
+
+/** What the frame and its states show. */
 const frameIcons =
-  'arrow-right|bell|chevron-down|circle-slash|compass|handshake|house|layout-dashboard|lock|log-in|mail|map|map-pin|moon|plus|refresh-cw|search|shield-check|store|sun|user-round|wallet|wifi-off';
+  'bell|chevron-down|circle-slash|compass|eye|handshake|house|layout-dashboard|lock|log-in|mail|map|map-pin|moon|plus|refresh-cw|search|sun|user-round|wifi-off';
 
 /**
  * What the frame of every page has in common with the pages. As a single chunk, it is one request instead of many. Everything
@@ -25,26 +27,32 @@ const shared = [
   'web/src/lib/(?:lazy|notify|new-release|dialog-entries|browser-storage|dates)',
   'web/src/lib/server/(?:api|connection|current-user|follow-session|password-request|person|queries|session|undecided|use-leave|use-write)\\.',
   'virtual:addresses',
-  `node_modules/lucide-react/dist/esm/(?:[\\w-]+\\.mjs|shared/|icons/(?:${frameIcons})\\.mjs)`,
+  'node_modules/lucide-react/dist/esm/(?:[\\w-]+\\.mjs|shared/)',
+  iconFiles(frameIcons),
   '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|path))\\.ts',
 ];
 
+const listIcons =
+  'archive|ban|briefcase-business|building-complex|calendar-check|calendar-days|chevron-right|circle-check|circle-check-big|circle-dollar-sign|circle-minus|hammer|megaphone|pencil|star|user-plus|zap';
+
 /** What the lists and pages of people with a session show. */
 const lists = [
+  iconFiles(listIcons),
   'web/src/components/(?:job-absent|load-more|out-of-date|page-head|public-job/|read-gate|stars|status-badge|step-titles)',
-  'web/src/lib/(?:use-is-narrow|server/(?:pages|readable|object-url|is-absent|step-words))',
+  'web/src/lib/(?:move-among-tabs|use-is-narrow|server/(?:pages|readable|object-url|is-absent|step-words))',
   '(?<!node_modules.*)/shared/domain/(?:australia|job|job-states)\\.ts',
 ];
 
 /** Small parts of almost everything that can be clicked or typed into. */
 const controls = [
+  iconFiles('arrow-right|eye-off|hard-hat|shield-check|store|wallet'),
   'node_modules/@zag-js/(?:utils/dist/(?:functions|number)|core/dist/merge-props)',
   'node_modules/@zag-js/dom-query/dist/(?:node|computed-style|query)\\.',
   'node_modules/@ark-ui/react/dist/(?:utils/(?:compose-refs|create-split-props|use-event)|providers/environment|_virtual)',
   'node_modules/@ark-ui/react/dist/components/(?:factory|field/|fieldset/use-fieldset-context)',
   'node_modules/@ark-ui/react/dist/utils/use-safe-layout-effect',
   'node_modules/@zag-js/auto-resize',
-  `${chakra}/components/(?:input|input-addon|input-element|input-group)/`,
+  `${chakra}/components/(?:group|input|input-addon|input-element|input-group)/`,
   'web/src/(?:theme/recipes/add|lib/(?:when-idle|use-settled))',
 ];
 
@@ -87,13 +95,14 @@ export const chunks: Groups = [
     test: /node_modules\/(?:react|react-dom|react-is|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@pandacss)\//,
   },
   { name: 'shared', test: new RegExp(shared.join('|')) },
-  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
   { name: 'lists', test: new RegExp(lists.join('|')) },
   { name: 'controls', test: new RegExp(controls.join('|')) },
   { name: 'machines', test: new RegExp(machines.join('|')) },
   { name: 'presence', test: new RegExp(comingAndGoing.join('|')) },
   { name: 'fields', test: new RegExp(fields.join('|')) },
   { name: 'long-forms', test: new RegExp(longForms.join('|')) },
+  // The others that more than one page shows.
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
 ];
 
 /** The chunks that need each other, one after the other, or nothing. */

@@ -28,6 +28,12 @@ export const routerBodies: Bodies = {
     'patchRoutesImpl',
     'explodeOptionalSegments',
     'deserializeErrors',
+    'getFetcher',
+    'resetFetcher',
+    'deleteFetcher',
+    'revalidate',
+    'patchRoutes',
+    '_internalSetRoutes',
   ]),
   // What the router does itself where no route has anything to load.
   handleLoaders: `pendingNavigationLoadId = ++incrementingLoadId;
@@ -36,6 +42,13 @@ export const routerBodies: Bodies = {
   normalizeNavigateOptions: `if (opts && isSubmissionNavigation(opts)) ${never} return { path };`,
   checkFogOfWar: 'return { active: false, matches: null };',
   usePrefetchBehavior: 'return [false, React8.useRef(null), {}];',
+  // Kept for view transitions, which no link of ours asks for.
+  restoreAppliedTransitions: nothing,
+  persistAppliedTransitions: nothing,
+  // What the router says to developers in the console.
+  warning: nothing,
+  warnOnce: nothing,
+  warningOnce: nothing,
   // Errors of components that a server has rendered.
   decodeRouteErrorResponseDigest: nothing,
   decodeRedirectErrorDigest: nothing,
@@ -47,4 +60,16 @@ export const withBodies = (code: string, bodies: Bodies): string =>
     const whole = new RegExp(`^( *)((?:async )?function ${name}\\([^)]*\\)) \\{.*?^\\1\\}$`, 'ms');
     if (!whole.test(before)) throw new Error(`The router has changed: it has no ${name}. See web/lean-functions.ts.`);
     return before.replace(whole, (_, indent: string, head: string) => `${indent}${head} { ${body} }`);
+  }, code);
+
+/** View transitions, which no link or navigation of ours asks for, inside the component that shows the pages. */
+const transitions: [find: RegExp, instead: string][] = [
+  [/let isViewTransitionAvailable = .*;/, 'let isViewTransitionAvailable = false;'],
+  [/^ {2}React\d*\.useEffect\(\(\) => \{\n {4}if \(vtContext\.isTransitioning .*?(?=^ {2}let navigator = )/ms, ''],
+];
+
+export const withoutTransitions = (code: string): string =>
+  transitions.reduce((before, [find, instead]) => {
+    if (!find.test(before)) throw new Error(`The router has changed: it has no ${find}. See web/lean-functions.ts.`);
+    return before.replace(find, instead);
   }, code);

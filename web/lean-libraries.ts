@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { trimBase, trimList, trimPrefixes } from './lean-chakra.ts';
-import { routerBodies, withBodies } from './lean-functions.ts';
+import { routerBodies, withBodies, withoutTransitions } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +21,7 @@ const markAnatomies = (code: string): string =>
 
 /** Marks the router's components, so that only the used ones stay. Their names are only for developers. */
 const markComponents = (code: string): string =>
-  (code.includes('function createRouter(') ? withBodies(code, routerBodies) : code)
+  (code.includes('function createRouter(') ? withoutTransitions(withBodies(code, routerBodies)) : code)
     .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
@@ -58,6 +58,16 @@ function workOutLess(code: string, file: string): string {
   }, code);
 }
 
+/** The lines of an icon never change places, so they need no keys, and only developers read the names of components. */
+function trimIcon(code: string, id: string): string {
+  if (!id.includes('createLucideIcon')) return code.replaceAll(/,\s*key: "\w+"/g, '');
+  const trimmed = code
+    .replace(/typeof iconDataOrName === "string" \? .*? : iconDataOrName/, 'iconDataOrName')
+    .replace(/^ {2}if \(iconData\.name\) \{.*?^ {2}\}$/ms, '');
+  if (/displayName|toLucideIconData\(/.test(trimmed)) throw new Error(`${id} has changed. See web/lean-libraries.ts.`);
+  return trimmed;
+}
+
 /** Leaves out what the libraries bring with them and the application does not use. */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
@@ -71,9 +81,10 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
     },
     handler(code, id) {
+      if (id.includes('lucide-react')) return { code: trimIcon(code, id), map: null };
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
       if (/is-valid-prop|is-prop-valid/.test(id)) return { code: trimList(code, id), map: null };
       if (id.includes('emotion-cache')) return { code: trimPrefixes(code), map: null };
