@@ -1,4 +1,4 @@
-import { useFieldContext } from '@ark-ui/react/field';
+import { useFieldContext } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { NativeSelect } from './native-select.tsx';
 
