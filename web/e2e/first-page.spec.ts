@@ -104,9 +104,13 @@ test('what somebody presses before the scripts are there happens when they are',
   const { page } = person;
   const release = await holdScripts(page);
   await page.goto('/');
+  const bar = () => page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').content);
+  expect(await bar()).toBe('none');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  expect(await bar()).toBe('""');
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await bar()).toBe('none');
 
   const second = await newPerson(browser, { name: 'Edda', company: 'Edda Solar', size: phone });
   const releaseSecond = await holdScripts(second.page);

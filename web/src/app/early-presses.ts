@@ -13,18 +13,24 @@ function typeAgain(field: HTMLInputElement): void {
  */
 export function keepPresses(root: HTMLElement): () => void {
   let repeat = (): void => undefined;
+  const keep = (press: () => void) => {
+    repeat = press;
+    // The stylesheet shows it, so that nobody presses a second time in vain.
+    root.ariaBusy = 'true';
+  };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit])') : null;
-    if (button) repeat = () => button.click();
+    if (button) keep(() => button.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    repeat = () => form.requestSubmit();
+    keep(() => form.requestSubmit());
   };
   root.addEventListener('click', onClick);
   root.addEventListener('submit', onSubmit);
   return () => {
+    root.ariaBusy = null;
     root.removeEventListener('click', onClick);
     root.removeEventListener('submit', onSubmit);
     for (const field of root.querySelectorAll('input')) if (field.value !== '') typeAgain(field);

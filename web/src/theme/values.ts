@@ -55,6 +55,18 @@ const ours = defineConfig({
       flexDirection: 'column',
       minHeight: '100dvh',
       '&:has([data-whole-window])': { height: '100dvh' },
+      // Somebody has pressed something on a standing page, and the application is on its way. It usually comes before this is seen.
+      '&[aria-busy=true]::before': {
+        content: '""',
+        position: 'fixed',
+        insetInline: '0',
+        top: '0',
+        height: '3px',
+        zIndex: 'banner',
+        bg: 'sun.400',
+        transformOrigin: 'left',
+        animation: 'arriving 10s cubic-bezier(0.1, 0.7, 0.2, 1) 0.2s both',
+      },
     },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
     // A word without end, such as the address of a website, breaks before the page gets wider than the window.
@@ -67,6 +79,7 @@ const ours = defineConfig({
     '::selection': { bg: 'sun.200', color: 'gray.900' },
   },
   theme: {
+    keyframes: { arriving: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } } },
     tokens: {
       colors,
       fonts: {
