@@ -85,7 +85,7 @@ export const chunks: Groups = [
   // The first script of a page needs only this, and must not wait for the rest.
   {
     name: 'addresses',
-    test: /virtual:current-user|rolldown.runtime|vite\/preload-helper|web\/src\/(?:config\/paths|lib\/format\.|features\/landing\/live\/live\.|app\/(?:page-scripts|stylesheet))|(?<!node_modules.*)\/shared\/(?:pages|domain\/money)\.ts/,
+    test: /virtual:current-user|rolldown.runtime|vite\/preload-helper|web\/src\/(?:config\/paths|lib\/(?:format|lost-words)\.|features\/landing\/live\/live\.|app\/(?:page-scripts|stylesheet))|(?<!node_modules.*)\/shared\/(?:pages|domain\/money)\.ts/,
   },
   // Apart from the schemas, because not the same pages need both.
   { name: 'forms', test: /node_modules\/react-hook-form/ },

@@ -43,3 +43,20 @@ test('a page whose stylesheet is lost on the way has its colours all the same', 
     'rgba(0, 0, 0, 0)',
   );
 });
+
+test('a person whose first press or first page finds no application is told, and tries again', async ({ browser }) => {
+  const lew = await newPerson(browser, { name: 'Lew', company: 'Lew Solar', size: phone });
+  const { page } = lew;
+  const told = page.getByRole('alert').filter({ hasText: "This page didn't load" });
+  await page.route(scripts('start'), (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/signup');
+  await expect(told).toBeVisible();
+  await page.unroute(scripts('start'));
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

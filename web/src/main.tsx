@@ -1,6 +1,7 @@
 import './theme/font.css';
 import { currentUserPath } from 'virtual:current-user';
 import { keepPresses } from './app/early-presses.ts';
+import { loadStart } from './app/load-start.ts';
 import { askForPage } from './app/page-scripts.ts';
 import { askForRefused, hasStylesheet } from './app/stylesheet.ts';
 import { untilNeeded } from './app/until-needed.ts';
@@ -66,8 +67,9 @@ async function begin(root: HTMLElement): Promise<void> {
   forgetLostStyles();
   putStylesInside(root);
   askForPage(window.location.pathname);
-  const { start } = await import('./app/start.tsx');
-  await start(root, answers, repeatPresses);
+  const application = await loadStart();
+  root.ariaBusy = null;
+  await application?.start(root, answers, repeatPresses);
 }
 
 void begin(root);

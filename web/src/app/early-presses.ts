@@ -30,7 +30,6 @@ export function keepPresses(root: HTMLElement): () => void {
   root.addEventListener('click', onClick);
   root.addEventListener('submit', onSubmit);
   return () => {
-    root.ariaBusy = null;
     root.removeEventListener('click', onClick);
     root.removeEventListener('submit', onSubmit);
     for (const field of root.querySelectorAll('input')) if (field.value !== '') typeAgain(field);

@@ -2,15 +2,14 @@ import { Box, IconButton } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LostProps } from '../lib/lazy.tsx';
+import { lostWords } from '../lib/lost-words.ts';
 import { Failure } from './states.tsx';
 
 /** What stands in for a part of the application whose script did not load. Each has a way on. */
 
-const advice = new Error('Please check your connection and try again. If that does not help, reload the page.');
+const advice = new Error(lostWords.advice);
 
-export const LostPage = ({ onRetry }: LostProps) => (
-  <Failure title="This page didn't load" error={advice} onRetry={onRetry} />
-);
+export const LostPage = ({ onRetry }: LostProps) => <Failure title={lostWords.page} error={advice} onRetry={onRetry} />;
 
 /** For what would lie over the page, such as a dialog. The page behind it goes on working. */
 export const LostOverlay = ({ onRetry }: LostProps) => (
@@ -25,7 +24,7 @@ export const LostOverlay = ({ onRetry }: LostProps) => (
     bg="bg.panel"
     borderRadius="lg"
   >
-    <Failure title="This part didn't load" error={advice} onRetry={onRetry} />
+    <Failure title={lostWords.part} error={advice} onRetry={onRetry} />
   </Box>
 );
 

@@ -68,6 +68,30 @@ const ours = defineConfig({
         animation: 'arriving 10s cubic-bezier(0.1, 0.7, 0.2, 1) 0.2s both',
       },
     },
+    // What the first script of a page says without the application.
+    '[data-lost]': {
+      position: 'fixed',
+      insetInline: '4',
+      bottom: '4',
+      mx: 'auto',
+      maxWidth: 'lg',
+      zIndex: 'banner',
+      p: '5',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      boxShadow: 'lg',
+      '& button': {
+        mt: '4',
+        px: '5',
+        minHeight: '11',
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        borderRadius: 'md',
+        fontWeight: '650',
+        cursor: 'pointer',
+      },
+    },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
     // A word without end, such as the address of a website, breaks before the page gets wider than the window.
     'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
