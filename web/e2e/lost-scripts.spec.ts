@@ -47,7 +47,7 @@ test('a page whose stylesheet is lost on the way has its colours all the same', 
 test('a person whose first press or first page finds no application is told, and tries again', async ({ browser }) => {
   const lew = await newPerson(browser, { name: 'Lew', company: 'Lew Solar', size: phone });
   const { page } = lew;
-  const told = page.getByRole('alert').filter({ hasText: "This page didn't load" });
+  const told = page.getByRole('alert').filter({ hasText: /This (?:part|page) didn't load/ });
   await page.route(scripts('start'), (route) => route.abort());
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();

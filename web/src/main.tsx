@@ -67,7 +67,7 @@ async function begin(root: HTMLElement): Promise<void> {
   forgetLostStyles();
   putStylesInside(root);
   askForPage(window.location.pathname);
-  const application = await loadStart();
+  const application = await loadStart(isStanding);
   root.ariaBusy = null;
   await application?.start(root, answers, repeatPresses);
 }
