@@ -100,7 +100,8 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     fileSent: jobs * fileBytes * month.looks,
     edgeRequest: people.calls + pages,
     edgeByte: people.bytes + pageBytes,
-    edgeFunction: 2 * pages,
+    // Scripts, styles and fonts pass without them.
+    edgeFunction: 2 * (loads + visits + month.sessions * users),
     firewallRequest: standing.firewall > 0 ? people.calls + pages : 0,
     letter: count(['SendEmailCommand']),
     logByte: lines,

@@ -90,6 +90,7 @@ describe('the API behind the edge', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
       ...cachedRoutes.map(({ path }) => path),
       ...answeredPages.map(([pattern]) => pattern),
+      '/assets/*',
       '/api/*',
     ]);
   });
@@ -134,6 +135,12 @@ describe('the pages', () => {
   it('are in a bucket that only this distribution can read', () => {
     expect(originOf(config.DefaultCacheBehavior).OriginAccessControlId).toBeDefined();
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+  });
+
+  it('pay for no function at the edge when they load their scripts, styles and fonts', () => {
+    const { FunctionAssociations, ...like } = config.DefaultCacheBehavior;
+    expect(FunctionAssociations).toHaveLength(2);
+    expect(byPattern('/assets/*')).toEqual({ ...like, PathPattern: '/assets/*' });
   });
 
   it.each([
