@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
-import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { stageJobs } from './staged-jobs.ts';
@@ -188,11 +188,12 @@ export async function placesOfWrites(
       await app.settle();
       return { who, path: '/settings', ...presses(/^Download/) };
     },
-    sendConfirmation: async () => ({
-      who: await app.unconfirmed('installer'),
-      path: '/settings',
-      ...presses('Send again'),
-    }),
+    sendConfirmation: async () => {
+      const who = await app.unconfirmed('installer');
+      // Without a profile, a dialog that asks for it lies over the page.
+      await who.post('/api/profile/installer', installerProfile());
+      return { who, path: '/settings', ...presses('Send again') };
+    },
     confirmEmail: async () => ({
       ...signedOut('/confirm-email#abcdefghijklmnopqrstuvwxyz'),
       ...presses('Confirm'),
