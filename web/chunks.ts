@@ -58,7 +58,7 @@ const controls = [
 
 /** What the forms have in common. */
 const fields = [
-  'web/src/components/(?:fields/(?:labelled|password-field|server-fields|text-field)|form/(?:form-alert|late-check)|narrow-card)',
+  'web/src/components/(?:fields/(?:hidden-input|labelled|password-field|radio-cards|server-fields|text-field)|form/(?:form-alert|late-check)|narrow-card)',
 ];
 
 /** What runs every control that has states of its own. */
@@ -75,9 +75,7 @@ const comingAndGoing = [
 
 /** What only the forms of jobs and profiles show. */
 const longForms = [
-  'web/src/components/(?:fields/(?:number-field|checkboxes-field|select-field)|place/(?:place-search|use-exact-position))',
-  `${chakra}/(?:theme/recipes|components/checkbox)/checkbox`,
-  'web/src/theme/recipes/checkbox',
+  'web/src/components/(?:fields/(?:number-field|checkboxes-field|field-select|select-field|tick)|place/(?:place-search|use-exact-position))',
 ];
 
 /** Which files become a chunk together. Everything else is split by the pages that need it. */

@@ -1,6 +1,6 @@
-import { Checkbox, Fieldset, SimpleGrid } from '@chakra-ui/react';
+import { Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import '../../theme/recipes/checkbox.ts';
+import { Tick } from './tick.tsx';
 import '../../theme/recipes/fieldset.ts';
 
 interface CheckboxesFieldProps<T extends FieldValues> {
@@ -44,17 +44,16 @@ export function CheckboxesField<T extends FieldValues>({
       {help && <Fieldset.HelperText color="fg.muted">{help}</Fieldset.HelperText>}
       <SimpleGrid columns={{ base: phoneColumns, sm: columns }} gap="1" mt="1">
         {options.map((option, index) => (
-          <Checkbox.Root
+          <Tick
             key={option.value}
-            size="lg"
-            minHeight="11"
             checked={chosen.includes(option.value)}
-            onCheckedChange={({ checked }) => tick(option.value, checked === true)}
+            onTick={(isOn) => tick(option.value, isOn)}
+            inputRef={index === 0 ? field.ref : undefined}
+            onBlur={field.onBlur}
+            fontWeight="400"
           >
-            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-            <Checkbox.Control bg={chosen.includes(option.value) ? undefined : 'bg.panel'} />
-            <Checkbox.Label fontWeight="400">{option.label}</Checkbox.Label>
-          </Checkbox.Root>
+            {option.label}
+          </Tick>
         ))}
       </SimpleGrid>
       <Fieldset.ErrorText role="alert">{error}</Fieldset.ErrorText>

@@ -1,29 +1,23 @@
-import { Field, Switch } from '@chakra-ui/react';
-import { Controller, type FieldValues, useFormContext } from 'react-hook-form';
+import { Field, useFieldContext } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './labelled.tsx';
+import { Switch } from './switch.tsx';
 import '../../theme/recipes/field.ts';
-import '../../theme/recipes/switch.ts';
+
+const DescribedSwitch = (props: ComponentProps<typeof Switch>) => (
+  <Switch {...props} describedBy={useFieldContext()?.ariaDescribedby} />
+);
 
 export function SwitchField<T extends FieldValues>({ name, label, help }: FieldProps<T>) {
   const { control } = useFormContext<T>();
+  const { field } = useController<T>({ control, name });
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Field.Root>
-          <Switch.Root
-            checked={Boolean(field.value)}
-            onCheckedChange={({ checked }) => field.onChange(checked)}
-            size="lg"
-          >
-            <Switch.HiddenInput onBlur={field.onBlur} />
-            <Switch.Control />
-            <Switch.Label>{label}</Switch.Label>
-          </Switch.Root>
-          {help && <Field.HelperText>{help}</Field.HelperText>}
-        </Field.Root>
-      )}
-    />
+    <Field.Root>
+      <DescribedSwitch checked={Boolean(field.value)} onSwitch={field.onChange} onBlur={field.onBlur}>
+        {label}
+      </DescribedSwitch>
+      {help && <Field.HelperText>{help}</Field.HelperText>}
+    </Field.Root>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { Progress as Stage } from '../../lib/uploads/progress.ts';
-import '../../theme/recipes/progress.ts';
 
 interface UploadProgressProps {
   progress: Stage;
   label: string;
   onAbort: () => void;
 }
+
+const percentOf = (progress: Stage): number => (progress === 'preparing' ? 0 : progress);
 
 /** Shows and announces the progress of an upload, with a button to cancel it. */
 export const UploadProgress = ({ progress, label, onAbort }: UploadProgressProps) => (
@@ -15,11 +16,26 @@ export const UploadProgress = ({ progress, label, onAbort }: UploadProgressProps
       <Text textStyle="note" role="status">
         {progress === 'preparing' ? 'Preparing the photo' : `Uploading ${progress}%`}
       </Text>
-      <Progress.Root value={progress === 'preparing' ? 0 : progress} size="sm">
-        <Progress.Track borderRadius="full" aria-label={`Uploading ${label}`}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <Box
+        role="progressbar"
+        aria-label={`Uploading ${label}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentOf(progress)}
+        height="1.5"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.muted"
+        boxShadow="inset"
+      >
+        <Box
+          height="full"
+          bg="colorPalette.solid"
+          transitionProperty="width"
+          transitionDuration="slow"
+          style={{ width: `${percentOf(progress)}%` }}
+        />
+      </Box>
     </Stack>
     <Button variant="ghost" size="lg" onClick={onAbort} aria-label={`Cancel uploading ${label}`}>
       Cancel

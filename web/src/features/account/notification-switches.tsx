@@ -1,9 +1,9 @@
-import { HStack, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
+import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
+import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
-import '../../theme/recipes/switch.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',
@@ -36,22 +36,9 @@ interface OneSwitchProps {
 }
 
 const OneSwitch = ({ name, checked, disabled, onChange }: OneSwitchProps) => (
-  <Switch.Root
-    size="lg"
-    minHeight="11"
-    width="12"
-    gap="0"
-    justifyContent="center"
-    checked={checked}
-    disabled={disabled}
-    onCheckedChange={(details) => onChange(details.checked)}
-  >
-    <Switch.Label>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </Switch.Label>
-    <Switch.HiddenInput />
-    <Switch.Control />
-  </Switch.Root>
+  <Switch width="12" gap="0" justifyContent="center" checked={checked} disabled={disabled} onSwitch={onChange}>
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </Switch>
 );
 
 /** A switch changes immediately, and changes back if the server could not save it. */
@@ -83,10 +70,9 @@ export function NotificationSwitches({ user }: { user: UserView }) {
           ))}
         </HStack>
       ))}
-      <Switch.Root
-        size="lg"
+      <Switch
+        isLast
         justifyContent="space-between"
-        minHeight="11"
         gap="4"
         mt="1.5"
         pt="4"
@@ -94,19 +80,15 @@ export function NotificationSwitches({ user }: { user: UserView }) {
         borderColor="border.muted"
         checked={sent?.dailyEmail ?? user.dailyEmail}
         disabled={save.isPending && sent?.dailyEmail === undefined}
-        onCheckedChange={({ checked }) => save.mutate({ body: { dailyEmail: checked } })}
+        onSwitch={(dailyEmail) => save.mutate({ body: { dailyEmail } })}
       >
-        <Switch.Label lineHeight="1.35">
-          <Text as="span" display="block" fontWeight="500">
-            One email a day
-          </Text>
-          <Text as="span" display="block" textStyle="note" color="fg.muted" fontWeight="400">
-            In the evening, with all that you would be emailed about. The bell still shows it at once.
-          </Text>
-        </Switch.Label>
-        <Switch.HiddenInput />
-        <Switch.Control />
-      </Switch.Root>
+        <Text as="span" display="block" fontWeight="500" lineHeight="1.35">
+          One email a day
+        </Text>
+        <Text as="span" display="block" textStyle="note" color="fg.muted" fontWeight="400">
+          In the evening, with all that you would be emailed about. The bell still shows it at once.
+        </Text>
+      </Switch>
     </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
-import { Badge, HStack, RadioCard, Stack } from '@chakra-ui/react';
+import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import type { Role } from '#shared/domain/job.ts';
-import '../../theme/recipes/radio-card.ts';
+import { RadioCards } from '../../components/fields/radio-cards.tsx';
 
 const roles = [
   {
@@ -23,34 +23,29 @@ const roles = [
 export function RoleChoice() {
   const { field } = useController<{ role: Role }>({ name: 'role' });
   return (
-    <RadioCard.Root
-      value={field.value}
-      onValueChange={({ value }) => value && field.onChange(value)}
+    <RadioCards
       name={field.name}
-      size="sm"
-    >
-      <RadioCard.Label textStyle="label">I am a</RadioCard.Label>
-      <Stack gap="2">
-        {roles.map(({ value, label, text, icon: Icon }) => (
-          <RadioCard.Item key={value} value={value} bg="bg.panel">
-            <RadioCard.ItemHiddenInput onBlur={field.onBlur} />
-            <RadioCard.ItemControl alignItems="center" gap="3" cursor="pointer">
-              <Icon size={24} aria-hidden />
-              <RadioCard.ItemContent gap="0.5">
-                <RadioCard.ItemText fontWeight="650" width="full">
-                  <HStack justify="space-between" minHeight="6">
-                    {label}
-                    {field.value === value && <Badge variant="solid">Selected</Badge>}
-                  </HStack>
-                </RadioCard.ItemText>
-                <RadioCard.ItemDescription opacity="1" color="fg.muted">
-                  {text}
-                </RadioCard.ItemDescription>
-              </RadioCard.ItemContent>
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
-        ))}
-      </Stack>
-    </RadioCard.Root>
+      label="I am a"
+      value={field.value}
+      onChoose={field.onChange}
+      onBlur={field.onBlur}
+      card={{ p: '3', gap: '3', alignItems: 'center' }}
+      options={roles.map(({ value, label, text, icon: Icon }) => ({
+        value,
+        content: (
+          <>
+            <Icon size={24} aria-hidden />
+            <Box flex="1">
+              <HStack justify="space-between" minHeight="6" fontWeight="650">
+                {label}
+                {field.value === value && <Badge variant="solid">Selected</Badge>}
+              </HStack>
+              <Text color="fg.muted">{text}</Text>
+            </Box>
+          </>
+        ),
+      }))}
+      frame={(cards) => <Stack gap="2">{cards}</Stack>}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Card, Heading, HStack, Stack, Switch, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Card, Heading, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Switch } from '../../components/fields/switch.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NameForm } from './name-form.tsx';
 import { addressOf, type SavedSearch } from './search-words.ts';
-import '../../theme/recipes/switch.ts';
 
 const switches = { notify: 'Notify me', email: 'Email me' } as const;
 
@@ -16,20 +16,14 @@ function Switches({ search }: { search: SavedSearch }) {
   return (
     <HStack gap="6" wrap="wrap">
       {(['notify', 'email'] as const).map((name) => (
-        <Switch.Root
+        <Switch
           key={name}
-          size="lg"
-          minHeight="11"
           checked={chosen[name] ?? search[name]}
-          onCheckedChange={({ checked }) => save.mutate({ params: { id: search.id }, body: { [name]: checked } })}
+          onSwitch={(isOn) => save.mutate({ params: { id: search.id }, body: { [name]: isOn } })}
         >
-          <Switch.HiddenInput />
-          <Switch.Control />
-          <Switch.Label>
-            {switches[name]}
-            <VisuallyHidden>: {search.name}</VisuallyHidden>
-          </Switch.Label>
-        </Switch.Root>
+          {switches[name]}
+          <VisuallyHidden>: {search.name}</VisuallyHidden>
+        </Switch>
       ))}
     </HStack>
   );

@@ -1,8 +1,8 @@
-import { RadioCard, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
+import { RadioCards } from '../../../components/fields/radio-cards.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { useIsLocked } from './form-part.tsx';
-import '../../../theme/recipes/radio-card.ts';
 
 interface ChoiceFieldProps<V extends string | boolean> {
   name: FieldPath<JobValues>;
@@ -15,37 +15,39 @@ export function ChoiceField<V extends string | boolean>({ name, label, options }
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });
   const isLocked = useIsLocked();
-  const choose = (chosen: string | null) => {
+  const choose = (chosen: string) => {
     const option = options.find(({ value }) => String(value) === chosen);
     if (option) field.onChange(option.value);
   };
   return (
-    <RadioCard.Root
-      value={String(field.value)}
-      onValueChange={({ value }) => choose(value)}
-      disabled={isLocked}
+    <RadioCards
       name={name}
-      size="md"
-    >
-      <RadioCard.Label fontWeight="500">{label}</RadioCard.Label>
-      <SimpleGrid columns={{ base: 1, sm: options.length }} gap="3">
-        {options.map(({ value, label: name, text }) => (
-          <RadioCard.Item key={String(value)} value={String(value)} bg="bg.panel">
-            <RadioCard.ItemHiddenInput onBlur={field.onBlur} />
-            <RadioCard.ItemControl>
-              <RadioCard.ItemContent>
-                <RadioCard.ItemText>{name}</RadioCard.ItemText>
-                {text && (
-                  <RadioCard.ItemDescription color="fg.muted" opacity="1">
-                    {text}
-                  </RadioCard.ItemDescription>
-                )}
-              </RadioCard.ItemContent>
-              <RadioCard.ItemIndicator />
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
-        ))}
-      </SimpleGrid>
-    </RadioCard.Root>
+      label={label}
+      value={String(field.value)}
+      onChoose={choose}
+      onBlur={field.onBlur}
+      disabled={isLocked}
+      hasMark
+      options={options.map(({ value, label: title, text }) => ({
+        value: String(value),
+        content: (
+          <Stack flex="1" gap="1">
+            <Text as="span" fontWeight="medium">
+              {title}
+            </Text>
+            {text && (
+              <Text as="span" color="fg.muted">
+                {text}
+              </Text>
+            )}
+          </Stack>
+        ),
+      }))}
+      frame={(cards) => (
+        <SimpleGrid columns={{ base: 1, sm: options.length }} gap="3">
+          {cards}
+        </SimpleGrid>
+      )}
+    />
   );
 }

@@ -1,22 +1,19 @@
-import { Checkbox } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
+import { Tick } from '../../../components/fields/tick.tsx';
 import type { JobValues } from '../values/job-values.ts';
-import '../../../theme/recipes/checkbox.ts';
 
 export function TickField({ name, label }: { name: FieldPath<JobValues>; label: string }) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });
   return (
-    <Checkbox.Root
-      size="lg"
-      minHeight="11"
-      alignSelf="start"
+    <Tick
       checked={Boolean(field.value)}
-      onCheckedChange={({ checked }) => field.onChange(checked === true)}
+      onTick={field.onChange}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      fontWeight="400"
     >
-      <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-      <Checkbox.Control />
-      <Checkbox.Label fontWeight="400">{label}</Checkbox.Label>
-    </Checkbox.Root>
+      {label}
+    </Tick>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Card, Checkbox, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Clock, MapPin, Route, UserRound } from 'lucide-react';
 import type { ApplicationStatus } from '#shared/domain/job.ts';
+import { Tick } from '../../../components/fields/tick.tsx';
 import { Fact } from '../../../components/job-facts.tsx';
 import { distanceIn, missingIn } from '../../../components/person/crew-words.ts';
 import { Rating } from '../../../components/person/rating.tsx';
@@ -8,7 +9,6 @@ import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';
 import type { Application } from './application-order.ts';
 import { DecideButtons, type Decides, nameOf } from './decide-buttons.tsx';
-import '../../../theme/recipes/checkbox.ts';
 
 const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
   applied: { label: 'Applied', palette: 'blue' },
@@ -70,21 +70,18 @@ export function ApplicationItem({ application, compare, ...decides }: Applicatio
               Applied {happened(createdAt)}
             </Text>
             {compare && (
-              <Checkbox.Root
+              <Tick
+                size="md"
+                gap="2.5"
                 checked={compare.isChosen}
                 disabled={compare.isFull && !compare.isChosen}
-                minHeight="11"
-                onCheckedChange={compare.onChoose}
+                onTick={compare.onChoose}
               >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label>
-                  Compare
-                  <Text as="span" srOnly>
-                    {nameOf(application)}
-                  </Text>
-                </Checkbox.Label>
-              </Checkbox.Root>
+                Compare
+                <Text as="span" srOnly>
+                  {nameOf(application)}
+                </Text>
+              </Tick>
             )}
           </HStack>
           <DecideButtons application={application} {...decides} />

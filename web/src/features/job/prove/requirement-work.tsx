@@ -1,12 +1,12 @@
-import { Button, Checkbox } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { uploadLimits } from '#shared/domain/uploads.ts';
+import { Tick } from '../../../components/fields/tick.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { PhotoWork } from './photo-work.tsx';
-import '../../../theme/recipes/checkbox.ts';
 
 /** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
 export default function RequirementWork({ requirement }: { requirement: Requirement }) {
@@ -16,18 +16,9 @@ export default function RequirementWork({ requirement }: { requirement: Requirem
   if (type === 'photo') return <PhotoWork requirement={requirement} />;
   if (type === 'checkbox')
     return (
-      <Checkbox.Root
-        checked={completed}
-        disabled={save.isPending}
-        onCheckedChange={({ checked }) => complete(checked === true)}
-        size="lg"
-        minHeight="11"
-        alignSelf="start"
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{`${label} is done`}</Checkbox.Label>
-      </Checkbox.Root>
+      <Tick checked={completed} disabled={save.isPending} onTick={complete}>
+        {`${label} is done`}
+      </Tick>
     );
   if (completed)
     return (

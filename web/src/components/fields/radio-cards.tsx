@@ -1,0 +1,103 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { HiddenInput } from './hidden-input.tsx';
+
+/** A choice between a few cards, which are the browser's radio buttons. */
+
+const Group = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', isolation: 'isolate' } });
+
+const Card = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    flex: '1',
+    position: 'relative',
+    gap: '2.5',
+    p: '4',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    bg: 'bg.panel',
+    textStyle: 'sm',
+    userSelect: 'none',
+    cursor: 'pointer',
+    '&:has(:checked)': {
+      zIndex: '1',
+      boxShadow: 'inset 0 0 0 1px var(--shadow-color)',
+      boxShadowColor: 'colorPalette.solid',
+      borderColor: 'colorPalette.solid',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'disabled' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    boxSize: '5',
+    color: 'colorPalette.contrast',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'full',
+    'input:checked ~ &': {
+      bg: 'colorPalette.solid',
+      borderColor: 'colorPalette.solid',
+      _before: { content: '""', boxSize: 'full', borderRadius: 'full', bg: 'currentColor', scale: '0.4' },
+    },
+  },
+});
+
+interface RadioCardsProps<V extends string> {
+  name: string;
+  label: ReactNode;
+  value: V;
+  options: readonly { value: V; content: ReactNode }[];
+  onChoose: (value: V) => void;
+  onBlur: () => void;
+  disabled?: boolean;
+  /** Shows which card is chosen in its corner. */
+  hasMark?: boolean;
+  card?: ComponentProps<typeof Card>;
+  /** Around all cards. */
+  frame: (cards: ReactNode) => ReactNode;
+}
+
+export function RadioCards<V extends string>({
+  name,
+  label,
+  value: chosen,
+  options,
+  onChoose,
+  onBlur,
+  disabled = false,
+  hasMark = false,
+  card,
+  frame,
+}: RadioCardsProps<V>) {
+  const id = useId();
+  return (
+    <Group role="radiogroup" aria-labelledby={id}>
+      <Text as="span" id={id} textStyle="sm" fontWeight="500" opacity={disabled ? '0.5' : undefined}>
+        {label}
+      </Text>
+      {frame(
+        options.map(({ value, content }) => (
+          <Card key={value} {...card}>
+            <HiddenInput
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              disabled={disabled}
+              onChange={() => onChoose(value)}
+              onBlur={onBlur}
+            />
+            {content}
+            {hasMark && <Mark aria-hidden />}
+          </Card>
+        )),
+      )}
+    </Group>
+  );
+}

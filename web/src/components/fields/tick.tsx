@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react';
+import { HiddenInput } from './hidden-input.tsx';
+
+/** The browser's own checkbox with our look. */
+
+const Frame = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: '3',
+    minHeight: '11',
+    position: 'relative',
+    cursor: 'checkbox',
+    fontWeight: 'medium',
+    userSelect: 'none',
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'disabled' },
+  },
+});
+
+const Box = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    p: '0.5',
+    bg: 'bg.panel',
+    color: 'transparent',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l1',
+    'input:checked ~ &': { bg: 'colorPalette.solid', color: 'colorPalette.contrast', borderColor: 'colorPalette.solid' },
+    'input:focus-visible ~ &': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+    '& svg': { boxSize: 'full' },
+  },
+  variants: { size: { md: { boxSize: '5' }, lg: { boxSize: '6' } } },
+});
+
+interface TickProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'onBlur' | 'ref'> {
+  checked: boolean;
+  onTick: (isOn: boolean) => void;
+  onBlur?: FocusEventHandler;
+  inputRef?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  size?: 'md' | 'lg';
+  children: ReactNode;
+}
+
+export const Tick = ({ checked, onTick, onBlur, inputRef, disabled, size = 'lg', children, ...frame }: TickProps) => (
+  <Frame textStyle={size === 'lg' ? 'md' : 'sm'} {...frame}>
+    <HiddenInput
+      type="checkbox"
+      ref={inputRef}
+      checked={checked}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+      onBlur={onBlur}
+    />
+    <Box size={size} aria-hidden>
+      <Check strokeWidth={3} />
+    </Box>
+    <span>{children}</span>
+  </Frame>
+);

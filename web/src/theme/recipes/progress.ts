@@ -1,4 +1,0 @@
-import { progressSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipes } from './add.ts';
-
-addRecipes({ slotRecipes: { progress: progressSlotRecipe } });
