@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { HiddenInput } from './hidden-input.tsx';
 
@@ -52,7 +52,8 @@ interface RadioCardsProps<V extends string> {
   name: string;
   label: ReactNode;
   value: V;
-  options: readonly { value: V; content: ReactNode }[];
+  /** The title is what a screen reader calls the card, and the text describes it. */
+  options: readonly { value: V; icon?: ReactNode; title: ReactNode; text?: ReactNode }[];
   onChoose: (value: V) => void;
   onBlur: () => void;
   disabled?: boolean;
@@ -82,7 +83,7 @@ export function RadioCards<V extends string>({
         {label}
       </Text>
       {frame(
-        options.map(({ value, content }) => (
+        options.map(({ value, icon, title, text }) => (
           <Card key={value} {...card}>
             <HiddenInput
               type="radio"
@@ -90,10 +91,22 @@ export function RadioCards<V extends string>({
               value={value}
               checked={value === chosen}
               disabled={disabled}
+              aria-labelledby={`${id}${value}`}
+              aria-describedby={text ? `${id}${value}-text` : undefined}
               onChange={() => onChoose(value)}
               onBlur={onBlur}
             />
-            {content}
+            {icon}
+            <Stack flex="1" gap="1">
+              <Text as="span" id={`${id}${value}`} fontWeight="medium">
+                {title}
+              </Text>
+              {text && (
+                <Text as="span" id={`${id}${value}-text`} color="fg.muted">
+                  {text}
+                </Text>
+              )}
+            </Stack>
             {hasMark && <Mark aria-hidden />}
           </Card>
         )),

@@ -39,7 +39,10 @@ const Track = chakra('span', {
       transitionProperty: 'translate',
       transitionDuration: 'fast',
     },
-    'input:checked ~ &': { bg: 'colorPalette.solid', _before: { translate: '{sizes.6} 0', bg: 'colorPalette.contrast' } },
+    'input:checked ~ &': {
+      bg: 'colorPalette.solid',
+      _before: { translate: '{sizes.6} 0', bg: 'colorPalette.contrast' },
+    },
   },
 });
 

@@ -30,7 +30,11 @@ const Box = chakra('span', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'l1',
-    'input:checked ~ &': { bg: 'colorPalette.solid', color: 'colorPalette.contrast', borderColor: 'colorPalette.solid' },
+    'input:checked ~ &': {
+      bg: 'colorPalette.solid',
+      color: 'colorPalette.contrast',
+      borderColor: 'colorPalette.solid',
+    },
     'input:focus-visible ~ &': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
     '& svg': { boxSize: 'full' },
   },

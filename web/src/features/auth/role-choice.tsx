@@ -1,4 +1,4 @@
-import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, HStack, Stack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import type { Role } from '#shared/domain/job.ts';
@@ -32,18 +32,14 @@ export function RoleChoice() {
       card={{ p: '3', gap: '3', alignItems: 'center' }}
       options={roles.map(({ value, label, text, icon: Icon }) => ({
         value,
-        content: (
-          <>
-            <Icon size={24} aria-hidden />
-            <Box flex="1">
-              <HStack justify="space-between" minHeight="6" fontWeight="650">
-                {label}
-                {field.value === value && <Badge variant="solid">Selected</Badge>}
-              </HStack>
-              <Text color="fg.muted">{text}</Text>
-            </Box>
-          </>
+        icon: <Icon size={24} aria-hidden />,
+        title: (
+          <HStack as="span" justify="space-between" minHeight="6" fontWeight="650">
+            {label}
+            {field.value === value && <Badge variant="solid">Selected</Badge>}
+          </HStack>
         ),
+        text,
       }))}
       frame={(cards) => <Stack gap="2">{cards}</Stack>}
     />

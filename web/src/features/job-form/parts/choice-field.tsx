@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { RadioCards } from '../../../components/fields/radio-cards.tsx';
 import type { JobValues } from '../values/job-values.ts';
@@ -28,21 +28,7 @@ export function ChoiceField<V extends string | boolean>({ name, label, options }
       onBlur={field.onBlur}
       disabled={isLocked}
       hasMark
-      options={options.map(({ value, label: title, text }) => ({
-        value: String(value),
-        content: (
-          <Stack flex="1" gap="1">
-            <Text as="span" fontWeight="medium">
-              {title}
-            </Text>
-            {text && (
-              <Text as="span" color="fg.muted">
-                {text}
-              </Text>
-            )}
-          </Stack>
-        ),
-      }))}
+      options={options.map(({ value, label: title, text }) => ({ value: String(value), title, text }))}
       frame={(cards) => (
         <SimpleGrid columns={{ base: 1, sm: options.length }} gap="3">
           {cards}
