@@ -73,3 +73,18 @@ export const withoutTransitions = (code: string): string =>
     if (!find.test(before)) throw new Error(`The router has changed: it has no ${find}. See web/lean-functions.ts.`);
     return before.replace(find, instead);
   }, code);
+
+/** Rules of single fields. Ours are in the contract's schemas, which check a form as a whole. */
+const fieldRules = /(^var validateField = async \(field)[^)]*\) => \{.*?^\};$/ms;
+
+export function withoutFieldRules(code: string): string {
+  if (!fieldRules.test(code)) throw new Error('react-hook-form has changed. See web/lean-functions.ts.');
+  return code.replace(
+    fieldRules,
+    `$1) => {
+      const { required, maxLength, minLength, min, max, pattern, validate } = field._f;
+      if (required || maxLength || minLength || min || max || pattern || validate) ${never}
+      return {};
+    };`,
+  );
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { trimBase, trimList, trimPrefixes } from './lean-chakra.ts';
-import { routerBodies, withBodies, withoutTransitions } from './lean-functions.ts';
+import { routerBodies, withBodies, withoutFieldRules, withoutTransitions } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -81,9 +81,10 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)|react-hook-form\/dist\/index\.esm\.mjs|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
     },
     handler(code, id) {
+      if (id.includes('react-hook-form')) return { code: withoutFieldRules(code), map: null };
       if (id.includes('lucide-react')) return { code: trimIcon(code, id), map: null };
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
       if (/is-valid-prop|is-prop-valid/.test(id)) return { code: trimList(code, id), map: null };
