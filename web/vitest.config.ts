@@ -9,11 +9,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** This looks at the browser's storage. */
 const needPage = ['src/lib/drafts/draft-store.test.ts'];
-/** These look at how a script or a library is loaded, and one of them empties the page's head. */
+/** These look at how a script or a library is loaded, walk through the history of the window, or need one that nobody walked. */
 const needOwnPage = [
   'src/lib/lazy.test.tsx',
   'src/lib/no-eval.test.ts',
   'test/address-suggestions.test.tsx',
+  'test/dashboard.test.tsx',
+  'test/dialog-entries.test.tsx',
   'test/map.test.tsx',
   'test/map-failures.test.tsx',
 ];
@@ -25,6 +27,7 @@ const page = {
     happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
   },
   setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
+  globalSetup: here('./test/start-cloud.ts'),
 };
 
 export default defineConfig({
@@ -62,7 +65,6 @@ export default defineConfig({
           exclude: needOwnPage,
           // To load the application and the handlers takes longer than most of these tests, so they share three processes.
           isolate: false,
-          globalSetup: here('./test/start-cloud.ts'),
         },
       },
       {
