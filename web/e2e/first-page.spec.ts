@@ -16,13 +16,13 @@ const said: Record<keyof typeof standingPages, string> = {
 };
 const pages = Object.entries(standingPages) as [keyof typeof standingPages, string][];
 
-/** The application's own script does not arrive until it is let through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** What has such an address does not arrive until it is let through. By itself, this is the application's own script. */
+async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/start-[^/]+\.js/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
@@ -85,7 +85,7 @@ for (const [, path] of pages)
       await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
       // Figures and jobs come later, and stay away here.
       await page.route('**/api/landing/**', () => new Promise(() => {}));
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
@@ -99,10 +99,27 @@ for (const [, path] of pages)
       expectNoComplaints(person);
     });
 
+test('a page whose font arrives late keeps the one it shows', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Fern', company: 'Fern Solar', size: phone });
+  const { page } = person;
+  const arrive = await hold(page, /\.woff2$/);
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Longer than a browser waits for a font before it decides.
+  await page.waitForTimeout(500);
+  const before = await layoutOf(page);
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await takeOver(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await layoutOf(page)).toEqual(before);
+  expectNoComplaints(person);
+});
+
 test('what somebody presses before the scripts are there happens when they are', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ede', company: 'Ede Solar', size: phone });
   const { page } = person;
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/');
   const bar = () => page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').content);
   expect(await bar()).toBe('none');
@@ -113,7 +130,7 @@ test('what somebody presses before the scripts are there happens when they are',
   expect(await bar()).toBe('none');
 
   const second = await newPerson(browser, { name: 'Edda', company: 'Edda Solar', size: phone });
-  const releaseSecond = await holdScripts(second.page);
+  const releaseSecond = await hold(second.page);
   await second.page.goto('/');
   await second.page.getByLabel('Where do you want to work?').fill('Blacktown');
   await second.page.getByRole('button', { name: 'Search' }).click();
@@ -235,7 +252,7 @@ test('somebody with a session never sees the header of a visitor', async ({ brow
   await page.setViewportSize(desk);
   await page.goto('/privacy');
   await page.getByRole('button', { name: /^Account menu/ }).waitFor();
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
