@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../install.mjs';
 import { buildOnce } from './build-once.ts';
 import { buildWeb } from './build-web.ts';
 import { compressFiles } from './compress-files.ts';
@@ -6,13 +9,10 @@ const sources = {
   folders: ['web/src', 'web/public', 'shared'],
   files: [
     'web/index.html',
-    'web/vite.config.ts',
-    'web/chunks.ts',
-    'web/contract-data.ts',
-    'web/lean-chakra.ts',
-    'web/lean-functions.ts',
-    'web/lean-libraries.ts',
-    'web/standing-pages.ts',
+    // The configuration of the build and all that it uses.
+    ...readdirSync(join(projectRoot, 'web'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `web/${name}`),
     'infra/build/compress-files.ts',
     'package-lock.json',
   ],

@@ -229,6 +229,24 @@ test('a home page without jobs has no room for them, and one without an answer s
   await expect(page.getByText('–', { exact: true })).toHaveCount(3);
 });
 
+test('a home page that cannot ask again keeps what it shows', async ({ browser }) => {
+  const { page } = await newPerson(browser, { name: 'Elke', company: 'Elke Solar', size: phone });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.clock.install();
+  await page.goto('/');
+  const figure = page.locator('[data-figure=availableJobs]');
+  await expect(figure).toHaveText(/^\d/);
+  const loaded = scripts.length;
+  await page.route('**/api/landing/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.clock.fastForward(61_000);
+  await failed;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts.slice(loaded)).toEqual([]);
+  await expect(figure).toHaveText(/^\d/);
+});
+
 test('a page whose headers are of another version looks the same after a moment', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ewa', company: 'Ewa Solar', size: phone });
   const { page } = person;

@@ -1,5 +1,3 @@
-const family = '"Figtree Variable"';
-
 /** As wide as the letters are in the first of the fonts that the browser uses. */
 function widthIn(fonts: string): number {
   const letters = Object.assign(document.createElement('span'), {
@@ -22,5 +20,6 @@ function widthIn(fonts: string): number {
  * change the font, and with it every line. So the page keeps what it shows (`theme/font.css`), until the next page.
  */
 export function keepShownFont(): void {
+  const [family] = getComputedStyle(document.body).fontFamily.split(',');
   if (widthIn(`${family}, monospace`) === widthIn('monospace')) document.documentElement.dataset.lateFont = '';
 }

@@ -52,8 +52,8 @@ const fills: { [N in LiveName]: (place: Place, answer: CallAnswer<N>) => void } 
 };
 
 /**
- * Asks for what a standing page shows of the marketplace, and fills it in, now and each minute. Whatever fails is left to the
- * application, which can say so. Returns what stops it and hands over the answers that the page shows.
+ * Asks for what a standing page shows of the marketplace, and fills it in, now and each minute. What cannot be shown at all is
+ * left to the application, which can say so. Returns what stops it and hands over the answers that the page shows.
  */
 export function fillPage(root: HTMLElement, onFailure: () => void): () => LiveAnswers {
   const answers: LiveAnswers = {};
@@ -70,7 +70,7 @@ export function fillPage(root: HTMLElement, onFailure: () => void): () => LiveAn
     answers[place.name] = answer;
   };
   const askAll = () => {
-    for (const place of places) ask(place).catch(onFailure);
+    for (const place of places) ask(place).catch(() => answers[place.name] ?? onFailure());
   };
   askAll();
   // A tab that nobody sees can wait.
