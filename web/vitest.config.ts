@@ -27,7 +27,7 @@ const page = {
     happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
   },
   setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
-  globalSetup: here('./test/start-cloud.ts'),
+  globalSetup: here('../infra/test/harness/start-cloud.ts'),
 };
 
 export default defineConfig({

@@ -34,9 +34,12 @@ if (!(await ensureInstalled()) || !(await ensurePlaces())) {
 const folder = mkdtempSync(join(tmpdir(), 'suncrew-test-'));
 const file = (name) => join(folder, `${name}.json`);
 
-/** The tests that call the handlers and the tests that read the sources. */
+const sizes = isFull ? fullSizes : everydaySizes;
+
+/** The tests that call the handlers, in a few processes, and then those that read the sources or start something. */
 async function runJest() {
-  await jest('jest', file('jest'), { env: isFull ? fullSizes : everydaySizes });
+  await vitest("jest's API tests, in few processes", 'infra/test/one-process/vitest.config.ts', file('api'), sizes);
+  await jest('jest', file('jest'), { words: ['--selectProjects', 'unit', 'infra'], env: sizes });
   if (!isFull) return;
   const words = ['infra/test/api', 'infra/test/cloud'];
   await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });
@@ -68,15 +71,18 @@ async function runOnDeployedNode() {
 }
 
 /**
- * The browser's tests go one after the other, so they would end last if they shared the cores with jest and vitest at once.
- * vitest, which fills both cores to the end, begins when the first of the others is done. The sources are read at the start,
- * while jest's longest tests wait for what they have started.
+ * The browser's tests go one after the other, so they would end last if they shared the cores with all others at once. The
+ * page tests, which fill both cores to the end, begin when the first of the others is done.
  */
 async function runAll() {
   const others = Promise.all([check('types', 'typecheck').then(runApplication), readSources()]);
   const jestTests = runJest();
   await Promise.race([jestTests, others]);
-  await Promise.all([jestTests, others, vitest(file('vitest'), isFull ? fullSizes : {})]);
+  await Promise.all([
+    jestTests,
+    others,
+    vitest('vitest', 'web/vitest.config.ts', file('vitest'), isFull ? fullSizes : {}),
+  ]);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
-import { type RouteGroup, rateLimitNames } from '#shared/api/route.ts';
+import type { FunctionName, LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
+import { type RouteGroup, rateLimitNames, routeGroups } from '#shared/api/route.ts';
 import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import type { StreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';
@@ -15,7 +15,11 @@ import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
 import { callQuickly } from './quick-calls.ts';
 
-/** The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. */
+/**
+ * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may
+ * share a process and with it the functions, which have kept their clients. So each of them finds a new engine at the port of
+ * the one before, with a table of the same name, and its own limits.
+ */
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
 const generousLimits = Object.fromEntries(rateLimitNames.map((name) => [name, generous])) as RateLimits;
@@ -131,7 +135,8 @@ async function waitForQuiet(followUps: StreamPoller): Promise<void> {
  */
 async function startOwnEngine(): Promise<() => Promise<void>> {
   if (chooseEngine() === 'java') return async () => undefined;
-  const { endpoint, stop } = await startDynamodb({ port: (await keepPorts(['dynamodb'])).dynamodb });
+  enginePort ??= (await keepPorts(['dynamodb'])).dynamodb;
+  const { endpoint, stop } = await startDynamodb({ port: enginePort });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_ENDPOINT_URL_DYNAMODB_STREAMS: endpoint,
@@ -147,8 +152,11 @@ interface AppOptions {
   throughSdk?: boolean;
 }
 
+const tableName = `test-${randomUUID()}`;
+let enginePort: number | undefined;
+const tested: readonly FunctionName[] = [...routeGroups, 'consumer'];
+
 export async function startApp(options: AppOptions = {}): Promise<App> {
-  const tableName = `test-${randomUUID()}`;
   Object.assign(process.env, {
     TABLE_NAME: tableName,
     ORIGIN_SECRET: originSecret,
@@ -164,7 +172,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     RELEASE: '0.0.0',
   });
   const { loadEnvironment } = await import('#functions/env.ts');
-  loadEnvironment('consumer');
+  for (const name of tested) loadEnvironment(name);
   const stopEngine = await startOwnEngine();
   const { documents, dynamo } = await import('#functions/data/client.ts');
   const { rows } = await import('#functions/data/service.ts');

@@ -67,6 +67,7 @@ export function deliverDirectly(client: DynamoDBDocumentClient, handler: StreamH
       while (running) await running;
     },
     async stop() {
+      client.middlewareStack.remove('deliverDirectly');
       stopping.abort();
       await running;
     },

@@ -146,5 +146,8 @@ export function callQuickly(client: DynamoDBDocumentClient, endpoint: string): (
     },
     { name: 'quickCalls', step: 'initialize', priority: 'low' },
   );
-  return () => agent.destroy();
+  return () => {
+    client.middlewareStack.remove('quickCalls');
+    agent.destroy();
+  };
 }

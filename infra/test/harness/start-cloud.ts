@@ -1,9 +1,13 @@
 import { startCloud } from '../../local/cloud/start-cloud.ts';
 import type { CloudHolder } from './stop-cloud.ts';
 
-/** Runs once before the API tests. Starts a local cloud in memory, which every worker finds in its environment variables. */
-export default async function startTestCloud(): Promise<void> {
+/**
+ * Runs once before the API tests. Starts a local cloud in memory, which every process finds in its environment variables.
+ * vitest calls what this returns at the end, and jest calls `stop-cloud.ts`.
+ */
+export default async function startTestCloud(): Promise<() => Promise<void>> {
   const cloud = await startCloud({ allowedOrigin: 'http://localhost:3000', log: (line) => console.error(line) });
   Object.assign(process.env, cloud.environment, { TEST_DATA_DIR: cloud.dataDir });
   (globalThis as CloudHolder).cloud = cloud;
+  return () => cloud.stop();
 }

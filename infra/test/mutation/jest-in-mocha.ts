@@ -1,6 +1,4 @@
-import { expect } from 'expect';
-import { bind } from 'jest-each';
-import { ModuleMocker } from 'jest-mock';
+import { mocks, type Register, withEach } from '../harness/jest-parts.ts';
 
 /**
  * Replaces `@jest/globals` for the tests and runs them in mocha. Jest loads everything again for every run. Mocha keeps one
@@ -8,7 +6,6 @@ import { ModuleMocker } from 'jest-mock';
  */
 
 type Body = () => unknown;
-type Register = (title: string, body: Body) => void;
 type Hook = (body: Body) => void;
 
 const mocha = globalThis as unknown as {
@@ -20,11 +17,6 @@ const mocha = globalThis as unknown as {
 };
 
 /** Coverage is counted by the titles of the tests, so they must be unique. */
-const withEach = (register: Register) => {
-  const plain: Register = (title, body) => register(title, body);
-  return Object.assign(plain, { each: bind(plain as never, false) });
-};
-
 export const describe = withEach((title, body) => mocha.describe(title, body));
 export const it = withEach((title, body) => mocha.it(title, body));
 export const beforeAll: Hook = (body) => mocha.before(body);
@@ -32,10 +24,5 @@ export const beforeAll: Hook = (body) => mocha.before(body);
 export const afterAll: Hook = () => undefined;
 export const beforeEach: Hook = (body) => mocha.beforeEach(body);
 export const afterEach: Hook = (body) => mocha.afterEach(body);
-const mocker = new ModuleMocker(globalThis);
-export const jest = {
-  fn: mocker.fn.bind(mocker),
-  spyOn: mocker.spyOn.bind(mocker),
-  restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
-};
-export { expect };
+export const jest = mocks;
+export { expect } from '../harness/jest-parts.ts';

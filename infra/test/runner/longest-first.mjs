@@ -1,5 +1,5 @@
-// The order of jest's test files: known slow ones first, then larger before smaller ones. A slow file that starts last would
-// keep one core busy while the other waits. Jest's own order depends on what this machine has measured before.
+// The order of test files: known slow ones first, then larger before smaller ones. A slow file that starts last would keep
+// one core busy while the other waits. The runners' own order depends on what this machine has measured before.
 import { statSync } from 'node:fs';
 
 const longest = [
@@ -32,11 +32,15 @@ const rank = (path) => {
   return at < 0 ? longest.length : at;
 };
 
+/** Sorts anything that has a file. */
+export function longestFirst(tests, pathOf) {
+  const known = tests.map((test) => ({ test, rank: rank(pathOf(test)), bytes: statSync(pathOf(test)).size }));
+  return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);
+}
+
+/** For jest. */
 export default class LongestFirst {
-  sort(tests) {
-    const known = tests.map((test) => ({ test, rank: rank(test.path), bytes: statSync(test.path).size }));
-    return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);
-  }
+  sort = (tests) => longestFirst(tests, ({ path }) => path);
   allFailedTests = (tests) => tests;
   cacheResults() {}
 }

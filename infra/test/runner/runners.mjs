@@ -22,14 +22,14 @@ export const jest = (name, file, { words = [], env, node } = {}) =>
     }),
   });
 
-export const vitest = (file, sizes) =>
+export const vitest = (name, config, file, sizes) =>
   runWithReport(
-    'vitest',
+    name,
     [
       'infra/test/run-tool.mjs',
       'vitest',
       'run',
-      '--config=web/vitest.config.ts',
+      `--config=${config}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

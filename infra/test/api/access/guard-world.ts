@@ -81,9 +81,13 @@ export class GuardWorld {
     }
   }
 
+  /** Whoever comes next in this process begins with nothing. */
   async close(): Promise<void> {
     this.release();
     await this.app?.close();
+    this.app = undefined;
+    this.staged.clear();
+    this.before.clear();
   }
 
   /** Creates one thing for all tests and does its follow-up work at once. The follow-up work of tests is never done. */

@@ -6,6 +6,7 @@ import { onlyOnce } from '#shared/domain/uploads.ts';
 import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 let app: App;
 let owner: Client;
@@ -78,20 +79,7 @@ describe('uploading a file', () => {
   });
 
   it('is not possible with an expired address', async () => {
-    jest.useFakeTimers({
-      now: Date.now() - 61_000,
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'setImmediate',
-        'nextTick',
-        'queueMicrotask',
-        'performance',
-        'hrtime',
-      ],
-    });
+    stopClockAt(Date.now() - 61_000);
     const { uploadURL } = await uploadOf(owner).finally(() => jest.useRealTimers());
     const answer = await send(uploadURL, png());
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('expired')]);

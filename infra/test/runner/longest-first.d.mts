@@ -1,0 +1,1 @@
+export function longestFirst<T>(tests: readonly T[], pathOf: (test: T) => string): T[];
