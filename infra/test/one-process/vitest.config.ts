@@ -27,7 +27,8 @@ export default defineConfig({
     // As in jest.config.ts.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    maxWorkers: availableParallelism() + 1,
+    // The services, the engines and the other checks keep the rest of the machine busy.
+    maxWorkers: availableParallelism(),
     execArgv: ['--max-semi-space-size=64'],
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
   },
