@@ -35,7 +35,12 @@ const isTakenOver = (page: Page) =>
 
 /** A mouse comes to a button, and the application with it. The mouse goes on, so that nothing looks different. */
 async function takeOver(page: Page): Promise<void> {
-  await page.locator('header button').first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+  // Without scrolling to the button, as a command of Playwright's would.
+  await page.evaluate(() =>
+    document
+      .querySelector('header button')
+      ?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true })),
+  );
   await expect.poll(() => isTakenOver(page)).toBe(true);
 }
 
@@ -137,6 +142,27 @@ test('what somebody presses before the scripts are there happens when they are',
   releaseSecond();
   await expect(second.page).toHaveURL(/\/map\?.*Blacktown/);
   expectNoComplaints(person, second);
+});
+
+test('a reader stays where they are on a page when the application takes it over', async ({ browser }) => {
+  const person = await newPerson(browser, { name: 'Elke', company: 'Elke Solar', size: phone });
+  const { page } = person;
+  const positionAfter = async (down: number) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate((top) => window.scrollTo(0, top), down);
+    await takeOver(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    return page.evaluate(() => window.scrollY);
+  };
+  expect(await positionAfter(900)).toBe(900);
+  // What was saved of the last visit is of the last visit.
+  await page.goto('/privacy');
+  expect(await positionAfter(300)).toBe(300);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.reload();
+  await takeOver(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  expectNoComplaints(person);
 });
 
 test('a phone whose owner only reads and scrolls is spared the application', async ({ browser }) => {

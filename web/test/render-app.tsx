@@ -31,7 +31,7 @@ export function openAgain() {
   const client = createQueryClient();
   render(
     <AppProvider client={client}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={createRouter(false)} />
     </AppProvider>,
   );
   return client;

@@ -3,15 +3,14 @@ function widthIn(fonts: string): number {
   const letters = Object.assign(document.createElement('span'), {
     textContent: 'SunCrew, matched with the right crew',
   });
-  Object.assign(letters.style, {
-    position: 'absolute',
-    visibility: 'hidden',
-    whiteSpace: 'nowrap',
-    font: `100px ${fonts}`,
-  });
-  document.body.append(letters);
+  Object.assign(letters.style, { whiteSpace: 'nowrap', font: `100px ${fonts}` });
+  // Letters wider than a phone would widen the page, and a phone then forgets how far down its reader is.
+  const box = document.createElement('div');
+  Object.assign(box.style, { position: 'fixed', width: '0', height: '0', overflow: 'hidden', visibility: 'hidden' });
+  box.append(letters);
+  document.body.append(box);
   const { width } = letters.getBoundingClientRect();
-  letters.remove();
+  box.remove();
   return width;
 }
 

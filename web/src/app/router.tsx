@@ -185,7 +185,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => withDialogEntries(createBrowserRouter(routes));
+/** A page that already stands there is left where its reader has scrolled to. The router does so for pages with data of a server. */
+export const createRouter = (isStanding: boolean) =>
+  withDialogEntries(createBrowserRouter(routes, isStanding ? { hydrationData: { loaderData: {} } } : {}));
 
 /** Loads the script of the page at an address, before the page asks for it. */
 export async function loadPage(pathname: string): Promise<void> {

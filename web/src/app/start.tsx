@@ -30,7 +30,7 @@ export async function start(root: HTMLElement, answers: LiveAnswers, onReady: ()
   const looks = systemWith(await lostStyles());
   const application = (
     <Application client={createClient(answers)} looks={looks} onReady={onReady}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={createRouter(root.hasChildNodes())} />
     </Application>
   );
   if (!root.hasChildNodes()) return createRoot(root).render(application);
