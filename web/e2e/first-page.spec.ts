@@ -121,6 +121,39 @@ test('a page whose font arrives late keeps the one it shows', async ({ browser }
   expectNoComplaints(person);
 });
 
+test('the page of somebody signed in never changes its font', async ({ browser }) => {
+  const { page } = await stageInstaller(browser, { name: 'Fay', company: 'Fay Solar' });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let late = 0;
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  const widthOfLabel = () =>
+    page.getByRole('link', { name: 'View My Public Profile' }).evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getBoundingClientRect().width;
+    });
+  const isLate = () => page.evaluate(() => document.documentElement.dataset.lateFont !== undefined);
+  // A machine that stalls may find the font late at first.
+  await expect(async () => {
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    expect(await isLate()).toBe(false);
+  }).toPass();
+  const width = await widthOfLabel();
+  late = 3_000;
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const first = await widthOfLabel();
+  expect(await isLate()).toBe(true);
+  expect(first).not.toBe(width);
+  await page.waitForLoadState('networkidle');
+  expect(await widthOfLabel()).toBe(first);
+});
+
 test('what somebody presses before the scripts are there happens when they are', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ede', company: 'Ede Solar', size: phone });
   const { page } = person;

@@ -1,7 +1,7 @@
 import './theme/font.css';
 import { currentUserPath } from 'virtual:current-user';
 import { keepPresses } from './app/early-presses.ts';
-import { keepShownFont } from './app/late-font.ts';
+import { keepShownFont, waitForFont } from './app/late-font.ts';
 import { loadStart } from './app/load-start.ts';
 import { askForPage } from './app/page-scripts.ts';
 import { askForRefused, hasStylesheet } from './app/stylesheet.ts';
@@ -69,7 +69,8 @@ async function begin(root: HTMLElement): Promise<void> {
   putStylesInside(root);
   askForPage(window.location.pathname);
   const application = await loadStart(isStanding);
-  if (isStanding) keepShownFont();
+  if (!isStanding) await waitForFont();
+  keepShownFont();
   root.ariaBusy = null;
   await application?.start(root, answers, repeatPresses);
 }

@@ -14,11 +14,21 @@ function widthIn(fonts: string): number {
   return width;
 }
 
+const family = (): string => getComputedStyle(document.body).fontFamily.split(',')[0] ?? '';
+
+const patienceMilliseconds = 100;
+
+/** Waits a moment for the font of a page that shows nothing yet. It was asked for with the scripts, so it is mostly there. */
+export async function waitForFont(): Promise<void> {
+  const tired = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds));
+  // A font that is lost is late too.
+  await Promise.race([document.fonts.load(`1em ${family()}`).catch(() => undefined), tired]);
+}
+
 /**
- * A page whose font arrived late shows the system's. When React takes the page over, its styles move, and the browser would then
- * change the font, and with it every line. So the page keeps what it shows (`theme/font.css`), until the next page.
+ * A page whose font arrived late shows the system's. When React takes the page over or fills it, its styles move, and the browser
+ * would then change the font, and with it every line. So the page keeps what it shows (`theme/font.css`), until the next page.
  */
 export function keepShownFont(): void {
-  const [family] = getComputedStyle(document.body).fontFamily.split(',');
-  if (widthIn(`${family}, monospace`) === widthIn('monospace')) document.documentElement.dataset.lateFont = '';
+  if (widthIn(`${family()}, monospace`) === widthIn('monospace')) document.documentElement.dataset.lateFont = '';
 }
