@@ -48,9 +48,10 @@ describe('a session', () => {
     openApp('/settings');
     const current = await screen.findByLabelText(/current password/i);
     await userEvent.type(current, 'half a password');
-    client.cookies.clear();
     await userEvent.type(screen.getByLabelText(/^new password/i), 'a new long password');
     await userEvent.type(screen.getByLabelText(/confirm/i), 'a new long password');
+    // Not earlier: whatever the page reads meanwhile would open the dialog too, and nobody can type behind it.
+    client.cookies.clear();
     await userEvent.click(screen.getByRole('button', { name: /change password|update password/i }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     expect(current).toHaveValue('half a password');
