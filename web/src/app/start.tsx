@@ -27,13 +27,14 @@ function createClient(answers: LiveAnswers) {
 export async function start(root: HTMLElement, answers: LiveAnswers, onReady: () => void): Promise<void> {
   // A script that is lost here is asked for again by the page that needs it.
   const loading = loadPage(window.location.pathname).catch(() => undefined);
+  const isStanding = root.hasChildNodes();
   const looks = systemWith(await lostStyles());
   const application = (
     <Application client={createClient(answers)} looks={looks} onReady={onReady}>
-      <RouterProvider router={createRouter(root.hasChildNodes())} />
+      <RouterProvider router={createRouter(isStanding)} />
     </Application>
   );
-  if (!root.hasChildNodes()) return createRoot(root).render(application);
+  if (!isStanding) return createRoot(root).render(application);
   // The page must be complete at once: a part that waits would be replaced by its waiting state.
   await loading;
   // In small steps, so that the page keeps answering.
