@@ -68,7 +68,7 @@ describe('a button that is pressed twice in quick succession', () => {
     const dialog = await openDialog('Delete', 'Delete Job');
     pressTwice(within(dialog).getByRole('button', { name: 'Delete Job' }));
     await screen.findByText('Job deleted');
-    expect(writesIn(sent)).toHaveLength(1);
+    expect(callsTo(sent, new RegExp(`/api/jobs/${id}$`))).toBe(1);
     expect(screen.queryByText('Failed to delete job')).toBeNull();
   });
 

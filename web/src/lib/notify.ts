@@ -11,11 +11,15 @@ export interface Message {
 let showNow: ((message: Message) => void) | null = null;
 let waiting: Message | null = null;
 
-/** Sends every message here from now on, and the last one that nobody has shown yet. */
-export function showMessages(show: (message: Message) => void): void {
+/** Sends every message here from now on, and the last one that nobody has shown yet. Returns how to undo it. */
+export function showMessages(show: (message: Message) => void): () => void {
+  const before = showNow;
   showNow = show;
   if (waiting) show(waiting);
   waiting = null;
+  return () => {
+    showNow = before;
+  };
 }
 
 function say(type: Message['type'], title: string, description?: string, reference?: string | null): void {

@@ -309,12 +309,11 @@ const lists = {
 /** Writes once, against a server that answers this. Returns what the person reads, and what of their lists is read again. */
 async function write({ write: name, who, input, words }: Row, response: () => Response) {
   const messages: Message[] = [];
-  showMessages((message) => messages.push(message));
+  onTestFinished(showMessages((message) => messages.push(message)));
   const real = globalThis.fetch;
   globalThis.fetch = async () => response();
   onTestFinished(() => {
     globalThis.fetch = real;
-    showMessages(() => undefined);
   });
   const client = createQueryClient();
   for (const list of lists[who]) client.setQueryData(keyOf(null, list), {});
