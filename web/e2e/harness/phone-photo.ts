@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FileToSend } from './files.ts';
 
 /** A photo as a phone takes it upright: lying on its side, with a note of which way up it is, and larger than anybody needs. */
@@ -46,9 +46,11 @@ export async function phonePhoto(page: Page, name: string): Promise<FileToSend> 
   };
 }
 
-/** What the server has kept of the picture that the page shows under this name. */
-export const keptPicture = (page: Page, label: string) =>
-  page.getByRole('img', { name: label, exact: true }).evaluate(async (image) => {
+/** What the server has kept of the picture that the page shows under this name. Until it comes, the page shows the file itself. */
+export async function keptPicture(page: Page, label: string) {
+  const shown = page.getByRole('img', { name: label, exact: true });
+  await expect(shown).toHaveAttribute('src', /^(?!blob:)/);
+  return shown.evaluate(async (image) => {
     const file = await (await fetch((image as HTMLImageElement).src)).blob();
     const picture = await createImageBitmap(file);
     const brush = new OffscreenCanvas(1, 1).getContext('2d');
@@ -60,3 +62,4 @@ export const keptPicture = (page: Page, label: string) =>
     const { width, height } = picture;
     return { bytes: file.size, width, height, isUpright: isBlueAt(100) && !isBlueAt(height - 100) };
   });
+}
