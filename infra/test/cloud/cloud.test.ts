@@ -57,7 +57,7 @@ describe('the local cloud', () => {
       startCloud({ dataDir: join(folder, 'kept'), allowedOrigin }),
       startCloud({ allowedOrigin }),
     ]);
-  }, 40_000);
+  });
 
   afterAll(async () => {
     await Promise.all([kept.stop(), passing.stop()]);
@@ -84,7 +84,7 @@ describe('the local cloud', () => {
     await kept.stop();
     kept = await startCloud({ dataDir, allowedOrigin });
     expect(kept.environment).toEqual(environment);
-  }, 40_000);
+  });
 
   it('leaves nothing behind when it was temporary', async () => {
     await access(passing.dataDir);

@@ -31,7 +31,7 @@ let streamArn: string;
 beforeAll(async () => {
   engine = await startEngine();
   ({ streamArn } = await createTable(engine.client, TableName, tableDefinition));
-}, 40_000);
+});
 
 afterAll(() => engine.stop());
 
@@ -281,5 +281,5 @@ describe('the data', () => {
     await second.stop();
     await rm(dataDir, { recursive: true });
     expect(found.filter(({ Item }) => Item)).toHaveLength(20);
-  }, 40_000);
+  });
 });

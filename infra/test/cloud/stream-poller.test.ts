@@ -19,7 +19,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   engine = await startEngine();
-}, 40_000);
+});
 
 afterAll(() => engine.stop());
 

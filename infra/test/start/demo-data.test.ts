@@ -5,7 +5,6 @@ import type { Json } from '../../tools/in-process/json.ts';
 import { cleanUp, processesOn, type Running, start } from './running.ts';
 import { Visitor } from './visitor.ts';
 
-const patience = 300_000;
 const silentMs = 15_000;
 let running: Running;
 let silences = 0;
@@ -27,8 +26,8 @@ beforeAll(async () => {
     upon: { said: 'Loading demo data', act: (dataDir) => delay(3_000).then(() => silenceEngine(dataDir)) },
   });
   await running.said('All demo data is there.');
-}, patience);
-afterAll(cleanUp, patience);
+});
+afterAll(cleanUp);
 
 async function signIn(email: string): Promise<Visitor> {
   const visitor = new Visitor(running);
@@ -51,73 +50,59 @@ describe('the demo data', () => {
     expect(running.output()).toContain('Adding more demo data in the background: booked and finished jobs.\n');
   });
 
-  it(
-    'has the accounts that the start prints',
-    async () => {
-      expect([retailers.length, installers.length, demoAccounts.length]).toEqual([3, 8, 12]);
-      for (const { email } of demoAccounts) expect(running.output()).toContain(email);
-      expect(running.output()).toContain(demoPassword);
-      const people = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
-      const users = await Promise.all(
-        people.map(async (person) => (await person.ask('GET', '/api/auth/me')).body.user),
-      );
-      expect(users.filter(({ isAdmin }) => isAdmin).map(({ email }) => email)).toEqual([demoAccounts.at(-1)?.email]);
-      expect(users.every(({ profileCompleted }) => profileCompleted)).toBe(true);
-    },
-    patience,
-  );
+  it('has the accounts that the start prints', async () => {
+    expect([retailers.length, installers.length, demoAccounts.length]).toEqual([3, 8, 12]);
+    for (const { email } of demoAccounts) expect(running.output()).toContain(email);
+    expect(running.output()).toContain(demoPassword);
+    const people = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
+    const users = await Promise.all(people.map(async (person) => (await person.ask('GET', '/api/auth/me')).body.user));
+    expect(users.filter(({ isAdmin }) => isAdmin).map(({ email }) => email)).toEqual([demoAccounts.at(-1)?.email]);
+    expect(users.every(({ profileCompleted }) => profileCompleted)).toBe(true);
+  });
 
-  it(
-    'has about sixty jobs in every status, with past dates and photos',
-    async () => {
-      const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
-      expect(jobs).toHaveLength(60);
-      const statuses = [
-        'accepted',
-        'archived',
-        'booked',
-        'cancelled',
-        'completed',
-        'draft',
-        'in_progress',
-        'paid',
-        'posted',
-      ];
-      expect([...new Set(jobs.map(({ status }) => status))].sort()).toEqual(statuses);
-      const days = new Set(jobs.map(({ createdAt }) => String(createdAt).slice(0, 10)));
-      expect(days.size).toBeGreaterThan(15);
-      expect(jobs.filter(({ geoPrecision }) => geoPrecision !== 'suburb')).toEqual([]);
-    },
-    patience,
-  );
+  it('has about sixty jobs in every status, with past dates and photos', async () => {
+    const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
+    expect(jobs).toHaveLength(60);
+    const statuses = [
+      'accepted',
+      'archived',
+      'booked',
+      'cancelled',
+      'completed',
+      'draft',
+      'in_progress',
+      'paid',
+      'posted',
+    ];
+    expect([...new Set(jobs.map(({ status }) => status))].sort()).toEqual(statuses);
+    const days = new Set(jobs.map(({ createdAt }) => String(createdAt).slice(0, 10)));
+    expect(days.size).toBeGreaterThan(15);
+    expect(jobs.filter(({ geoPrecision }) => geoPrecision !== 'suburb')).toEqual([]);
+  });
 
-  it(
-    'has figures that match it',
-    async () => {
-      const { body: stats } = await new Visitor(running).ask('GET', '/api/landing/stats');
-      expect(stats).toMatchObject({ activeInstallers: expect.any(Number), completedJobs: expect.any(Number) });
-      const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
-      const done = jobs.filter(({ status }) => ['completed', 'paid', 'archived'].includes(String(status)));
-      const pairs = new Set(done.map(({ retailerId, assignedInstallerId }) => `${retailerId} ${assignedInstallerId}`));
-      // The same two count once in a month, and again after it.
-      expect(pairs.size).toBeGreaterThan(3);
-      expect(stats.completedJobs).toBeGreaterThanOrEqual(pairs.size);
-      expect(stats.completedJobs).toBeLessThanOrEqual(done.length);
-      const installer = await signIn(installers[0]?.email ?? '');
-      const { body: own } = await installer.ask('GET', '/api/dashboard/installer/stats');
-      // Each retailer counts once in a month, and their jobs are further apart.
-      expect(own.reviewCount).toBe(3);
-      expect(own.averageRating).toBeGreaterThan(3);
-      expect((await installer.ask('GET', '/api/notifications')).body.unreadCount).toBeGreaterThan(0);
-      const admin = await signIn(demoAccounts.at(-1)?.email ?? '');
-      const counted = async () => {
-        const { body: totals } = await admin.ask('GET', '/api/admin/totals');
-        return [totals.installers, totals.unverified];
-      };
-      // Counted a moment after the profiles, and later on a busy machine.
-      for (let tries = 0; tries < 120 && String(await counted()) !== '8,5'; tries += 1) await delay(500);
-      expect(await counted()).toEqual([8, 5]);
-    },
-    patience,
-  );
+  it('has figures that match it', async () => {
+    const { body: stats } = await new Visitor(running).ask('GET', '/api/landing/stats');
+    expect(stats).toMatchObject({ activeInstallers: expect.any(Number), completedJobs: expect.any(Number) });
+    const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
+    const done = jobs.filter(({ status }) => ['completed', 'paid', 'archived'].includes(String(status)));
+    const pairs = new Set(done.map(({ retailerId, assignedInstallerId }) => `${retailerId} ${assignedInstallerId}`));
+    // The same two count once in a month, and again after it.
+    expect(pairs.size).toBeGreaterThan(3);
+    expect(stats.completedJobs).toBeGreaterThanOrEqual(pairs.size);
+    expect(stats.completedJobs).toBeLessThanOrEqual(done.length);
+    const installer = await signIn(installers[0]?.email ?? '');
+    const { body: own } = await installer.ask('GET', '/api/dashboard/installer/stats');
+    // Each retailer counts once in a month, and their jobs are further apart.
+    expect(own.reviewCount).toBe(3);
+    expect(own.averageRating).toBeGreaterThan(3);
+    expect((await installer.ask('GET', '/api/notifications')).body.unreadCount).toBeGreaterThan(0);
+    const admin = await signIn(demoAccounts.at(-1)?.email ?? '');
+    const counted = async () => {
+      const { body: totals } = await admin.ask('GET', '/api/admin/totals');
+      return [totals.installers, totals.unverified];
+    };
+    // Counted a moment after the profiles, and later on a busy machine.
+    for (let tries = 0; tries < 120 && String(await counted()) !== '8,5'; tries += 1) await delay(500);
+    expect(await counted()).toEqual([8, 5]);
+  });
 });

@@ -9,7 +9,6 @@ import { Visitor } from './visitor.ts';
 
 /** Changes a copy of the project, because someone may be working on the original files. */
 
-const patience = 300_000;
 const copied = [
   'functions',
   'infra',
@@ -39,8 +38,8 @@ beforeAll(async () => {
   await symlink(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
   running = await start({ root: copy, words: ['--empty', '--dev'] });
   visitor = new Visitor(running);
-}, patience);
-afterAll(cleanUp, patience);
+});
+afterAll(cleanUp);
 
 async function change(file: string, before: string, after: string): Promise<void> {
   const path = join(copy, file);
@@ -59,31 +58,21 @@ async function eventually(ask: () => Promise<string>, wanted: string): Promise<v
 
 const absent = async () => (await visitor.ask('GET', '/api/no/such/call')).text;
 
-it(
-  'functions answer with their changed sources, and with the last good ones when these do not build',
-  async () => {
-    const before = errorCodes.not_found.message;
-    expect(await absent()).toContain(before);
-    await change('shared/errors.ts', before, 'Changed while running.');
-    await eventually(absent, 'Changed while running.');
-    await change('shared/errors.ts', 'Changed while running.', '" broken');
-    await eventually(async () => running.output(), 'do not build');
-    expect(await absent()).toContain('Changed while running.');
-    await change('shared/errors.ts', '" broken', 'Mended.');
-    await eventually(absent, 'Mended.');
-  },
-  patience,
-);
+it('functions answer with their changed sources, and with the last good ones when these do not build', async () => {
+  const before = errorCodes.not_found.message;
+  expect(await absent()).toContain(before);
+  await change('shared/errors.ts', before, 'Changed while running.');
+  await eventually(absent, 'Changed while running.');
+  await change('shared/errors.ts', 'Changed while running.', '" broken');
+  await eventually(async () => running.output(), 'do not build');
+  expect(await absent()).toContain('Changed while running.');
+  await change('shared/errors.ts', '" broken', 'Mended.');
+  await eventually(absent, 'Mended.');
+});
 
-it(
-  'pages are served from their changed sources',
-  async () => {
-    expect((await visitor.ask('GET', '/dashboard', undefined, { accept: 'text/html' })).text).toContain(
-      '/@vite/client',
-    );
-    const page = async () => (await visitor.ask('GET', '/src/config/paths.ts')).text;
-    await change('web/src/config/paths.ts', '?copy=', '?changed-copy=');
-    await eventually(page, '?changed-copy=');
-  },
-  patience,
-);
+it('pages are served from their changed sources', async () => {
+  expect((await visitor.ask('GET', '/dashboard', undefined, { accept: 'text/html' })).text).toContain('/@vite/client');
+  const page = async () => (await visitor.ask('GET', '/src/config/paths.ts')).text;
+  await change('web/src/config/paths.ts', '?copy=', '?changed-copy=');
+  await eventually(page, '?changed-copy=');
+});

@@ -8,7 +8,6 @@ import { securityHeaders } from '../../edge/security-headers.ts';
 import { cleanUp, keptPorts, type Running, start } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 
-const patience = 300_000;
 let running: Running;
 let visitor: Visitor;
 let wantedHeaders: [string, string][];
@@ -20,8 +19,8 @@ beforeAll(async () => {
   const inPage = await readInPage(join(running.dataDir, 'site'));
   const headers = securityHeaders({ objectStoreOrigin: `http://127.0.0.1:${objects}`, googleMaps: false, inPage });
   wantedHeaders = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-}, patience);
-afterAll(cleanUp, patience);
+});
+afterAll(cleanUp);
 
 const expectSecurity = (headers: Headers) => expect([...headers]).toEqual(expect.arrayContaining(wantedHeaders));
 

@@ -21,15 +21,14 @@ import {
 } from './running.ts';
 import { refusal, Visitor } from './visitor.ts';
 
-const patience = 300_000;
 let first: Running;
 let second: Running;
 const registration = { email: 'pat@example.com', password: 'correct horse battery', role: 'retailer' };
 
 beforeAll(async () => {
   [first, second] = await Promise.all([start(), start({ env: { GOOGLE_MAPS_API_KEY: 'browser-key' } })]);
-}, patience);
-afterAll(cleanUp, patience);
+});
+afterAll(cleanUp);
 
 /** The file that records the versions of the rows. */
 const recordIn = (folder: string): string => join(folder, 'row-versions.json');
@@ -84,83 +83,71 @@ describe('the start', () => {
     expect((await new Visitor(second).ask('GET', '/api/config/google-maps')).body).toEqual({ apiKey: 'browser-key' });
   });
 
-  it(
-    'loses nothing that was confirmed when it is killed, including sign-ins',
-    async () => {
-      const visitor = new Visitor(first);
-      const signUp = { ...registration, email: 'kim@example.com' };
-      expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
-      await first.kill();
-      // Folders from before versions were recorded do not have this file.
-      await rm(recordIn(first.dataDir));
-      first = await start({ port: first.port, dataDir: first.dataDir });
-      expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));
-      const { status, body } = await visitor.ask('GET', '/api/auth/me');
-      expect([status, body.user.email]).toEqual([200, signUp.email]);
-      const record = JSON.parse(await readFile(recordIn(first.dataDir), 'utf8'));
-      expect(record).toEqual(Object.fromEntries(versionsIn(shapes)));
-    },
-    patience,
-  );
+  it('loses nothing that was confirmed when it is killed, including sign-ins', async () => {
+    const visitor = new Visitor(first);
+    const signUp = { ...registration, email: 'kim@example.com' };
+    expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
+    await first.kill();
+    // Folders from before versions were recorded do not have this file.
+    await rm(recordIn(first.dataDir));
+    first = await start({ port: first.port, dataDir: first.dataDir });
+    expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));
+    const { status, body } = await visitor.ask('GET', '/api/auth/me');
+    expect([status, body.user.email]).toEqual([200, signUp.email]);
+    const record = JSON.parse(await readFile(recordIn(first.dataDir), 'utf8'));
+    expect(record).toEqual(Object.fromEntries(versionsIn(shapes)));
+  });
 
-  it(
-    'says in one line what is wrong',
-    async () => {
-      const elsewhere = await temporaryFolder();
-      const port = String(await freePort());
-      const foreign = await temporaryFolder();
-      await writeFile(join(foreign, 'letter.txt'), 'Dear Robin');
-      const newer = await temporaryFolder();
-      await writeFile(join(newer, 'edge-secret'), 'secret');
-      await writeFile(recordIn(newer), JSON.stringify({ job: 99 }));
-      const inAFile = join(first.dataDir, 'edge-secret', 'data');
-      const refused = await Promise.all([
-        runToEnd('--port', String(first.port), '--data-dir', elsewhere),
-        runToEnd('--port', port, '--data-dir', first.dataDir),
-        runToEnd('--port', String(await freePort()), '--data-dir', inAFile),
-        runToEnd('--port', String(await freePort()), '--data-dir', foreign, '--reset'),
-        runToEnd('--port', String(await freePort()), '--data-dir', newer),
-        migrate('--data-dir', newer),
-        migrate('--data-dir', first.dataDir),
-        migrate('--data-dir', elsewhere),
-        migrate(),
-        runToEnd('--prot', '3000'),
-        runToEnd('--port', '70000'),
-        runToEnd('somewhere'),
-      ]);
-      const wanted = [
-        /^Port \d+ is in use by another program/,
-        /^The data folder .* is already in use by process \d+/,
-        /^Cannot write to the data folder /,
-        /^The folder .* contains other files/,
-        /^The data folder .* holds rows that this version does not know \(job 99\)/,
-        /holds no data: start once with npm start/,
-        /is already in use by process \d+/,
-        /holds no data: start once with npm start/,
-        /^Say what to bring up to date/,
-        /^Unknown option '--prot'/,
-        /^--port must be a number from 1 to 65535, not "70000"/,
-        /^Unexpected argument 'somewhere'/,
-      ];
-      for (const [index, { code, output }] of refused.entries()) {
-        expect(output).toMatch(wanted[index] ?? /^$/);
-        expect([output.trim().split('\n').length, code]).toEqual([1, 1]);
-      }
-      expect(await readdir(foreign)).toEqual(['letter.txt']);
-    },
-    patience,
-  );
+  it('says in one line what is wrong', async () => {
+    const elsewhere = await temporaryFolder();
+    const port = String(await freePort());
+    const foreign = await temporaryFolder();
+    await writeFile(join(foreign, 'letter.txt'), 'Dear Robin');
+    const newer = await temporaryFolder();
+    await writeFile(join(newer, 'edge-secret'), 'secret');
+    await writeFile(recordIn(newer), JSON.stringify({ job: 99 }));
+    const inAFile = join(first.dataDir, 'edge-secret', 'data');
+    const refused = await Promise.all([
+      runToEnd('--port', String(first.port), '--data-dir', elsewhere),
+      runToEnd('--port', port, '--data-dir', first.dataDir),
+      runToEnd('--port', String(await freePort()), '--data-dir', inAFile),
+      runToEnd('--port', String(await freePort()), '--data-dir', foreign, '--reset'),
+      runToEnd('--port', String(await freePort()), '--data-dir', newer),
+      migrate('--data-dir', newer),
+      migrate('--data-dir', first.dataDir),
+      migrate('--data-dir', elsewhere),
+      migrate(),
+      runToEnd('--prot', '3000'),
+      runToEnd('--port', '70000'),
+      runToEnd('somewhere'),
+    ]);
+    const wanted = [
+      /^Port \d+ is in use by another program/,
+      /^The data folder .* is already in use by process \d+/,
+      /^Cannot write to the data folder /,
+      /^The folder .* contains other files/,
+      /^The data folder .* holds rows that this version does not know \(job 99\)/,
+      /holds no data: start once with npm start/,
+      /is already in use by process \d+/,
+      /holds no data: start once with npm start/,
+      /^Say what to bring up to date/,
+      /^Unknown option '--prot'/,
+      /^--port must be a number from 1 to 65535, not "70000"/,
+      /^Unexpected argument 'somewhere'/,
+    ];
+    for (const [index, { code, output }] of refused.entries()) {
+      expect(output).toMatch(wanted[index] ?? /^$/);
+      expect([output.trim().split('\n').length, code]).toEqual([1, 1]);
+    }
+    expect(await readdir(foreign)).toEqual(['letter.txt']);
+  });
 
-  it(
-    'leaves no process and no port after Ctrl-C',
-    async () => {
-      const ports = [second.port, ...Object.values(await keptPorts(second.dataDir))];
-      expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => true));
-      expect(await second.interrupt()).toBe(0);
-      expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => false));
-      expect(await processesOn(second.dataDir)).toEqual([]);
-      expect(await migrate('--data-dir', second.dataDir)).toEqual({ code: 0, output: 'All rows are up to date.\n' });
-    },
-    patience,
-  );
+  it('leaves no process and no port after Ctrl-C', async () => {
+    const ports = [second.port, ...Object.values(await keptPorts(second.dataDir))];
+    expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => true));
+    expect(await second.interrupt()).toBe(0);
+    expect(await Promise.all(ports.map(isOpen))).toEqual(ports.map(() => false));
+    expect(await processesOn(second.dataDir)).toEqual([]);
+    expect(await migrate('--data-dir', second.dataDir)).toEqual({ code: 0, output: 'All rows are up to date.\n' });
+  });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ['newcastle', { ...pv, ...sites.newcastle, priceExGst: 2000, preferredWeek: today }],
   ];
   for (const [name, job] of wanted) ids[name] = await postJob(retailer, job);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const find = async (query = '', who = installer): Promise<Found> => {

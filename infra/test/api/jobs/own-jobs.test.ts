@@ -37,7 +37,7 @@ beforeAll(async () => {
   await installer.post(`/api/jobs/${ids.open}/apply`, { leadTimeDays: 3 });
   await other.post(`/api/jobs/${ids.open}/apply`, { leadTimeDays: 4 });
   await app.settle();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const find = async (query = '', who = retailer): Promise<Found> => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await done(request(paid, other, { requestedAmount: 4200.5 }));
   await pay(paid);
   await app.settle();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const find = async (query = '', who = retailer): Promise<Found> => {

@@ -56,7 +56,7 @@ describe('npm run outbox', () => {
     expect(await run('requeue')).toEqual({ code: 0, said: '1 will be tried again\n' });
     expect([await idsOf('dead'), (await idsOf('waiting')).sort()]).toEqual([[], [one, other].sort()]);
     expect(await run('requeue', one)).toEqual({ code: 1, said: '0 will be tried again\n' });
-  }, 60_000);
+  });
 
   it.each([[[]], [['list', 'more']], [['requeue', 'a', 'b']], [['drop']]])(
     'explains how to use it: %j',

@@ -25,7 +25,7 @@ beforeAll(async () => {
   loadEnvironment('sweeper');
   ({ sendDigests } = await import('#functions/core/follow-ups/send-digests.ts'));
   retailer = await app.retailer();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const newcomer = () => {

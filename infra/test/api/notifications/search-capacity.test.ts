@@ -56,7 +56,7 @@ beforeAll(async () => {
       })),
     )
     .go({ concurrent: 6 });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it(`a new job finds those who look for it among ${count} searches with two queries of few units`, async () => {

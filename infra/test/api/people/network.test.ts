@@ -39,7 +39,7 @@ beforeAll(async () => {
   jobs.cancelled = await awardedJob(retailer, kim, { title: 'A barn' });
   await retailer.post(`/api/jobs/${jobs.cancelled}/cancel`, { reason: 'The barn burnt down' });
   await app.settle();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const find = async (who: Client, query = ''): Promise<Found> => {
