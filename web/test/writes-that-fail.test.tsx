@@ -68,6 +68,7 @@ const outcomes: Outcome[] = [
 const otherFallbacks: { [N in WriteName]?: string } = {
   changePassword: 'Failed to update password',
   confirmPassword: 'Failed to confirm the password',
+  sendConfirmation: 'Please try again later.',
   deleteAccount: 'Failed to delete the account',
   prepareDataCopy: 'Failed to prepare the copy',
   openDataCopy: 'Failed to download the copy',
