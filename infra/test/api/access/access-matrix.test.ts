@@ -59,6 +59,8 @@ beforeAll(async () => {
   });
   await app.settle();
   personal = await preparePersonal(cast, app.client(), password);
+  // What is still to follow from it would look like a change that a refused call has made.
+  await app.settle();
 });
 afterAll(async () => {
   await app.close();
@@ -274,6 +276,8 @@ describe('what is stored and sent', () => {
       const assignee = await signedInAgain(cast.browsers.assignee);
       const { switchboardPhoto: _photo, connectionPreApprovalPdf: _document, ...form } = jobs.open.form;
       const saaNumber = canaries.word('SAA number', 'log');
+      // What is still to follow would meet the fault too, and say so.
+      await app.settle();
       const answers = await during(plan, () =>
         Promise.all([
           owner.post('/api/jobs', form),
