@@ -293,7 +293,8 @@ test('a home page that cannot ask again keeps what it shows', async ({ browser }
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.clock.install();
-  await page.goto('/');
+  // With every answer there. What has none yet is left to the application.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const figure = page.locator('[data-figure=availableJobs]');
   await expect(figure).toHaveText(/^\d/);
   const loaded = scripts.length;
