@@ -84,7 +84,7 @@ describe('the upload quota', () => {
     jest.useRealTimers();
     const now = Date.now();
     stopClockAt(now);
-    const left = today + day - Math.floor(now / 1000);
+    const left = day - (Math.floor(now / 1000) % day);
     await announceMany(person, atLargest - 2, largest);
     const kept = await sendUnannounced(person, png());
     expect((await finalize(person, kept)).status).toBe(200);
