@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 
 /** The only reader of process.env. One schema defines each function's variables. It is checked at start and typed in the stack. */
 

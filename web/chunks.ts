@@ -29,7 +29,7 @@ const shared = [
   'virtual:addresses',
   'node_modules/lucide-react/dist/esm/(?:[\\w-]+\\.mjs|shared/)',
   iconFiles(frameIcons),
-  '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|path))\\.ts',
+  '(?<!node_modules.*)/shared/(?:errors|product|domain/civil-date|api/(?:client|changed-by|route/path))\\.ts',
 ];
 
 const listIcons =
@@ -38,9 +38,9 @@ const listIcons =
 /** What the lists and pages of people with a session show. */
 const lists = [
   iconFiles(listIcons),
-  'web/src/components/(?:job-absent|load-more|out-of-date|page-head|public-job/|read-gate|stars|status-badge|step-titles)',
+  'web/src/components/(?:job-absent|lists/load-more|out-of-date|page-head|public-job/|read-gate|stars|status-badge|step-titles)',
   'web/src/lib/(?:move-among-tabs|use-is-narrow|server/(?:pages|readable|object-url|is-absent|step-words))',
-  '(?<!node_modules.*)/shared/domain/(?:australia|job|job-states)\\.ts',
+  '(?<!node_modules.*)/shared/domain/(?:places/australia|jobs/(?:job|job-states))\\.ts',
 ];
 
 /** Small parts of almost everything that can be clicked or typed into. */

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import type { UserRow } from '../data/rows.ts';
 
 /** The caller, according to the user's row at this moment. Only the session comes from the token's claims. */

@@ -1,5 +1,5 @@
-import type { InviteStatus } from '#shared/domain/job.ts';
-import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/lifecycle.ts';
+import type { InviteStatus } from '#shared/domain/jobs/job.ts';
+import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/jobs/lifecycle.ts';
 import type { JobRow } from './rows.ts';
 
 /** The keys of every list index, in one place. Every write of a row passes all its keys, set or absent. */

@@ -1,47 +1,52 @@
 import type { EntityItem } from 'electrodb';
-import type { hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
-import type { adminAuditEntity } from './entities/admin-audit-entity.ts';
-import type { adminNoteEntity } from './entities/admin-note-entity.ts';
-import type { auditEntity } from './entities/audit-entity.ts';
-import type { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
-import type { dataCopyEntity } from './entities/data-copy-entity.ts';
-import type { chunkEntity } from './entities/directory-entity.ts';
-import type { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
-import type { idempotencyEntity } from './entities/idempotency-entity.ts';
-import type { jobEntity } from './entities/job-entity.ts';
-import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
-import type { notificationEntity } from './entities/notification-entity.ts';
-import type { objectEntity } from './entities/object-entity.ts';
-import type { outboxEntity } from './entities/outbox-entity.ts';
-import type { paymentEntity } from './entities/payment-entity.ts';
-import type { installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
-import type { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
-import type { ratingEntity } from './entities/rating-entity.ts';
-import type { reminderEntity } from './entities/reminder-entity.ts';
-import type { reportEntity } from './entities/report-entity.ts';
-import type { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
-import type { runEntity } from './entities/run-entity.ts';
-import type { searchesEntity } from './entities/searches-entity.ts';
+import type { calendarFeedEntity } from './entities/accounts/calendar-feed-entity.ts';
+import type { dataCopyEntity } from './entities/accounts/data-copy-entity.ts';
+import type { notificationEntity } from './entities/accounts/notification-entity.ts';
+import type { searchesEntity } from './entities/accounts/searches-entity.ts';
 import type {
   addressLinkEntity,
   confirmationEntity,
   resetCodeEntity,
   sessionEntity,
-} from './entities/session-entity.ts';
-import type { grantEntity } from './entities/share-link-entity.ts';
-import type { emailEntity, userEntity } from './entities/user-entity.ts';
-import type { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
+} from './entities/accounts/session-entity.ts';
+import type { emailEntity, userEntity } from './entities/accounts/user-entity.ts';
+import type { adminAuditEntity } from './entities/admin/admin-audit-entity.ts';
+import type { adminNoteEntity } from './entities/admin/admin-note-entity.ts';
+import type { reportEntity } from './entities/admin/report-entity.ts';
+import type { listTotalEntity, wordEntity, wordsEntity } from './entities/admin/word-entity.ts';
+import type { chunkEntity } from './entities/discovery/directory-entity.ts';
+import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/discovery/map-entity.ts';
+import type { auditEntity } from './entities/jobs/audit-entity.ts';
+import type { jobEntity } from './entities/jobs/job-entity.ts';
+import type { objectEntity } from './entities/jobs/object-entity.ts';
+import type { paymentEntity } from './entities/jobs/payment-entity.ts';
+import type { applicationEntity, inviteEntity } from './entities/jobs/proposal-entity.ts';
+import type { documentEntity, requirementEntity } from './entities/jobs/requirement-entity.ts';
+import type { grantEntity } from './entities/jobs/share-link-entity.ts';
+import type { hiddenEntity, preferredEntity } from './entities/people/acquaintance-entity.ts';
+import type {
+  answerEntity,
+  publicStatsEntity,
+  reputationEntity,
+  tabCountsEntity,
+} from './entities/people/figures-entity.ts';
+import type { installerProfileEntity, retailerProfileEntity } from './entities/people/profile-entity.ts';
+import type { ratingEntity } from './entities/people/rating-entity.ts';
+import type { idempotencyEntity } from './entities/running/idempotency-entity.ts';
+import type { outboxEntity } from './entities/running/outbox-entity.ts';
+import type { reminderEntity } from './entities/running/reminder-entity.ts';
+import type { runEntity } from './entities/running/run-entity.ts';
 
 /** The contents of each kind of row, for all code that reads or creates rows. */
 
-export type { FieldChanges } from './entities/admin-audit-entity.ts';
-export type { AuditDetails } from './entities/audit-entity.ts';
-export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/job-rows.ts';
-export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/map-entity.ts';
-export type { CopyPlace, Effects, MailDraft, NotificationDraft } from './entities/outbox-effects.ts';
-export type { HandedInFile } from './entities/requirement-entity.ts';
-export type { WaitingNews } from './entities/searches-entity.ts';
-export type { EndedSession } from './entities/user-entity.ts';
+export type { WaitingNews } from './entities/accounts/searches-entity.ts';
+export type { EndedSession } from './entities/accounts/user-entity.ts';
+export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
+export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/discovery/map-entity.ts';
+export type { AuditDetails } from './entities/jobs/audit-entity.ts';
+export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/jobs/job-rows.ts';
+export type { HandedInFile } from './entities/jobs/requirement-entity.ts';
+export type { CopyPlace, Effects, MailDraft, NotificationDraft } from './entities/running/outbox-effects.ts';
 
 /** A job without its list keys, which are computed again on every write. */
 export type JobRow = Omit<EntityItem<typeof jobEntity>, `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`>;

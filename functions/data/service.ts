@@ -1,35 +1,45 @@
 import { Service } from 'electrodb';
 import { setting } from '../env.ts';
 import { documents } from './client.ts';
-import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/acquaintance-entity.ts';
-import { adminAuditEntity } from './entities/admin-audit-entity.ts';
-import { adminNoteEntity } from './entities/admin-note-entity.ts';
-import { auditEntity } from './entities/audit-entity.ts';
-import { calendarFeedEntity } from './entities/calendar-feed-entity.ts';
-import { dataCopyEntity } from './entities/data-copy-entity.ts';
-import { chunkEntity } from './entities/directory-entity.ts';
-import { answerEntity, publicStatsEntity, reputationEntity, tabCountsEntity } from './entities/figures-entity.ts';
-import { idempotencyEntity } from './entities/idempotency-entity.ts';
-import { jobEntity } from './entities/job-entity.ts';
-import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/map-entity.ts';
-import { notificationEntity } from './entities/notification-entity.ts';
-import { objectEntity } from './entities/object-entity.ts';
-import { outboxEntity } from './entities/outbox-entity.ts';
-import { ownListEntity } from './entities/own-list-entity.ts';
-import { paymentEntity } from './entities/payment-entity.ts';
-import { abnEntity, installerProfileEntity, retailerProfileEntity } from './entities/profile-entity.ts';
-import { applicationEntity, inviteEntity } from './entities/proposal-entity.ts';
-import { rateEntity } from './entities/rate-entity.ts';
-import { ratingEntity } from './entities/rating-entity.ts';
-import { reminderEntity } from './entities/reminder-entity.ts';
-import { reportEntity } from './entities/report-entity.ts';
-import { documentEntity, requirementEntity } from './entities/requirement-entity.ts';
-import { runEntity } from './entities/run-entity.ts';
-import { searchesEntity, toldEntity } from './entities/searches-entity.ts';
-import { addressLinkEntity, confirmationEntity, resetCodeEntity, sessionEntity } from './entities/session-entity.ts';
-import { grantEntity, shareLinkEntity } from './entities/share-link-entity.ts';
-import { emailEntity, userEntity } from './entities/user-entity.ts';
-import { listTotalEntity, wordEntity, wordsEntity } from './entities/word-entity.ts';
+import { calendarFeedEntity } from './entities/accounts/calendar-feed-entity.ts';
+import { dataCopyEntity } from './entities/accounts/data-copy-entity.ts';
+import { notificationEntity } from './entities/accounts/notification-entity.ts';
+import { searchesEntity, toldEntity } from './entities/accounts/searches-entity.ts';
+import {
+  addressLinkEntity,
+  confirmationEntity,
+  resetCodeEntity,
+  sessionEntity,
+} from './entities/accounts/session-entity.ts';
+import { emailEntity, userEntity } from './entities/accounts/user-entity.ts';
+import { adminAuditEntity } from './entities/admin/admin-audit-entity.ts';
+import { adminNoteEntity } from './entities/admin/admin-note-entity.ts';
+import { reportEntity } from './entities/admin/report-entity.ts';
+import { listTotalEntity, wordEntity, wordsEntity } from './entities/admin/word-entity.ts';
+import { chunkEntity } from './entities/discovery/directory-entity.ts';
+import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/discovery/map-entity.ts';
+import { ownListEntity } from './entities/discovery/own-list-entity.ts';
+import { auditEntity } from './entities/jobs/audit-entity.ts';
+import { jobEntity } from './entities/jobs/job-entity.ts';
+import { objectEntity } from './entities/jobs/object-entity.ts';
+import { paymentEntity } from './entities/jobs/payment-entity.ts';
+import { applicationEntity, inviteEntity } from './entities/jobs/proposal-entity.ts';
+import { documentEntity, requirementEntity } from './entities/jobs/requirement-entity.ts';
+import { grantEntity, shareLinkEntity } from './entities/jobs/share-link-entity.ts';
+import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/people/acquaintance-entity.ts';
+import {
+  answerEntity,
+  publicStatsEntity,
+  reputationEntity,
+  tabCountsEntity,
+} from './entities/people/figures-entity.ts';
+import { abnEntity, installerProfileEntity, retailerProfileEntity } from './entities/people/profile-entity.ts';
+import { ratingEntity } from './entities/people/rating-entity.ts';
+import { idempotencyEntity } from './entities/running/idempotency-entity.ts';
+import { outboxEntity } from './entities/running/outbox-entity.ts';
+import { rateEntity } from './entities/running/rate-entity.ts';
+import { reminderEntity } from './entities/running/reminder-entity.ts';
+import { runEntity } from './entities/running/run-entity.ts';
 
 /** Every kind of row in the table, under the name that the functions use. */
 export const entities = {

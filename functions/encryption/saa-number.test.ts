@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '#functions/env.ts';
 import { Refusal } from '#functions/refusal.ts';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import { decryptSaaNumber } from './decrypt-saa-number.ts';
 import { encryptSaaNumber } from './encrypt-saa-number.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { troubleOf } from '#shared/domain/mail-troubles.ts';
+import { troubleOf } from '#shared/domain/accounts/mail-troubles.ts';
 import { stopMail } from '../core/accounts/stop-mail.ts';
 import { loadEnvironment } from '../env.ts';
 

@@ -2,7 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwtExpiredError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
-import type { SessionToken } from '../core/accounts/live-sessions.ts';
+import type { SessionToken } from '../core/accounts/sessions/live-sessions.ts';
 import { setting } from '../env.ts';
 import { Refusal, unavailable } from '../refusal.ts';
 

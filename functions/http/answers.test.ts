@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { Refusal, unavailable } from '../refusal.ts';
 import { answer, refuse } from './answers.ts';
 import { Reply } from './call.ts';

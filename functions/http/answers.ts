@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { errorCodes } from '#shared/errors.ts';
 import { isPassing } from '../data/commit.ts';

@@ -1,6 +1,6 @@
-import type { accessRules } from '#shared/api/access.ts';
 import type { Routes, RoutesOf } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route, RouteGroup } from '#shared/api/route.ts';
+import type { accessRules } from '#shared/api/route/access.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route, RouteGroup } from '#shared/api/route/route.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Actor, RequestFacts } from '../core/actor.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
-import type { AccessName, accessRules } from '#shared/api/access.ts';
+import type { AccessName, accessRules } from '#shared/api/route/access.ts';
 import { isUuid, parseChildId } from '#shared/domain/ids.ts';
-import { objectKeyIn } from '#shared/domain/uploads.ts';
+import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/access/job-access.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';

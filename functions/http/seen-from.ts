@@ -1,5 +1,5 @@
-import { deviceName } from '../core/accounts/device-name.ts';
-import type { SeenFrom } from '../core/accounts/sessions.ts';
+import { deviceName } from '../core/accounts/sessions/device-name.ts';
+import type { SeenFrom } from '../core/accounts/sessions/sessions.ts';
 import type { RequestFacts } from '../core/actor.ts';
 import { networkOf } from './network.ts';
 

@@ -1,6 +1,6 @@
-import { afterSignIn, type KnownBrowser, readBrowser, writeBrowser } from '../core/accounts/known-browser.ts';
-import { writeSessionKey } from '../core/accounts/session-keys.ts';
-import type { OpenSession } from '../core/accounts/sessions.ts';
+import { afterSignIn, type KnownBrowser, readBrowser, writeBrowser } from '../core/accounts/sessions/known-browser.ts';
+import { writeSessionKey } from '../core/accounts/sessions/session-keys.ts';
+import type { OpenSession } from '../core/accounts/sessions/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';

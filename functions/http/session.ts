@@ -1,5 +1,5 @@
-import { findRenewable, requireActor, type SessionToken } from '../core/accounts/live-sessions.ts';
-import { readSessionKey, type SessionKey } from '../core/accounts/session-keys.ts';
+import { findRenewable, requireActor, type SessionToken } from '../core/accounts/sessions/live-sessions.ts';
+import { readSessionKey, type SessionKey } from '../core/accounts/sessions/session-keys.ts';
 import type { Actor } from '../core/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { verifyAccessToken } from './access-token.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type State, states } from '#shared/domain/australia.ts';
-import { distanceKm } from '#shared/domain/distance.ts';
+import { type State, states } from '#shared/domain/places/australia.ts';
+import { distanceKm } from '#shared/domain/places/distance.ts';
 import { geocode, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
 import { unpackLocalities } from './place-table.ts';
 

@@ -2,8 +2,8 @@
  * The embedded gazetteer: suggestions while typing, the place that a text names, labels for a map, and the site of an
  * address, without an external service. The table loads on first use, so functions that never need it pay nothing.
  */
-import { timeZoneOfState } from '#shared/domain/australia.ts';
-import type { Place, PlacePrecision, Site } from '#shared/domain/place.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import type { Place, PlacePrecision, Site } from '#shared/domain/places/place.ts';
 import { normalise } from './locality-names.ts';
 import { locate } from './locate.ts';
 import { indexLocalities, nearestTo, type PlaceIndex, placeOf } from './place-index.ts';

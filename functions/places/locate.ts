@@ -1,6 +1,6 @@
 /** Finds the place that a text names: an address, a suburb or a postcode. */
-import { type State, stateOfPostcode } from '#shared/domain/australia.ts';
-import { distanceKm, type Position } from '#shared/domain/distance.ts';
+import { type State, stateOfPostcode } from '#shared/domain/places/australia.ts';
+import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import { medianPosition } from './median-position.ts';
 import { type IndexedLocality, type PlaceIndex, positionOf, withName, withPostcode } from './place-index.ts';
 import { type AddressReading, readAddress } from './read-address.ts';

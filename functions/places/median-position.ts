@@ -1,4 +1,4 @@
-import type { Position } from '#shared/domain/distance.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
 
 const median = (values: number[]): number | undefined => values.sort((a, b) => a - b)[values.length >> 1];
 

@@ -1,6 +1,6 @@
 /** The localities in memory, found by name, by postcode and by position. */
-import { distanceKm, type Position } from '#shared/domain/distance.ts';
-import type { Place } from '#shared/domain/place.ts';
+import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
+import type { Place } from '#shared/domain/places/place.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Locality } from './place-table.ts';
 

@@ -1,6 +1,6 @@
 /** The format of the table of localities in the generated file: columns that compress well, in one string. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { State } from '#shared/domain/australia.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 export interface Locality {
   name: string;

@@ -1,5 +1,5 @@
 /** Splits an address into its words and the state and postcode at its end. */
-import { type State, stateNames, states } from '#shared/domain/australia.ts';
+import { type State, stateNames, states } from '#shared/domain/places/australia.ts';
 import { normalise } from './locality-names.ts';
 
 export interface AddressReading {

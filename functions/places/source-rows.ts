@@ -1,7 +1,7 @@
 /** The two open data tables that the gazetteer is built from, and which of their rows are places where people live. */
 import { createRequire } from 'node:module';
-import { type State, states } from '#shared/domain/australia.ts';
-import type { Position } from '#shared/domain/distance.ts';
+import { type State, states } from '#shared/domain/places/australia.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
 
 export interface PostcodeRow {
   locality: string;

@@ -1,6 +1,6 @@
 /** Towns with their populations. They give a locality's size, and its centre if the postcode table is far off. */
-import type { State } from '#shared/domain/australia.ts';
-import { distanceKm, type Position } from '#shared/domain/distance.ts';
+import type { State } from '#shared/domain/places/australia.ts';
+import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import { normalise } from './locality-names.ts';
 import type { CityRow } from './source-rows.ts';
 

@@ -1,4 +1,4 @@
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import { loadEnvironment } from '../env.ts';
 import { accessTokenSeconds } from '../token-life.ts';
 

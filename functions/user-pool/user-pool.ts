@@ -7,7 +7,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { isPossiblePassword } from '#shared/domain/possible-password.ts';
+import { isPossiblePassword } from '#shared/domain/accounts/possible-password.ts';
 import { setting } from '../env.ts';
 import { poolClient, secretHash } from './pool-client.ts';
 import { expecting, refusedPassword, wrongCredentials } from './pool-errors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import { createTable } from '../local/cloud/dynamodb/provision-table.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { dispatch, type HandlerOf } from '../local/server/dispatch.ts';

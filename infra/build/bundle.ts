@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
-import { routeGroups } from '#shared/api/route.ts';
+import { routeGroups } from '#shared/api/route/route.ts';
 import { ensurePlaces, projectRoot } from '../install.mjs';
 import { leanElectrodb } from './lean-electrodb.ts';
 import { leanSdk } from './lean-sdk.ts';

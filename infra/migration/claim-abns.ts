@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { abnEntity } from '#functions/data/entities/profile-entity.ts';
+import { abnEntity } from '#functions/data/entities/people/profile-entity.ts';
 import type { RetailerProfileRow } from '#functions/data/rows.ts';
 import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 

@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/listing/words-of.ts';
-import { outboxEntity } from '#functions/data/entities/outbox-entity.ts';
+import { outboxEntity } from '#functions/data/entities/running/outbox-entity.ts';
 import { outboxListKeys } from '#functions/data/list-keys.ts';
 import type { Effects, WordsRow } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { newId } from '#functions/new-id.ts';
-import type { AdminList } from '#shared/domain/words.ts';
+import type { AdminList } from '#shared/domain/search/words.ts';
 
 const lists: Readonly<Record<string, { list: AdminList; wordsOf: (row: never) => string[] }>> = {
   retailerprofile: { list: 'retailers', wordsOf: wordsOfRetailer },

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
-import { jobEntity } from '#functions/data/entities/job-entity.ts';
-import { ownListEntity } from '#functions/data/entities/own-list-entity.ts';
+import { ownListEntity } from '#functions/data/entities/discovery/own-list-entity.ts';
+import { jobEntity } from '#functions/data/entities/jobs/job-entity.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { type ListedOwnJob, packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';

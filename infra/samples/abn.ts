@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hasValidAbnChecksum } from '#shared/domain/abn.ts';
+import { hasValidAbnChecksum } from '#shared/domain/people/abn.ts';
 
 /** An ABN that nobody else in a test or a walk has, with a valid checksum. */
 export function newAbn(): string {

@@ -10,10 +10,10 @@ import {
   mailStopped,
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
-import { healthRoutes } from './health.ts';
-import { oversightRoutes } from './oversight.ts';
-import { adminReportRoutes } from './reports.ts';
-import { defineRoute } from './route.ts';
+import { healthRoutes } from './parts/health.ts';
+import { oversightRoutes } from './parts/oversight.ts';
+import { adminReportRoutes } from './parts/reports.ts';
+import { defineRoute } from './route/route.ts';
 
 /** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
 

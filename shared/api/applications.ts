@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { inviteStatuses, jobStatuses } from '../domain/job.ts';
+import { inviteStatuses, jobStatuses } from '../domain/jobs/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob } from './fields/job-views.ts';
 import { verifiedAt } from './fields/profile-fields.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
 const ownParams = z.strictObject({ id: childId });

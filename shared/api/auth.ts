@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { roles, storedJobStatuses } from '../domain/job.ts';
-import { mailTroubles } from '../domain/mail-troubles.ts';
-import { isPossiblePassword, passwordHint } from '../domain/possible-password.ts';
+import { mailTroubles } from '../domain/accounts/mail-troubles.ts';
+import { isPossiblePassword, passwordHint } from '../domain/accounts/possible-password.ts';
+import { roles, storedJobStatuses } from '../domain/jobs/job.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;
 

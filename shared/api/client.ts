@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from '../errors.ts';
 import type { RouteName, Routes } from './index.ts';
-import { fillPath } from './path.ts';
-import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route.ts';
+import { fillPath } from './route/path.ts';
+import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route/route.ts';
 
 /**
  * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the server's

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { placePrecisions } from '../domain/place.ts';
-import { directoryRoutes } from './directory.ts';
+import { placePrecisions } from '../domain/places/place.ts';
 import { line, numeric } from './fields/common-fields.ts';
 import { jobTeaser } from './fields/job-views.ts';
-import { mapRoutes } from './map.ts';
-import { defineRoute } from './route.ts';
+import { directoryRoutes } from './parts/directory.ts';
+import { mapRoutes } from './parts/map.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'discovery', status: 200, access: 'public' } as const;
 

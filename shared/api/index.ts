@@ -9,9 +9,9 @@ import { paymentRoutes } from './payments.ts';
 import { profileRoutes } from './profiles.ts';
 import { progressRoutes } from './progress.ts';
 import { reviewRoutes } from './reviews.ts';
-import type { Route, RouteGroup } from './route.ts';
+import type { Route, RouteGroup } from './route/route.ts';
 
-export { routeKeyOf } from './route.ts';
+export { routeKeyOf } from './route/route.ts';
 
 /** The whole contract: exactly the routes that work. */
 export const routes = {

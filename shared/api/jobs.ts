@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { workSorts } from '../domain/find-work.ts';
-import { installerTabs, retailerTabs } from '../domain/job-states.ts';
-import { shareDays, shareStates } from '../domain/share-link.ts';
+import { installerTabs, retailerTabs } from '../domain/jobs/job-states.ts';
+import { shareDays, shareStates } from '../domain/jobs/share-link.ts';
+import { workSorts } from '../domain/search/find-work.ts';
 import { nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobEvents } from './fields/history-fields.ts';
@@ -9,7 +9,7 @@ import { jobInput } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
 import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { ownJobsQuery, ownJobView } from './fields/own-job-fields.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
 const shareToken = z.string().regex(/^[a-z2-7]{26}$/);

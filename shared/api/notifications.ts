@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { notificationKinds } from '../domain/notifications.ts';
-import { calendarRoutes } from './calendar.ts';
+import { notificationKinds } from '../domain/accounts/notifications.ts';
 import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
-import { defineRoute } from './route.ts';
-import { searchRoutes } from './searches.ts';
+import { calendarRoutes } from './parts/calendar.ts';
+import { searchRoutes } from './parts/searches.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 

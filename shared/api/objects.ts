@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { acceptedTypes, objectAddress, uploadLimits } from '../domain/uploads.ts';
-import { copyRoutes } from './copies.ts';
+import { acceptedTypes, objectAddress, uploadLimits } from '../domain/jobs/uploads.ts';
 import { line, objectReference, uuid } from './fields/common-fields.ts';
-import { defineRoute } from './route.ts';
+import { copyRoutes } from './parts/copies.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;
 

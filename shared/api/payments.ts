@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { paymentStatuses } from '../domain/job.ts';
+import { paymentStatuses } from '../domain/jobs/job.ts';
 import { civilDate, dollars, objectReferenceOr, text, timestamp, uuid } from './fields/common-fields.ts';
 import { ownPaymentsQuery, ownPaymentView, paymentTotalView } from './fields/own-payment-fields.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'payments', status: 200 } as const;
 /** A job has at most one payment, so the job's id identifies it. */

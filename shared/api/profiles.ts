@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { availabilities } from '../domain/installer.ts';
-import { licences } from '../domain/job.ts';
-import { faceRoutes } from './faces.ts';
+import { licences } from '../domain/jobs/job.ts';
+import { availabilities } from '../domain/people/installer.ts';
 import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields/common-fields.ts';
 import {
   companyView,
@@ -15,9 +14,10 @@ import {
   retailerView,
   standingFields,
 } from './fields/profile-fields.ts';
-import { networkRoutes, noteText } from './network.ts';
-import { reportRoutes } from './reports.ts';
-import { defineRoute } from './route.ts';
+import { faceRoutes } from './parts/faces.ts';
+import { networkRoutes, noteText } from './parts/network.ts';
+import { reportRoutes } from './parts/reports.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { maxCaption, maxRequirementPhotos } from '../domain/uploads.ts';
+import { maxCaption, maxRequirementPhotos } from '../domain/jobs/uploads.ts';
 import { childId, emptyBody, line, objectReference, requiredLine, uuid, whole } from './fields/common-fields.ts';
 import { jobView, oneJob, requirementView } from './fields/job-views.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'progress', status: 200 } as const;
 const jobParams = z.strictObject({ id: uuid });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { roles } from '../domain/job.ts';
+import { roles } from '../domain/jobs/job.ts';
 import { childId, text, timestamp, uuid, whole } from './fields/common-fields.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute } from './route/route.ts';
 
 const base = { group: 'reviews', status: 200 } as const;
 

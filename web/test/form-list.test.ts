@@ -73,7 +73,7 @@ describe('the forms of the application', () => {
       'components/copy-field.tsx': 'The link is only read.',
       'features/job-form/parts/system-part.tsx': 'The size and the title are calculated.',
       'components/fields/day-picker.tsx': "The page's address keeps the filters.",
-      'components/search-field.tsx': "The page's address keeps the search.",
+      'components/lists/search-field.tsx': "The page's address keeps the search.",
       'features/my-jobs/saved-views-menu.tsx': 'A name is a word or two, and saving it is the next press.',
       'features/job-form/templates/name-field.tsx': 'A name is a word or two, and saving it is the next press.',
       'app/routes/upload-test.tsx': 'It takes a file, and nothing is typed.',

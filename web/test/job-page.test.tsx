@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { JobStatus } from '#shared/domain/job.ts';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { awardedJob, pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';

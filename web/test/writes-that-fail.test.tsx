@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changedBy, type WriteName } from '#shared/api/changed-by.ts';
 import { routes } from '#shared/api/index.ts';
-import { patternOf } from '#shared/api/path.ts';
+import { patternOf } from '#shared/api/route/path.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type JobWriteName, jobWords } from '../src/lib/server/job-words.ts';

@@ -1,6 +1,6 @@
 import { type ClosingView, mostNamed } from '#shared/api/auth.ts';
-import { type Closing, closingOf } from '#shared/domain/closing.ts';
-import type { OwnJob } from '#shared/domain/own-jobs.ts';
+import { type Closing, closingOf } from '#shared/domain/jobs/closing.ts';
+import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
 import { readOwnList } from '../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
 import type { Actor } from '../actor.ts';

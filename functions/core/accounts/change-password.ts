@@ -3,8 +3,15 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { revoke, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
-import type { SessionKey } from './session-keys.ts';
-import { endEverySession, type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions.ts';
+import type { SessionKey } from './sessions/session-keys.ts';
+import {
+  endEverySession,
+  type OpenSession,
+  openSession,
+  type SeenFrom,
+  sessionWrite,
+  signInFrom,
+} from './sessions/sessions.ts';
 
 interface PasswordChange {
   currentPassword: string;

@@ -1,4 +1,4 @@
-import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
+import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { productName } from '#shared/product.ts';
 import {
   closeCounts,

@@ -1,4 +1,4 @@
-import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
+import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';

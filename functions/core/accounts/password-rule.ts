@@ -5,6 +5,6 @@ export const refusedPassword = (field: string): Refusal => invalid(field, 'Pleas
 
 /** Refuses a new password that people try first. The list of these loads when somebody chooses one. */
 export async function refuseGuessable(field: string, password: string, email: string): Promise<void> {
-  const { guessableHint, isGuessable } = await import('#shared/domain/guessable-password.ts');
+  const { guessableHint, isGuessable } = await import('#shared/domain/accounts/guessable-password.ts');
   if (isGuessable(password, email)) throw invalid(field, guessableHint);
 }

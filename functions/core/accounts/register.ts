@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { errorCodes } from '#shared/errors.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { reserveEmail } from '../../data/accounts/email-writes.ts';
@@ -13,7 +13,7 @@ import { askWhoseItIs, firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
-import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions/sessions.ts';
 
 /**
  * First reserves the address, then adds the person to the account pool, and then creates the account in one transaction, on

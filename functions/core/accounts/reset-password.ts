@@ -26,8 +26,8 @@ import {
   resetCodeMinutes,
   resetCodeTries,
 } from './reset-code.ts';
-import { hashOf } from './session-keys.ts';
-import { endEverySession } from './sessions.ts';
+import { hashOf } from './sessions/session-keys.ts';
+import { endEverySession } from './sessions/sessions.ts';
 
 /** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
 async function userIdOf(email: string): Promise<string> {

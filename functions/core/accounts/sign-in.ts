@@ -8,10 +8,10 @@ import { Refusal } from '../../refusal.ts';
 import { signIn as askPool } from '../../user-pool/user-pool.ts';
 import { firstLetter } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
-import { hasSignedIn, type KnownBrowser } from './known-browser.ts';
 import { activationWrites, newUser } from './new-account.ts';
-import { newBrowserLetter } from './new-browser-letter.ts';
-import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions.ts';
+import { hasSignedIn, type KnownBrowser } from './sessions/known-browser.ts';
+import { newBrowserLetter } from './sessions/new-browser-letter.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
 
 /** The password was right, so this finishes a registration that stopped before its last step. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {

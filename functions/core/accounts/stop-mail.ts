@@ -1,4 +1,4 @@
-import type { MailTrouble } from '#shared/domain/mail-troubles.ts';
+import type { MailTrouble } from '#shared/domain/accounts/mail-troubles.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { stopMailOf } from '../../data/accounts/mail-writes.ts';
 import { normaliseEmail } from './email-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';

@@ -1,4 +1,4 @@
-import { type AdminList, matches, rarestOf, termsIn } from '#shared/domain/words.ts';
+import { type AdminList, matches, rarestOf, termsIn } from '#shared/domain/search/words.ts';
 import { everyone } from '../../data/words/word-keys.ts';
 import { readWords } from '../../data/words/word-queries.ts';
 

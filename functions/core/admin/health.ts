@@ -1,6 +1,6 @@
-import { mostCounted } from '#shared/api/health.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import { mostCounted } from '#shared/api/parts/health.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { listIdsOfOutbox, readOutbox } from '../../data/notifications/outbox-queries.ts';
 import type { OutboxRow, RunRow } from '../../data/rows.ts';
 import { findRun } from '../../data/runs/run-queries.ts';

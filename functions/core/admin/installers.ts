@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified } from '../../data/words/word-keys.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { fromCents, toCents } from '#shared/domain/money.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';

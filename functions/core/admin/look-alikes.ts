@@ -1,4 +1,4 @@
-import { shapeOf } from '#shared/domain/look-alike.ts';
+import { shapeOf } from '#shared/domain/people/look-alike.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { verifiedAs } from '../../data/words/word-keys.ts';
 import { readWords } from '../../data/words/word-queries.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { findUser, readUsers } from '../../data/accounts/user-queries.ts';
 import { letMailThrough } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';

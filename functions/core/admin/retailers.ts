@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findRetailerProfile, readRetailerProfiles } from '../../data/people/profile-queries.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { setSuspended } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { adminLists } from '#shared/domain/words.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { adminLists } from '#shared/domain/search/words.ts';
 import { readListTotals } from '../../data/words/word-queries.ts';
 
 export async function getTotals(): Promise<AnswerOf<Routes['getAdminTotals']>> {

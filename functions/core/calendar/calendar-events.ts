@@ -1,5 +1,5 @@
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { datedStatuses } from '#shared/domain/job.ts';
+import { datedStatuses } from '#shared/domain/jobs/job.ts';
 import { jobPageOf } from '#shared/pages.ts';
 import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { calendarRoutes } from '#shared/api/calendar.ts';
-import { fillPath } from '#shared/api/path.ts';
+import { calendarRoutes } from '#shared/api/parts/calendar.ts';
+import { fillPath } from '#shared/api/route/path.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { findFeed } from '../../data/calendar/feed-queries.ts';
 import { deleteFeed, putFeed } from '../../data/calendar/feed-writes.ts';

@@ -1,4 +1,4 @@
-import { copyKeptMs } from '#shared/domain/data-copy.ts';
+import { copyKeptMs } from '#shared/domain/accounts/data-copy.ts';
 import type { DataCopyRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DataCopyView } from '#shared/api/copies.ts';
+import type { DataCopyView } from '#shared/api/parts/copies.ts';
+import { copyStateOf } from '#shared/domain/accounts/data-copy.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { copyStateOf } from '#shared/domain/data-copy.ts';
 import { productName } from '#shared/product.ts';
 import { findDataCopy } from '../../data/accounts/data-copy-queries.ts';
 import { startDataCopy } from '../../data/accounts/data-copy-writes.ts';

@@ -1,4 +1,4 @@
-import { compareInDirectory } from '#shared/domain/directory.ts';
+import { compareInDirectory } from '#shared/domain/people/directory.ts';
 import { readList } from '../../data/directory/directory-queries.ts';
 import type { Area } from '../../data/rows.ts';
 import { setting } from '../../env.ts';

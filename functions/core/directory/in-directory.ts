@@ -1,5 +1,5 @@
-import { statesOf } from '#shared/domain/directory.ts';
-import { companyMark } from '#shared/domain/find-work.ts';
+import { statesOf } from '#shared/domain/people/directory.ts';
+import { companyMark } from '#shared/domain/search/find-work.ts';
 import { areasOf } from '../../data/directory/chunk-places.ts';
 import type { Listing } from '../../data/directory/directory-writes.ts';
 import { formats, postedParts, priceParts } from '../../data/directory/record-formats.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { uuid } from '#shared/api/fields/common-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/directory.ts';
-import { availabilities } from '#shared/domain/installer.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/people/directory.ts';
+import { availabilities } from '#shared/domain/people/installer.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';

@@ -1,4 +1,4 @@
-import { type Dot, dotSquares } from '#shared/domain/landing-dots.ts';
+import { type Dot, dotSquares } from '#shared/domain/places/landing-dots.ts';
 import { countIn, everyCombination, placeOfCell } from '../../data/map/map-cells.ts';
 import { readCells } from '../../data/map/map-queries.ts';
 import type { MapKind } from '../../data/rows.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { findPublicStats } from '../../data/figures/public-stats-queries.ts';
 
 type LandingStats = AnswerOf<Routes['getLandingStats']>;

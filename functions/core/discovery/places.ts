@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { setting } from '../../env.ts';
 import { geocode, nearbyPlaces, suggestPlaces } from '../../places/gazetteer.ts';
 

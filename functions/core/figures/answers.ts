@@ -1,5 +1,5 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
-import { speedOf } from '#shared/domain/response.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { speedOf } from '#shared/domain/people/response.ts';
 import type { ApplicationRow, Effects, InviteRow, JobRow } from '../../data/rows.ts';
 
 /** What is measured of how soon people answer: installers their invitations, companies the applications for their jobs. */

@@ -1,4 +1,4 @@
-import { isCounted } from '#shared/domain/reputation.ts';
+import { isCounted } from '#shared/domain/people/reputation.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { readCountedJob } from '../../data/people/acquaintance-queries.ts';

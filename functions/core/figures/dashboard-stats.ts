@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { installerTabs, retailerTabs } from '#shared/domain/lifecycle.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { installerTabs, retailerTabs } from '#shared/domain/jobs/lifecycle.ts';
 import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
 import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import { reputationView } from './reputation.ts';

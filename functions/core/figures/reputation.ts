@@ -1,5 +1,5 @@
-import { averageOf } from '#shared/domain/reputation.ts';
-import { type Responses, responsesOf } from '#shared/domain/response.ts';
+import { averageOf } from '#shared/domain/people/reputation.ts';
+import { type Responses, responsesOf } from '#shared/domain/people/response.ts';
 import type { ReputationRow } from '../../data/rows.ts';
 
 /** A person's ratings and completed jobs, as people see them. */

@@ -1,4 +1,4 @@
-import { installerTabOf, retailerTabOf } from '#shared/domain/lifecycle.ts';
+import { installerTabOf, retailerTabOf } from '#shared/domain/jobs/lifecycle.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';

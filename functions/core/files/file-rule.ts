@@ -1,4 +1,4 @@
-import { acceptedTypes, uploadLimits } from '#shared/domain/uploads.ts';
+import { acceptedTypes, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AcceptedType } from './inspect-file.ts';
 

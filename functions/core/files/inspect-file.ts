@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { acceptedTypes } from '#shared/domain/uploads.ts';
+import { acceptedTypes } from '#shared/domain/jobs/uploads.ts';
 import { type PdfTrouble, troubleIn } from './pdf-contents.ts';
 import { readGif } from './pictures/gif.ts';
 import { readJpeg } from './pictures/jpeg.ts';

@@ -1,4 +1,4 @@
-import { objectKeyIn } from '#shared/domain/uploads.ts';
+import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findOwnObject } from '../../data/files/object-queries.ts';
 import { storedObject, storeObject } from '../../data/files/object-writes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { objectRoutes } from '#shared/api/objects.ts';
-import type { BodyOf } from '#shared/api/route.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { createObject } from '../../data/files/object-writes.ts';
 import type { Actor } from '../actor.ts';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import {
   countUnbound,

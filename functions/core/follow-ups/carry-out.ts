@@ -1,4 +1,4 @@
-import { emailedKinds } from '#shared/domain/notifications.ts';
+import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
 import { jobPageOf, notificationsPage, settingsPage } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';

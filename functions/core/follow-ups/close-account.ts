@@ -1,5 +1,5 @@
-import { closingOf, formerNames } from '#shared/domain/closing.ts';
-import { isOpenApplication, type Role } from '#shared/domain/job.ts';
+import { closingOf, formerNames } from '#shared/domain/jobs/closing.ts';
+import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
 import {
   deleteSearches,
   emptyAdminAct,

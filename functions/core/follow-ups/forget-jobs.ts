@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { detachObject } from '../../data/files/object-writes.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';

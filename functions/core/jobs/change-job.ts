@@ -1,11 +1,11 @@
-import type { StoredJobStatus } from '#shared/domain/job.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import {
   type AwardedAction,
   isAfterAward,
   type JobAction,
   type TransitionResult,
   transition,
-} from '#shared/domain/lifecycle.ts';
+} from '#shared/domain/jobs/lifecycle.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';

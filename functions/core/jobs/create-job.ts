@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
-import { transition } from '#shared/domain/lifecycle.ts';
+import { transition } from '#shared/domain/jobs/lifecycle.ts';
 import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';

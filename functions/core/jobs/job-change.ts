@@ -1,5 +1,5 @@
-import type { StoredJobStatus } from '#shared/domain/job.ts';
-import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import type { Counts } from '../../data/figures/tab-counts-writes.ts';
 import { createAudit } from '../../data/jobs/audit-writes.ts';

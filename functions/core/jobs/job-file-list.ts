@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import type { AttachedAs } from '../../data/files/object-writes.ts';
 import type { JobDetailRow } from '../../data/rows.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';

@@ -1,8 +1,8 @@
 import { type Kept, keepFields } from '#shared/api/fields/described-fields.ts';
 import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
-import { hasPanels, partsOf } from '#shared/domain/job.ts';
-import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
+import { hasPanels, partsOf } from '#shared/domain/jobs/job.ts';
+import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/jobs/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
 import { placeJob, type Site } from './job-site.ts';

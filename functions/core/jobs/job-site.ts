@@ -1,5 +1,5 @@
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
-import { sevenDecimals } from '#shared/domain/distance.ts';
+import { sevenDecimals } from '#shared/domain/places/distance.ts';
 import type { JobCardRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 

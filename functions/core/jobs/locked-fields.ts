@@ -10,7 +10,7 @@ import {
   openInWords,
 } from '#shared/api/fields/job-locks.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
-import { isGeneratedTitle } from '#shared/domain/job-title.ts';
+import { isGeneratedTitle } from '#shared/domain/jobs/job-title.ts';
 import type { JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Contents, customerRowOf } from './job-from-form.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { mostInARow } from '#shared/domain/turns.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { mostInARow } from '#shared/domain/search/turns.ts';
 import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
 import type { ListedJob } from '../../data/rows.ts';
 import { teaserOf } from './views/job-teasers.ts';

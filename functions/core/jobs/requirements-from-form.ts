@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
-import { defaultRequirements } from '#shared/domain/job.ts';
+import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { deleteRequirement, putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { RequirementRow } from '../../data/rows.ts';

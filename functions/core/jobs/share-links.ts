@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { type ShareDays, shareExpiry, shareStateOf, usualShareDays } from '#shared/domain/share-link.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { type ShareDays, shareExpiry, shareStateOf, usualShareDays } from '#shared/domain/jobs/share-link.ts';
 import { readGrants } from '../../data/jobs/share-link-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { AuditDetails } from '../../data/rows.ts';

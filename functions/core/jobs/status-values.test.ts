@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoredJobStatus } from '#shared/domain/job.ts';
-import { adminStatuses } from '#shared/domain/job.ts';
-import { jobActions } from '#shared/domain/lifecycle.ts';
-import { transitionOf } from '#shared/domain/lifecycle-table.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import { adminStatuses } from '#shared/domain/jobs/job.ts';
+import { jobActions } from '#shared/domain/jobs/lifecycle.ts';
+import { transitionOf } from '#shared/domain/jobs/lifecycle-table.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { awardedJob } from '../../test/sample-rows.ts';
 import { nextVersion } from './job-change.ts';

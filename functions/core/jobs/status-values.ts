@@ -1,4 +1,4 @@
-import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/job.ts';
+import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';

@@ -1,5 +1,5 @@
 import { type JobInput, lackingToPost } from '#shared/api/fields/job-fields.ts';
-import { isFullyEditable } from '#shared/domain/lifecycle.ts';
+import { isFullyEditable } from '#shared/domain/jobs/lifecycle.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { JobAccess } from './access/job-access.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shapeOf } from '#shared/domain/look-alike.ts';
-import { type AdminList, statusText, wordsOf } from '#shared/domain/words.ts';
+import { shapeOf } from '#shared/domain/people/look-alike.ts';
+import { type AdminList, statusText, wordsOf } from '#shared/domain/search/words.ts';
 import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified, verifiedAs } from '../../data/words/word-keys.ts';
 

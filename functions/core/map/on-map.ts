@@ -1,12 +1,12 @@
-import { spotOf } from '#shared/domain/map.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { spotOf } from '#shared/domain/places/map.ts';
 import {
   combinationOf,
   type MapFacts,
   type MapRating,
   mapAvailabilityOf,
   mapRatings,
-} from '#shared/domain/map-chips.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+} from '#shared/domain/places/map-chips.ts';
 import { type Drawing, squareOfPin } from '../../data/map/pin-writes.ts';
 import type { InstallerProfileRow, JobRow, MapInstallerCard, MapJobCard, MapKind } from '../../data/rows.ts';
 import { isFindable, isListed } from '../figures/public-figures.ts';

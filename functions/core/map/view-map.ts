@@ -1,9 +1,9 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import type { Role } from '#shared/domain/job.ts';
-import { areaOf, type Bounds, cellsOf, isInside, positionOf, spotInside, tilesOf } from '#shared/domain/map.ts';
-import { combinationsFor, type MapFilter, type MapRating } from '#shared/domain/map-chips.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { fromCents } from '#shared/domain/money.ts';
+import { areaOf, type Bounds, cellsOf, isInside, positionOf, spotInside, tilesOf } from '#shared/domain/places/map.ts';
+import { combinationsFor, type MapFilter, type MapRating } from '#shared/domain/places/map-chips.ts';
 import { countIn, everyCombination, placeOfCell } from '../../data/map/map-cells.ts';
 import { readCells, readPins, readTileCounts, readUnplacedPage } from '../../data/map/map-queries.ts';
 import type { MapCellRow, MapInstallerCard, MapJobCard, MapKind, MapPinRow } from '../../data/rows.ts';

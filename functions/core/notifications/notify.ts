@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#shared/domain/notifications.ts';
+import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
-import { type NotificationKind, notificationKinds } from '#shared/domain/notifications.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
+import { type NotificationKind, notificationKinds } from '#shared/domain/accounts/notifications.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { setPreferences } from '../../data/notifications/preference-writes.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
-import { sevenDecimals } from '#shared/domain/distance.ts';
+import { sevenDecimals } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
 /** Turns the form's input into the stored installer profile. */

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { BodyOf } from '#shared/api/route.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findPreferred } from '../../data/people/preferred-queries.ts';
 import { deletePreferred, putNewPreferred, putNote } from '../../data/people/preferred-writes.ts';

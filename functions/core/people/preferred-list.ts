@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { readPreferredOf } from '../../data/people/preferred-queries.ts';
 import type { Actor } from '../actor.ts';
 import { viewPreferredInstaller } from './profile-views.ts';

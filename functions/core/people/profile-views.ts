@@ -3,7 +3,7 @@ import { pickFields } from '#shared/api/fields/described-fields.ts';
 import type { installerProfileView, retailerProfileView } from '#shared/api/fields/profile-fields.ts';
 import { companyFields, contactFields, ownRetailerFields } from '#shared/api/fields/retailer-description.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';

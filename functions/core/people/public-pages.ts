@@ -1,8 +1,8 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { timeZoneOfState } from '#shared/domain/australia.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn } from '#shared/domain/civil-date.ts';
-import { averageOf } from '#shared/domain/reputation.ts';
+import { averageOf } from '#shared/domain/people/reputation.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { findUser, readUsers } from '../../data/accounts/user-queries.ts';
 import { readNewestDoneJobs } from '../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { attachObject, detachObject } from '../../data/files/object-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';

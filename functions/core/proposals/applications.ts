@@ -1,5 +1,5 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
-import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { deleteApplication, putApplication } from '../../data/proposals/application-writes.ts';

@@ -1,4 +1,4 @@
-import { wrongStateFor } from '#shared/domain/lifecycle-table.ts';
+import { wrongStateFor } from '#shared/domain/jobs/lifecycle-table.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';

@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { loadJob } from '../../data/jobs/job-queries.ts';
 import { onlyWhileNotPosted } from '../../data/jobs/job-writes.ts';

@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { findApplication, readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
 import { findInvite, readInvitesOf, readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';

@@ -1,8 +1,8 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { timeZoneOfState } from '#shared/domain/australia.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { type Fit, fitOf } from '#shared/domain/fit.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { type Fit, fitOf } from '#shared/domain/search/fit.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { statusShownTo } from '#shared/domain/lifecycle.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { statusShownTo } from '#shared/domain/jobs/lifecycle.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
 import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';

@@ -1,5 +1,5 @@
 import { childId } from '#shared/domain/ids.ts';
-import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
+import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 
 export const applicationViewOf = (row: ApplicationRow, job: JobRow) => ({

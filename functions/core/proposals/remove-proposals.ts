@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';

@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { readApplicationsOf } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';

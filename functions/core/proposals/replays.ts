@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { Actor } from '../actor.ts';
 import { requireJob } from '../jobs/access/job-access.ts';
 import { findInvites } from './invites.ts';

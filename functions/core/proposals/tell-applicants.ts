@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import { onlyWhilePosted } from '../../data/jobs/job-writes.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { BodyOf } from '#shared/api/route.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';

@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { averageOf } from '#shared/domain/reputation.ts';
+import { averageOf } from '#shared/domain/people/reputation.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import { readOpenReports } from '../../data/reports/report-queries.ts';

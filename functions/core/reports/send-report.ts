@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { BodyOf } from '#shared/api/route.ts';
-import { mostComplaints } from '#shared/domain/reports.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
+import { mostComplaints } from '#shared/domain/admin/reports.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findReport } from '../../data/reports/report-queries.ts';
 import { putReport } from '../../data/reports/report-writes.ts';

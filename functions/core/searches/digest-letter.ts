@@ -1,5 +1,5 @@
 import { formatDollars } from '#shared/domain/money.ts';
-import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { findWorkPage } from '#shared/pages.ts';
 import type { JobRow, MailDraft, WaitingNews } from '../../data/rows.ts';
 import { setting } from '../../env.ts';

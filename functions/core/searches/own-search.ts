@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, BodyOf } from '#shared/api/route.ts';
-import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import type { SearchesRow } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';

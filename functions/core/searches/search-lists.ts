@@ -1,5 +1,5 @@
-import { type OpenJob, passesFilter, type WorkFilter } from '#shared/domain/find-work.ts';
-import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import { type OpenJob, passesFilter, type WorkFilter } from '#shared/domain/search/find-work.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { areasOf } from '../../data/directory/chunk-places.ts';
 import { findChunks, readListNow } from '../../data/directory/directory-queries.ts';

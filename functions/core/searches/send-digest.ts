@@ -1,5 +1,5 @@
-import { finds } from '#shared/domain/find-work.ts';
-import type { SavedSearch } from '#shared/domain/saved-searches.ts';
+import { finds } from '#shared/domain/search/find-work.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { describedPageAt, findWorkPage, settingsPage } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';

@@ -1,4 +1,4 @@
-import { isNewMatch, type JobNews } from '#shared/domain/saved-searches.ts';
+import { isNewMatch, type JobNews } from '#shared/domain/search/saved-searches.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';

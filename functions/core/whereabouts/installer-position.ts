@@ -1,4 +1,4 @@
-import type { Position } from '#shared/domain/distance.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { nowhere, suburbLine, type Whereabouts } from './suburb.ts';
 

@@ -1,4 +1,4 @@
-import type { GeoPrecision, Site } from '#shared/domain/place.ts';
+import type { GeoPrecision, Site } from '#shared/domain/places/place.ts';
 
 /** A place as people know it who may not see the street: its suburb, and where that is. */
 

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents, withGst } from '#shared/domain/money.ts';
 import {
@@ -13,8 +13,8 @@ import {
   totalOf,
   totalsByStage,
   usualPaymentOrder,
-} from '#shared/domain/own-payments.ts';
-import { wordsIn } from '#shared/domain/searched-list.ts';
+} from '#shared/domain/search/own-payments.ts';
+import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import { readOwnList } from '../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
 import type { Actor } from '../actor.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { PaymentRow } from '../../data/rows.ts';
 import { objectPath } from '../files/file-names.ts';

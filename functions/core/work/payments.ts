@@ -1,6 +1,6 @@
-import { dueDateBounds } from '#shared/domain/due-date.ts';
+import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { formatDollars, toCents, withGst } from '#shared/domain/money.ts';
-import { uploadLimits } from '#shared/domain/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import type { PaymentRow } from '../../data/rows.ts';
 import { putPayment } from '../../data/work/payment-writes.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/domain/job.ts';
-import { type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/reputation.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/people/reputation.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The scores in a review. Both sides rate the other side's communication. */

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/domain/job.ts';
-import { isCounted } from '#shared/domain/reputation.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { isCounted } from '#shared/domain/people/reputation.ts';
 import { readCounted } from '../../data/people/acquaintance-queries.ts';
 import { countReview } from '../../data/people/acquaintance-writes.ts';
 import type { RatingRow } from '../../data/rows.ts';

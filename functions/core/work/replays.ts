@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';

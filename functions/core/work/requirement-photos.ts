@@ -1,4 +1,4 @@
-import { maxRequirementPhotos, objectKeyIn } from '#shared/domain/uploads.ts';
+import { maxRequirementPhotos, objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { HandedInFile, ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import type { DocumentRow, RequirementRow } from '../../data/rows.ts';
 import { readHandIns } from '../../data/work/document-queries.ts';

@@ -1,4 +1,4 @@
-import { objectKeyIn, uploadLimits } from '#shared/domain/uploads.ts';
+import { objectKeyIn, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { HandedInFile, ObjectRow, RequirementRow } from '../../data/rows.ts';

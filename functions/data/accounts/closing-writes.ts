@@ -1,4 +1,4 @@
-import { tabsDeleted, tabsUnderWay } from '#shared/domain/closing.ts';
+import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { Counts } from '../figures/tab-counts-writes.ts';
 import { closedAccountListKeys } from '../list-keys.ts';

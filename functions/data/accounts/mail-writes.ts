@@ -1,4 +1,4 @@
-import type { MailTrouble } from '#shared/domain/mail-troubles.ts';
+import type { MailTrouble } from '#shared/domain/accounts/mail-troubles.ts';
 import { isConditionLost } from '../has-cause.ts';
 import { rows } from '../service.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedKind } from '../entities/directory-entity.ts';
+import type { ListedKind } from '../entities/discovery/directory-entity.ts';
 import { readMany } from '../read-many.ts';
 import type { Area, ChunkRow } from '../rows.ts';
 import { rows } from '../service.ts';

@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import type { ListedKind } from '../entities/directory-entity.ts';
+import type { ListedKind } from '../entities/discovery/directory-entity.ts';
 import { mapWrite } from '../map/pin-writes.ts';
 import type { Area, ChunkRow } from '../rows.ts';
 import { write } from '../write.ts';

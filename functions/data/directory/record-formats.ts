@@ -1,8 +1,8 @@
-import { states } from '#shared/domain/australia.ts';
-import { hoursOf, responseTimes } from '#shared/domain/directory.ts';
-import { availabilities, brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
-import { jobTypes, licences, maxKilo } from '#shared/domain/job.ts';
-import type { ListedKind } from '../entities/directory-entity.ts';
+import { jobTypes, licences, maxKilo } from '#shared/domain/jobs/job.ts';
+import { hoursOf, responseTimes } from '#shared/domain/people/directory.ts';
+import { availabilities, brandCertifications, crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import type { ListedKind } from '../entities/discovery/directory-entity.ts';
 import { between, type Field, oneOf, orNull, recordOf, someOf, upTo } from './packed-record.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { publicScope } from '../entities/figures-entity.ts';
+import { publicScope } from '../entities/people/figures-entity.ts';
 import type { AnswerRow, Effects } from '../rows.ts';
 import { write } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import { publicScope } from '../entities/figures-entity.ts';
+import { publicScope } from '../entities/people/figures-entity.ts';
 import type { PublicStatsRow } from '../rows.ts';
 import { rows } from '../service.ts';
 

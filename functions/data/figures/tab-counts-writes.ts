@@ -1,4 +1,4 @@
-import type { DashboardTab } from '#shared/domain/lifecycle.ts';
+import type { DashboardTab } from '#shared/domain/jobs/lifecycle.ts';
 import type { NamedWrite } from '../commit.ts';
 import { write } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredJobStatus } from '#shared/domain/job.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { AuditDetails, JobRow } from '../rows.ts';
 import { write } from '../write.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '#shared/domain/job.ts';
-import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import { documents, tableName } from '../client.ts';
 import { listNames } from '../list-keys.ts';
 import { readPage } from '../page.ts';

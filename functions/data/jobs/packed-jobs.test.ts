@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { jobTypes, storedJobStatuses } from '#shared/domain/job.ts';
+import { jobTypes, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { packJobs, unpackJobs } from './packed-jobs.ts';
 
 const job = fc.record({

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { State } from '#shared/domain/australia.ts';
-import type { JobType, StoredJobStatus } from '#shared/domain/job.ts';
+import type { JobType, StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** What a person's own list holds of a job: what it can be searched, filtered and sorted by, and what a row of it shows. */
 export interface ListedOwnJob {

@@ -1,6 +1,6 @@
-import { lastLevel, type Spot, squareOf } from '#shared/domain/map.ts';
-import { combinationCount } from '#shared/domain/map-chips.ts';
-import { combinationField, type MapKind } from '../entities/map-entity.ts';
+import { lastLevel, type Spot, squareOf } from '#shared/domain/places/map.ts';
+import { combinationCount } from '#shared/domain/places/map-chips.ts';
+import { combinationField, type MapKind } from '../entities/discovery/map-entity.ts';
 import type { MapCellRow } from '../rows.ts';
 
 /** Where the cells of the map are kept. */

@@ -1,4 +1,4 @@
-import type { MapKind } from '../entities/map-entity.ts';
+import type { MapKind } from '../entities/discovery/map-entity.ts';
 import type { MapEntryRow } from '../rows.ts';
 import { rows } from '../service.ts';
 

@@ -1,5 +1,5 @@
-import { type Squares, spotInside, squareDigits } from '#shared/domain/map.ts';
-import type { MapKind } from '../entities/map-entity.ts';
+import { type Squares, spotInside, squareDigits } from '#shared/domain/places/map.ts';
+import type { MapKind } from '../entities/discovery/map-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { MapCellRow, MapPinRow } from '../rows.ts';

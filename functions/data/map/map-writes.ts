@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { type CombinationField, combinationField, type MapKind } from '../entities/map-entity.ts';
+import { type CombinationField, combinationField, type MapKind } from '../entities/discovery/map-entity.ts';
 import type { Area, MapEntryRow, MapPinRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { type Counted, cellChanges } from './map-cells.ts';

@@ -1,4 +1,4 @@
-import { type Spot, squareDigits } from '#shared/domain/map.ts';
+import { type Spot, squareDigits } from '#shared/domain/places/map.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { MapPinRow } from '../rows.ts';
 import { write } from '../write.ts';

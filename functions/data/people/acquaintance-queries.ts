@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { readMany } from '../read-many.ts';
 import { rows } from '../service.ts';
 import { type CountedJob, countedBy, type Pair } from './acquaintance-writes.ts';

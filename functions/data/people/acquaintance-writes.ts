@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../commit.ts';
 import { write } from '../write.ts';
 

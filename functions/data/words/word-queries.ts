@@ -1,4 +1,4 @@
-import type { AdminList } from '#shared/domain/words.ts';
+import type { AdminList } from '#shared/domain/search/words.ts';
 import { readPage } from '../page.ts';
 import type { ListTotalRow, WordRow, WordsRow } from '../rows.ts';
 import { rows } from '../service.ts';

@@ -1,4 +1,4 @@
-import type { AdminList } from '#shared/domain/words.ts';
+import type { AdminList } from '#shared/domain/search/words.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { WordsRow } from '../rows.ts';
 import { write } from '../write.ts';

@@ -1,5 +1,5 @@
-import { accessRules } from '#shared/api/access.ts';
-import type { Route } from '#shared/api/route.ts';
+import { accessRules } from '#shared/api/route/access.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { readActor, readVisitor } from '../session.ts';
 import type { Link } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
-import { limitOf } from '#shared/api/access.ts';
-import type { Route } from '#shared/api/route.ts';
+import { limitOf } from '#shared/api/route/access.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { type Implemented, isRepeatable } from '../call.ts';
 import { caller } from './caller.ts';
 import { confirmed } from './confirmed.ts';

@@ -1,6 +1,6 @@
-import { needsPassword } from '#shared/api/access.ts';
-import type { Route } from '#shared/api/route.ts';
-import { requireConfirmed } from '../../core/accounts/session-confirmation.ts';
+import { needsPassword } from '#shared/api/route/access.ts';
+import type { Route } from '#shared/api/route/route.ts';
+import { requireConfirmed } from '../../core/accounts/sessions/session-confirmation.ts';
 import type { Link } from './findings.ts';
 
 /** Changes by administrators need a session in which the password was entered again. */

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import headerNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { RoutesOf } from '#shared/api/index.ts';
-import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route.ts';
+import { type Route, type RouteGroup, routeKeyOf } from '#shared/api/route/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Implementations, Implemented } from '../call.ts';
 import { chainOf } from './chain.ts';

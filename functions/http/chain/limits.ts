@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RateLimitName } from '#shared/api/route.ts';
+import type { RateLimitName } from '#shared/api/route/route.ts';
 import { normaliseEmail } from '../../core/accounts/email-addresses.ts';
 import type { RequestFacts } from '../../core/actor.ts';
 import { countCall, countInARow, forgetRow, takeBackCall } from '../../data/requests/rate-writes.ts';
@@ -82,7 +82,7 @@ const emailIn = (body: unknown): string | undefined => {
 };
 
 /** Loaded when somebody calls for an account, which only happens in the function that signs people in. */
-const knownBrowsers = () => import('../../core/accounts/known-browser.ts');
+const knownBrowsers = () => import('../../core/accounts/sessions/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
   const network = networkOf(request.address);

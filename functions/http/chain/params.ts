@@ -1,4 +1,4 @@
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 

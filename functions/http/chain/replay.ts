@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { idempotencyKeyPattern } from '#shared/domain/ids.ts';
 import { findDone } from '../../core/idempotency.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
-import { accessRules, type RoleRule } from '#shared/api/access.ts';
-import type { Route } from '#shared/api/route.ts';
+import { accessRules, type RoleRule } from '#shared/api/route/access.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';

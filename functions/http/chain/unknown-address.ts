@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { patternOf } from '#shared/api/path.ts';
-import type { Route } from '#shared/api/route.ts';
+import { patternOf } from '#shared/api/route/path.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { refuse } from '../answers.ts';
 import type { Result } from './findings.ts';

@@ -1,5 +1,5 @@
-import { accessRules } from '#shared/api/access.ts';
-import type { Route } from '#shared/api/route.ts';
+import { accessRules } from '#shared/api/route/access.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { findDone } from '../../core/idempotency.ts';
 import { Refusal } from '../../refusal.ts';
 import { answer } from '../answers.ts';

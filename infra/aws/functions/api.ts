@@ -5,7 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
+import { type RouteGroup, routeGroups } from '#shared/api/route/route.ts';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 import { throttleClassOf } from '../stage/throttle-class.ts';

@@ -7,7 +7,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { allRoutes } from '#shared/api/index.ts';
-import { fillPath } from '#shared/api/path.ts';
+import { fillPath } from '#shared/api/route/path.ts';
 import { answeredPages } from '../../edge/described-pages.ts';
 import type { InPage } from '../../edge/in-page.ts';
 import { missingPage, pageRewrite } from '../../edge/page-rewrite.ts';

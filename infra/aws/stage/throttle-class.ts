@@ -1,4 +1,4 @@
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 
 /** The classes of routes that the gateway throttles apart, so that a flood of one kind leaves the others alone. */
 export const throttleClasses = ['read', 'write', 'upload', 'signIn', 'reset'] as const;

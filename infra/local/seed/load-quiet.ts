@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addressOf, forEachOf, type Somebody } from './joining.ts';
 import { demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { BodySentTo } from '#shared/api/route.ts';
-import type { State } from '#shared/domain/australia.ts';
+import type { BodySentTo } from '#shared/api/route/route.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** The people in the demo data. Names and companies are made up, and the phone numbers are reserved for fiction. */
 

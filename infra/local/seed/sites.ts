@@ -1,4 +1,4 @@
-import type { State } from '#shared/domain/australia.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** The sites of the demo jobs: real suburbs, common street names, and made-up customers. */
 

@@ -1,5 +1,5 @@
-import type { State } from '#shared/domain/australia.ts';
-import type { StoredJobStatus } from '#shared/domain/job.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 import { installers } from './people.ts';
 import { sites } from './sites.ts';
 import { type JobForm, systemOf } from './systems.ts';

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { BodySentTo } from '#shared/api/route.ts';
+import type { BodySentTo } from '#shared/api/route/route.ts';
 
 export type JobForm = BodySentTo<Routes['createJob']>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import { namesIn, patternOf } from '#shared/api/path.ts';
-import type { Route, RouteGroup } from '#shared/api/route.ts';
+import { namesIn, patternOf } from '#shared/api/route/path.ts';
+import type { Route, RouteGroup } from '#shared/api/route/route.ts';
 
 /** A request as the edge passes it on. Header names are in lower case. */
 export interface EdgeRequest {

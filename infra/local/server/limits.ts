@@ -1,5 +1,5 @@
 import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import { letterLimits, rateLimits, uploadQuota } from '../../edge/limits.ts';
 
 interface Limits {

@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
-import { alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
+import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { encodePdf } from '../../samples/pdf.ts';
 import {
   gifWithMetadata,

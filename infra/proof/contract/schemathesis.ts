@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { allRoutes } from '#shared/api/index.ts';
-import { patternOf } from '#shared/api/path.ts';
+import { patternOf } from '#shared/api/route/path.ts';
 import { projectRoot } from '../../install.mjs';
 import type { KnownThings } from './known-things.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallInput } from '#shared/api/client.ts';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { confirmEmailPage } from '#shared/pages.ts';
 import { newAbn } from '../../samples/abn.ts';
 import { type Letter, readLetters } from '../../tools/in-process/letters.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import type { Client, TestAnswer } from '../../tools/in-process/client.ts';
 import { type App, password } from './app.ts';
 

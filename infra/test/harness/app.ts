@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FunctionName, LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
-import { type RouteGroup, rateLimitNames, routeGroups } from '#shared/api/route.ts';
+import { type RouteGroup, rateLimitNames, routeGroups } from '#shared/api/route/route.ts';
 import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
 import type { StreamPoller } from '../../local/cloud/dynamodb/stream-poller.ts';

@@ -3,8 +3,8 @@ import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Area, InstallerProfileRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { installerProfile } from '#functions/test/sample-rows.ts';
-import type { State } from '#shared/domain/australia.ts';
-import { brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
+import { brandCertifications, crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** A directory with many installers, the same every time, written in bulk as the consumer would have left it. */
 

@@ -4,8 +4,8 @@ import { type ListedOwnJob, packJobs } from '#functions/data/jobs/packed-jobs.ts
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { fullJob, ownerId, payment } from '#functions/test/sample-rows.ts';
-import type { State } from '#shared/domain/australia.ts';
-import { type JobType, storedJobStatuses } from '#shared/domain/job.ts';
+import { type JobType, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** Very many jobs of one retailer, the same every time, and the list of them as it would be after as many changes. */
 

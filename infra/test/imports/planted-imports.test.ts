@@ -118,7 +118,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
   {
     what: 'the contract in the rules',
     rule: 'domain-is-pure',
-    files: { 'shared/domain/planted-contract.ts': "export { defineRoute } from '../api/route.ts';" },
+    files: { 'shared/domain/planted-contract.ts': "export { defineRoute } from '../api/route/route.ts';" },
   },
   {
     what: 'a package other than zod in shared',

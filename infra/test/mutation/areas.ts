@@ -14,16 +14,16 @@ export const areas: readonly Area[] = [
     name: 'domain',
     mutate: ['shared/domain/**/*.ts', noTests],
     // The test that starts other processes comes last, because most mutants are noticed before it.
-    tests: ['shared/domain/!(civil-date).test.ts', 'shared/domain/civil-date.test.ts'],
+    tests: ['shared/domain/**/!(civil-date).test.ts', 'shared/domain/civil-date.test.ts'],
     needsCloud: false,
   },
   {
     name: 'guards',
     mutate: [
-      'shared/api/access.ts',
+      'shared/api/route/access.ts',
       'functions/http/**/*.ts',
       'functions/core/idempotency.ts',
-      'functions/core/accounts/live-sessions.ts',
+      'functions/core/accounts/sessions/live-sessions.ts',
       'functions/core/jobs/{access,views}/*.ts',
       'functions/core/proposals/{proposal-access,proposal-views}.ts',
       'functions/core/people/{profile-access,profile-views}.ts',

@@ -16,7 +16,7 @@ import {
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { entities } from '#functions/data/service.ts';
-import { storedJobStatuses } from '#shared/domain/job.ts';
+import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { describeFields } from './describe-types.ts';
 
 /** Describes everything about a stored shape: the types of its fields, its ElectroDB attributes and indexes, and its keys. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import { type RouteGroup, routeGroups } from '#shared/api/route.ts';
+import { type RouteGroup, routeGroups } from '#shared/api/route/route.ts';
 import { type Properties, resourcesOf, textOf } from './synthesise.ts';
 
 const { all, only } = await resourcesOf('test');

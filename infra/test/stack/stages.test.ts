@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readStage } from '#infra/aws/stage/stages.ts';
 import { throttleClasses } from '#infra/aws/stage/throttle-class.ts';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 
 describe('the configuration of a stage', () => {
   it.each(['test', 'production'])('%s is complete and limits every kind of call', (name) => {

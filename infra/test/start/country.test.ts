@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { geocode, siteOf } from '#functions/places/gazetteer.ts';
-import { states } from '#shared/domain/australia.ts';
-import { isCounted, isNewcomer } from '#shared/domain/reputation.ts';
+import { isCounted, isNewcomer } from '#shared/domain/people/reputation.ts';
+import { states } from '#shared/domain/places/australia.ts';
 import { allInstallers, allRetailers } from '../../local/seed/country/people.ts';
 import { listCountryStories } from '../../local/seed/country/stories.ts';
 import { shareOut, towns } from '../../local/seed/country/towns.ts';

@@ -1,4 +1,4 @@
-import { onlyOnce } from '#shared/domain/uploads.ts';
+import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { newAbn } from '../../samples/abn.ts';
 import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { allRoutes } from '#shared/api/index.ts';
-import { namesIn, patternOf } from '#shared/api/path.ts';
+import { namesIn, patternOf } from '#shared/api/route/path.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from './json.ts';

@@ -1,10 +1,10 @@
 import { jobOnMap } from '#functions/core/map/on-map.ts';
-import { combinationField } from '#functions/data/entities/map-entity.ts';
+import { combinationField } from '#functions/data/entities/discovery/map-entity.ts';
 import { cellChanges } from '#functions/data/map/map-cells.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
-import { jobTypes } from '#shared/domain/job.ts';
+import { jobTypes } from '#shared/domain/jobs/job.ts';
 
 /** A map with many markers, the same every time, written in bulk as the consumer would have left it. */
 

@@ -6,7 +6,7 @@ import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Listing } from '#functions/data/directory/directory-writes.ts';
 import { idIn, recordsIn } from '#functions/data/directory/packed-record.ts';
 import { formats } from '#functions/data/directory/record-formats.ts';
-import type { ListedKind } from '#functions/data/entities/directory-entity.ts';
+import type { ListedKind } from '#functions/data/entities/discovery/directory-entity.ts';
 import type {
   Area,
   InstallerProfileRow,

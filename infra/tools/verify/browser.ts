@@ -1,6 +1,6 @@
 import { type ApiClient, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 
 /** One person's browser: keeps cookies like a browser, sends the origin headers, and checks answers strictly. */
 export interface Browser {

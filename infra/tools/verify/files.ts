@@ -1,5 +1,5 @@
 import { ok } from 'node:assert/strict';
-import { onlyOnce } from '#shared/domain/uploads.ts';
+import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import type { Browser } from './browser.ts';
 
 /** Handles files like a browser: uploads to a signed address, and downloads through a redirect to another one. */

@@ -1,4 +1,4 @@
-import type { AccessName } from '../access.ts';
+import type { AccessName } from '../route/access.ts';
 
 /** What each rule of `accessRules` means, for the document of the API. Apart from the rules, because every function loads those. */
 export const accessMeanings: Record<AccessName, string> = {

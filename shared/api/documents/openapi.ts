@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { idempotencyKeyPattern, uuidPattern } from '../../domain/ids.ts';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
-import { accessRules, limitOf, needsPassword } from '../access.ts';
 import { allRoutes } from '../index.ts';
-import type { Route } from '../route.ts';
+import { accessRules, limitOf, needsPassword } from '../route/access.ts';
+import type { Route } from '../route/route.ts';
 import { accessMeanings } from './access-meanings.ts';
 
 /** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */

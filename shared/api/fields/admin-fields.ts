@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { availabilities, profileVisibilities } from '../../domain/installer.ts';
-import { adminStatuses, jobStatuses, licences } from '../../domain/job.ts';
-import { mailTroubles } from '../../domain/mail-troubles.ts';
+import { mailTroubles } from '../../domain/accounts/mail-troubles.ts';
+import { adminStatuses, jobStatuses, licences } from '../../domain/jobs/job.ts';
+import { availabilities, profileVisibilities } from '../../domain/people/installer.ts';
 import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { uuidPattern } from '../../domain/ids.ts';
-import { maxKilo } from '../../domain/job.ts';
+import { maxKilo } from '../../domain/jobs/job.ts';
+import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import { numberIn } from '../../domain/numbers.ts';
-import { objectKeyIn } from '../../domain/uploads.ts';
 
 /** The building blocks of every request schema. Each rejects values that we cannot store or display. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { states } from '../../domain/australia.ts';
-import { workSorts } from '../../domain/find-work.ts';
-import { reaches, timings } from '../../domain/fit.ts';
-import { jobTypes, licences } from '../../domain/job.ts';
+import { jobTypes, licences } from '../../domain/jobs/job.ts';
+import { states } from '../../domain/places/australia.ts';
+import { workSorts } from '../../domain/search/find-work.ts';
+import { reaches, timings } from '../../domain/search/fit.ts';
 import { civilDate, dollars, kilo, pageQuery, whole } from './common-fields.ts';
 
 /** What installers may ask of the public jobs, and why a job suits them or not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storedJobStatuses } from '../../domain/job.ts';
+import { storedJobStatuses } from '../../domain/jobs/job.ts';
 import { civilDate, nextCursor, timestamp } from './common-fields.ts';
 
 /** What happened to a job, as both parties and administrators see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { partsOf } from '../../domain/job.ts';
+import { partsOf } from '../../domain/jobs/job.ts';
 import { emptyOf, keepFields, pickFields } from './described-fields.ts';
 import { describedJobFields, jobDetailFields } from './job-description.ts';
 import { jobInput } from './job-fields.ts';

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { isCivilDate, mondayOf } from '../../domain/civil-date.ts';
-import { connectionTypes, type JobPart, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/job.ts';
-import { objectKeyIn } from '../../domain/uploads.ts';
+import {
+  connectionTypes,
+  type JobPart,
+  jobTypes,
+  licences,
+  maxDetailPhotos,
+  roofTypes,
+} from '../../domain/jobs/job.ts';
+import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import {
   civilDate,
   email,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxKilo, maxRequirements, minSystemKw, requirementTypes } from '../../domain/job.ts';
+import { maxKilo, maxRequirements, minSystemKw, requirementTypes } from '../../domain/jobs/job.ts';
 import { childId, dollars, latitude, line, longitude, nameLine, numeric, requiredLine } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { describedJobFields } from './job-description.ts';

@@ -5,9 +5,9 @@ import {
   jobStatuses,
   paymentStatuses,
   requirementTypes,
-} from '../../domain/job.ts';
-import { jobActions, jobRelations } from '../../domain/lifecycle.ts';
-import { geoPrecisions } from '../../domain/place.ts';
+} from '../../domain/jobs/job.ts';
+import { jobActions, jobRelations } from '../../domain/jobs/lifecycle.ts';
+import { geoPrecisions } from '../../domain/places/place.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './common-fields.ts';
 import { shownOf, shownToSome } from './described-fields.ts';
 import {

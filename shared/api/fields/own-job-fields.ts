@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { states } from '../../domain/australia.ts';
-import { jobStatuses, jobTypes } from '../../domain/job.ts';
-import { dateKinds, maxOwnPage, ownRelations, ownSorts } from '../../domain/own-jobs.ts';
-import { sortOrders } from '../../domain/searched-list.ts';
+import { jobStatuses, jobTypes } from '../../domain/jobs/job.ts';
+import { states } from '../../domain/places/australia.ts';
+import { dateKinds, maxOwnPage, ownRelations, ownSorts } from '../../domain/search/own-jobs.ts';
+import { sortOrders } from '../../domain/search/searched-list.ts';
 import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields.ts';
 
 /** What a person may ask of the list of their own jobs, and what it shows. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { storedJobStatuses } from '../../domain/job.ts';
-import { paymentSorts, paymentStages, waitingTimes } from '../../domain/own-payments.ts';
+import { storedJobStatuses } from '../../domain/jobs/job.ts';
+import { paymentSorts, paymentStages, waitingTimes } from '../../domain/search/own-payments.ts';
 import { civilDate, line, uuid } from './common-fields.ts';
 import { ownPage } from './own-job-fields.ts';
 

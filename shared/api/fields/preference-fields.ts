@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { notificationKinds } from '../../domain/notifications.ts';
+import { notificationKinds } from '../../domain/accounts/notifications.ts';
 
 const switches = z.record(z.enum(notificationKinds), z.boolean());
 

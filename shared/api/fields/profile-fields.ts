@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { states } from '../../domain/australia.ts';
+import { licences } from '../../domain/jobs/job.ts';
 import {
   availabilities,
   brandCertifications,
   crewSizes,
   installerServices,
   profileVisibilities,
-} from '../../domain/installer.ts';
-import { licences } from '../../domain/job.ts';
+} from '../../domain/people/installer.ts';
+import { states } from '../../domain/places/australia.ts';
 import {
   latitude,
   line,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultRequirements } from '#shared/domain/job.ts';
+import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import { pdf, png } from '../../../infra/samples/sample-files.ts';
 import { type SampleFile, upload } from '../../../infra/tools/verify/files.ts';
 import { jobForm } from '../../../infra/tools/verify/job-form.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, test } from '@playwright/test';
 import { type ApiClient, createClient, type Fetch } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { newAbn } from '../../../infra/samples/abn.ts';
 import { installerProfile, retailerProfile } from '../../../infra/tools/verify/people.ts';
 import { tokenInTheLetterTo } from './letters.ts';

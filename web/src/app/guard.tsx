@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { Failure, Nothing, Refused, Waiting } from '../components/states.tsx';
 import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
 import { useSession } from '../lib/server/session.tsx';

@@ -11,7 +11,7 @@ import {
   Megaphone,
   Pencil,
 } from 'lucide-react';
-import { type JobStatus, jobStatusLabels } from '#shared/domain/job.ts';
+import { type JobStatus, jobStatusLabels } from '#shared/domain/jobs/job.ts';
 
 /** A status has the same colour, icon and word everywhere. */
 const looks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {

@@ -1,4 +1,4 @@
-import type { DashboardTab } from '#shared/domain/job-states.ts';
+import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { appPages } from '#shared/pages.ts';
 
 /** Every address of the application, for the router and for links. */

@@ -1,4 +1,4 @@
-import { maxOwnPage } from '#shared/domain/own-jobs.ts';
+import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 
 /** All rows of a list that is read in pages. A row that moves to another page meanwhile is not listed twice. */
 

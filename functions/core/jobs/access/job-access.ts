@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isOpenApplication } from '#shared/domain/job.ts';
-import type { JobRelation, LifecycleJob } from '#shared/domain/lifecycle.ts';
-import { shareStateOf } from '#shared/domain/share-link.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import type { JobRelation, LifecycleJob } from '#shared/domain/jobs/lifecycle.ts';
+import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
 import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
 import { findGrant } from '../../../data/jobs/share-link-queries.ts';
 import { findApplication } from '../../../data/proposals/application-queries.ts';

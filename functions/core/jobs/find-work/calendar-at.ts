@@ -1,5 +1,5 @@
-import { type State, timeZoneOfState } from '#shared/domain/australia.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { type State, timeZoneOfState } from '#shared/domain/places/australia.ts';
 
 /** The civil date in each state at this moment. */
 export const calendarAt =

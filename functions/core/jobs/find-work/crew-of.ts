@@ -1,4 +1,4 @@
-import type { Crew } from '#shared/domain/fit.ts';
+import type { Crew } from '#shared/domain/search/fit.ts';
 import type { InstallerProfileRow } from '../../../data/rows.ts';
 
 /** What decides whether an installer fits a job, from their profile. */

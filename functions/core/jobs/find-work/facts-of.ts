@@ -1,4 +1,4 @@
-import type { OpenJob } from '#shared/domain/find-work.ts';
+import type { OpenJob } from '#shared/domain/search/find-work.ts';
 import { ticksOf } from '../../../data/directory/record-formats.ts';
 import type { JobRow } from '../../../data/rows.ts';
 

@@ -1,9 +1,9 @@
 import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/find-work.ts';
-import { fitOf } from '#shared/domain/fit.ts';
-import { takeTurns } from '#shared/domain/turns.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
+import { fitOf } from '#shared/domain/search/fit.ts';
+import { takeTurns } from '#shared/domain/search/turns.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';

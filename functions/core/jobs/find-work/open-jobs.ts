@@ -1,4 +1,4 @@
-import { companyMark, type ListedWork } from '#shared/domain/find-work.ts';
+import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts';
 import { postedOf, priceOf } from '../../../data/directory/record-formats.ts';
 import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';

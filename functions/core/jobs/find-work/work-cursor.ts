@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uuid } from '#shared/api/fields/common-fields.ts';
-import type { JobRank, WorkRank } from '#shared/domain/find-work.ts';
-import type { Turn } from '#shared/domain/turns.ts';
+import type { JobRank, WorkRank } from '#shared/domain/search/find-work.ts';
+import type { Turn } from '#shared/domain/search/turns.ts';
 import { cursorsOf } from '../../directory/rank-cursor.ts';
 
 const place = { group: z.union([z.literal(0), z.literal(1)]), value: z.number(), postedAt: z.number(), id: uuid };

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { readAdminActs, readHistoryPage } from '../../../data/jobs/history-queries.ts';
 import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
 import { readHandIns } from '../../../data/work/document-queries.ts';

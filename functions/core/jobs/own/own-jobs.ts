@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import type { InstallerTab, RetailerTab } from '#shared/domain/lifecycle.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import {
   readAwardedAndOfferedPage,
   readJobPageOfInstaller,

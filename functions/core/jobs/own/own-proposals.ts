@@ -1,6 +1,6 @@
-import { isOpenApplication } from '#shared/domain/job.ts';
-import { effectiveApplicationStatus } from '#shared/domain/lifecycle.ts';
-import type { OwnJob } from '#shared/domain/own-jobs.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
+import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../../data/proposals/application-queries.ts';
 import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';

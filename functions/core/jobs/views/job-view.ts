@@ -7,7 +7,7 @@ import {
   effectiveApplicationStatus,
   showsCustomerContact,
   statusShownTo,
-} from '#shared/domain/lifecycle.ts';
+} from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';

@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
-import { shareStateOf } from '#shared/domain/share-link.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
 import { ConditionLost, commit } from '../../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
 import { onlyWhileShared } from '../../../data/jobs/job-writes.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from '#shared/domain/network.ts';
-import { wordsIn } from '#shared/domain/searched-list.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from '#shared/domain/search/network.ts';
+import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
 import { readHidden } from '../../../data/people/hidden-queries.ts';
 import { readManyPreferred } from '../../../data/people/preferred-queries.ts';

@@ -1,9 +1,9 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf, QueryOf } from '#shared/api/route.ts';
-import { timeZoneOfState } from '#shared/domain/australia.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { compareRanks } from '#shared/domain/find-work.ts';
-import { fitOf } from '#shared/domain/fit.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { compareRanks } from '#shared/domain/search/find-work.ts';
+import { fitOf } from '#shared/domain/search/fit.ts';
 import type { JobRow } from '../../../data/rows.ts';
 import { rankedInstallers } from '../../directory/held-lists.ts';
 import { reputationView } from '../../figures/reputation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareRanks } from '#shared/domain/find-work.ts';
+import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
 
 const today = '2026-11-24';

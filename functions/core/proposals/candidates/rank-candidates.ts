@@ -1,6 +1,6 @@
-import type { WorkRank } from '#shared/domain/find-work.ts';
-import { type Crew, fitOf, type Work } from '#shared/domain/fit.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import type { WorkRank } from '#shared/domain/search/find-work.ts';
+import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /** Whom to invite first. What fits is listed before the rest, and inside both, what speaks for somebody adds up. */
 

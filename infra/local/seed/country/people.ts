@@ -1,5 +1,5 @@
-import type { State } from '#shared/domain/australia.ts';
-import { brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
+import { brandCertifications, crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 import { type DemoInstaller, type DemoRetailer, installers, retailers } from '../people.ts';
 import { shareOut } from './towns.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '#shared/domain/australia.ts';
+import type { State } from '#shared/domain/places/australia.ts';
 
 /** Towns and suburbs with roughly how many thousand people live in and around them. */
 export const towns: Record<State, Readonly<Record<string, number>>> = {

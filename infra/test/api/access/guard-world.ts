@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '#functions/data/client.ts';
 import { accessCookie } from '#functions/http/cookies.ts';
-import { routeGroups } from '#shared/api/route.ts';
+import { routeGroups } from '#shared/api/route/route.ts';
 import { type App, handlerOf, password, startApp } from '../../harness/app.ts';
 import { accessTokenFor } from '../../harness/expired-session.ts';
 import { lastingRows, type Row } from '../../harness/table-digest.ts';

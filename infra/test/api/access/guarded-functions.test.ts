@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { loadEnvironment } from '#functions/env.ts';
 import { type ApiHandler, createHandler } from '#functions/http/chain/create-handler.ts';
-import type { RouteGroup } from '#shared/api/route.ts';
+import type { RouteGroup } from '#shared/api/route/route.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
 import { Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { accessRules } from '#shared/api/access.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
-import { fillPath } from '#shared/api/path.ts';
+import { accessRules } from '#shared/api/route/access.ts';
+import { fillPath } from '#shared/api/route/path.ts';
 import { jobForm } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';

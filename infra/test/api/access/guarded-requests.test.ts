@@ -6,7 +6,7 @@ import { readBody } from '#functions/http/chain/content.ts';
 import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { readFacts } from '#functions/http/chain/edge.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
-import { rateLimitNames } from '#shared/api/route.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import {
   type Client,
   origin,

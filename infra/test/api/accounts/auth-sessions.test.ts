@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hashOf, readSessionKey } from '#functions/core/accounts/session-keys.ts';
+import { hashOf, readSessionKey } from '#functions/core/accounts/sessions/session-keys.ts';
 import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
 import { write } from '#functions/data/write.ts';

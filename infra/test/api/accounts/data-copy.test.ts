@@ -10,7 +10,7 @@ import { findDataCopy } from '#functions/data/accounts/data-copy-queries.ts';
 import { sections } from '#functions/data/in-copy.ts';
 import { readDueOutbox } from '#functions/data/notifications/outbox-queries.ts';
 import { rows } from '#functions/data/service.ts';
-import { copyStalledMs } from '#shared/domain/data-copy.ts';
+import { copyStalledMs } from '#shared/domain/accounts/data-copy.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { exportAccount } from '../../../tools/accounts/export-account.ts';
 import { pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import { metered } from '#infra/bench/meter.ts';
-import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain/directory.ts';
+import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain/people/directory.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';

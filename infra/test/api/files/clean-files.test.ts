@@ -13,7 +13,7 @@ import {
   webpWithMetadata,
 } from '#infra/samples/pictures-with-metadata.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
-import { alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
+import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
 import { jobForm, pdf, png } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';

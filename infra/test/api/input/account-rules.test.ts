@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { guessableHint } from '#shared/domain/guessable-password.ts';
+import { guessableHint } from '#shared/domain/accounts/guessable-password.ts';
 import { productName } from '#shared/product.ts';
 import { awardedJob, png, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorsOf } from '#shared/api/documents/openapi.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
-import type { Route } from '#shared/api/route.ts';
+import type { Route } from '#shared/api/route/route.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';

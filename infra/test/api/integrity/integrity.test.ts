@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { publicScope } from '#functions/data/entities/figures-entity.ts';
+import { publicScope } from '#functions/data/entities/people/figures-entity.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { rows as table } from '#functions/data/service.ts';
 import { setting } from '#functions/env.ts';

@@ -4,7 +4,7 @@ import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
 import { awardedJob, pdf, upload } from '../../../tools/in-process/builders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { maxRequirementPhotos } from '#shared/domain/uploads.ts';
+import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { awardedJob, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';

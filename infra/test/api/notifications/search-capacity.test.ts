@@ -6,8 +6,8 @@ import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
-import { states } from '#shared/domain/australia.ts';
-import type { OpenJob, WorkFilter } from '#shared/domain/find-work.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import type { OpenJob, WorkFilter } from '#shared/domain/search/find-work.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** What it costs to find who looks for a new job, of 500 saved searches. */

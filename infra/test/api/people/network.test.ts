@@ -6,7 +6,7 @@ import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { listOwnJobs } from '#infra/migration/list-own-jobs.ts';
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
 import { awardedJob, installerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';

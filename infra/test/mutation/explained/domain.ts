@@ -2,13 +2,13 @@ import type { Explained } from './explanation.ts';
 
 export const domain: readonly Explained[] = [
   {
-    file: 'shared/domain/abn.ts',
+    file: 'shared/domain/people/abn.ts',
     line: '(total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),',
     replacement: 'total - weight * (Number(digits[index]) - (index === 0 ? 1 : 0))',
     reason: 'The sum with the opposite sign is a multiple of 89 for the same numbers.',
   },
   {
-    file: 'shared/domain/australia.ts',
+    file: 'shared/domain/places/australia.ts',
     line: "export const timeZoneOfState = (state: State, postcode = ''): string => {",
     replacement: '"Stryker was here!"',
     reason: 'If there is no postcode, any text that is not a postcode gives the same result.',
@@ -57,13 +57,13 @@ export const domain: readonly Explained[] = [
     reason: 'Splitting gives at least one part. A missing second part is not an id, and neither is this text.',
   },
   {
-    file: 'shared/domain/lifecycle-guards.ts',
+    file: 'shared/domain/jobs/lifecycle-guards.ts',
     line: "pending: 'A payment request is already waiting for approval.',",
     replacement: '""',
     reason: 'No rule refuses a pending payment. The list just has a message for each status.',
   },
   {
-    file: 'shared/domain/lifecycle.ts',
+    file: 'shared/domain/jobs/lifecycle.ts',
     line: "if (!rule.from.includes('none') || (rule.to !== 'draft' && rule.to !== 'posted')) return refuse(absent);",
     replacement: 'false',
     reason: 'An action without a job always leads to one of the two. Only the types do not know this.',
@@ -75,7 +75,7 @@ export const domain: readonly Explained[] = [
     reason: 'Splitting a text gives at least one part.',
   },
   {
-    file: 'shared/domain/uploads.ts',
+    file: 'shared/domain/jobs/uploads.ts',
     line: "const key = reference.trim().split('/').at(-1) ?? '';",
     replacement: '"Stryker was here!"',
     reason: 'Splitting a text gives at least one part.',

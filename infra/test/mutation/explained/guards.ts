@@ -130,7 +130,7 @@ export const guards: readonly Explained[] = [
     reason: 'The path always has an id. Only the types do not know this.',
   },
   {
-    file: 'functions/core/accounts/live-sessions.ts',
+    file: 'functions/core/accounts/sessions/live-sessions.ts',
     line: 'return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);',
     replacement: '["Stryker was here"]',
     reason: 'A text has no token id, so it ends no session.',

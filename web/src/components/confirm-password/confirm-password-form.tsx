@@ -4,8 +4,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { ConfirmFooter } from '../confirm-footer.tsx';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { ConfirmFooter } from '../dialog/confirm-footer.tsx';
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { showServerFields } from '../fields/server-fields.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/client.ts';
-import { acceptedTypes, alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
+import { acceptedTypes, alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 import type { Progress } from '../../lib/uploads/progress.ts';
 import { tooLarge } from './file-kinds.ts';

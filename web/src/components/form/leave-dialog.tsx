@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
 
 interface LeaveDialogProps {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** The list of common passwords is large, so it loads after the page. */
-const load = whenIdle(() => import('#shared/domain/guessable-password.ts'));
+const load = whenIdle(() => import('#shared/domain/accounts/guessable-password.ts'));
 
 interface NewPassword<Values extends FieldValues> {
   name: Path<Values>;

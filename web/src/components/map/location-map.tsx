@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { GeoPrecision } from '#shared/domain/place.ts';
+import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { LostMap } from './lost-map.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fit } from '#shared/domain/fit.ts';
+import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
 /** How well an installer fits a job, for the retailer who chooses. */

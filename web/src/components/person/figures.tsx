@@ -1,8 +1,8 @@
 import { Box, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isNewcomer } from '#shared/domain/reputation.ts';
-import { responseWords } from '#shared/domain/response.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { responseWords } from '#shared/domain/people/response.ts';
 import { happened } from '../../lib/dates.ts';
 
 interface FiguresProps {

@@ -1,4 +1,4 @@
-import type { Availability } from '#shared/domain/installer.ts';
+import type { Availability } from '#shared/domain/people/installer.ts';
 
 interface Free {
   availability: Availability;

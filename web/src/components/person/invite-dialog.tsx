@@ -3,9 +3,9 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { JobCard } from '../job-facts.tsx';
-import { LoadMore } from '../load-more.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
 import { ReadGate } from '../read-gate.tsx';
 import { Nothing } from '../states.tsx';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { Stars } from '../stars.tsx';
 
 interface RatingProps {

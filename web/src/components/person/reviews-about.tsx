@@ -5,7 +5,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { happened } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
-import { LoadMore } from '../load-more.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
 import { ReadGate } from '../read-gate.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { SectionCard } from '../section-card.tsx';

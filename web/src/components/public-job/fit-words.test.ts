@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fit } from '#shared/domain/fit.ts';
+import type { Fit } from '#shared/domain/search/fit.ts';
 import { reasonsFor } from './fit-words.ts';
 
 const fits: Fit = {

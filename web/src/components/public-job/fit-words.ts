@@ -1,4 +1,4 @@
-import type { Fit } from '#shared/domain/fit.ts';
+import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
 /** Why a job suits the installer who looks at it, or not, in a few words each. */

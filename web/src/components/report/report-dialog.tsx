@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { ConfirmFooter } from '../confirm-footer.tsx';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { ConfirmFooter } from '../dialog/confirm-footer.tsx';
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../form/reason-field.tsx';
 import { useKeptForm } from '../form/use-kept-form.ts';

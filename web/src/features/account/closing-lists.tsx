@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ClosingView, UserView } from '#shared/api/auth.ts';
-import { jobStatusLabels } from '#shared/domain/job.ts';
+import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 
 type ClosingJob = ClosingView['blocking'][number];

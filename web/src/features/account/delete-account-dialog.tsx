@@ -1,8 +1,8 @@
 import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ConfirmFooter } from '../../components/confirm-footer.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
 import { ReadGate } from '../../components/read-gate.tsx';

@@ -1,6 +1,6 @@
 import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
-import { emailedKinds, type NotificationKind } from '#shared/domain/notifications.ts';
+import { emailedKinds, type NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';

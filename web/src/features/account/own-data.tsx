@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import type { DataCopyView } from '#shared/api/copies.ts';
+import type { DataCopyView } from '#shared/api/parts/copies.ts';
 import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

@@ -7,7 +7,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminNav } from './frame/admin-nav.tsx';
 
 type Totals = CallAnswer<'getAdminTotals'>;
 

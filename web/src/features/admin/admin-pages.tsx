@@ -2,13 +2,13 @@ import { useParams } from 'react-router-dom';
 import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
 import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
-import { AdminAudit } from './audit.tsx';
-import { AdminHealth } from './health.tsx';
-import { AdminInstallers } from './installers.tsx';
-import { AdminJobs } from './jobs.tsx';
-import { AdminReports } from './reports.tsx';
-import { AdminRetailers } from './retailers.tsx';
-import { AdminVerification } from './verification.tsx';
+import { AdminJobs } from './jobs/jobs.tsx';
+import { AdminAudit } from './oversight/audit.tsx';
+import { AdminHealth } from './oversight/health.tsx';
+import { AdminInstallers } from './people/installers.tsx';
+import { AdminRetailers } from './people/retailers.tsx';
+import { AdminVerification } from './people/verification.tsx';
+import { AdminReports } from './reports/reports.tsx';
 
 const lists = new Map([
   ['retailers', AdminRetailers],

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { productName } from '#shared/product.ts';
 import type { AuthView } from '../../lib/server/session.tsx';
 import { LoginForm } from './login-form.tsx';

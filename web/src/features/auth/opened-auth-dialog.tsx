@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
 import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
 

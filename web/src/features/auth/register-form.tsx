@@ -2,7 +2,7 @@ import { Button, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod';
 import type { routes } from '#shared/api/index.ts';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { NewPasswordField } from '../../components/fields/password-field.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';

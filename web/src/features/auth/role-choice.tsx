@@ -1,7 +1,7 @@
 import { Badge, HStack, Stack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { RadioCards } from '../../components/fields/radio-cards.tsx';
 
 const roles = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jobStatuses } from '#shared/domain/job.ts';
+import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import { type CalendarJob, canBeOn, clashesOn, isMovable } from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { timeZoneOfState } from '#shared/domain/australia.ts';
 import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { openStatuses } from '#shared/domain/job.ts';
-import { allowedActions } from '#shared/domain/lifecycle.ts';
+import { openStatuses } from '#shared/domain/jobs/job.ts';
+import { allowedActions } from '#shared/domain/jobs/lifecycle.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];

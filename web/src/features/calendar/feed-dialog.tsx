@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { CopyField } from '../../components/copy-field.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';

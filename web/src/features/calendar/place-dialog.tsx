@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from '@chakra-ui/react';
-import { ConfirmFooter } from '../../components/confirm-footer.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { jobName } from '../../components/job-facts.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
-import { datedStatuses, openStatuses } from '#shared/domain/job.ts';
-import { maxOwnPage } from '#shared/domain/own-jobs.ts';
+import { datedStatuses, openStatuses } from '#shared/domain/jobs/job.ts';
+import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { together } from '../../lib/server/readable.ts';

@@ -1,5 +1,5 @@
-import { states, timeZoneOfState } from '#shared/domain/australia.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { states, timeZoneOfState } from '#shared/domain/places/australia.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 
 const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;

@@ -1,6 +1,6 @@
 import { Badge, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { tabLabels } from '#shared/domain/job-states.ts';
+import { tabLabels } from '#shared/domain/jobs/job-states.ts';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { type InstallerTab, installerTabs } from '#shared/domain/job-states.ts';
+import { type InstallerTab, installerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Mail } from 'lucide-react';
-import type { InstallerTab } from '#shared/domain/job-states.ts';
+import type { InstallerTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '../../config/paths.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 

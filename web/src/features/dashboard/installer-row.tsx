@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { JobStatus } from '#shared/domain/job.ts';
-import { installerTabOf } from '#shared/domain/job-states.ts';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
+import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { rowWords } from '../../lib/server/step-words.ts';

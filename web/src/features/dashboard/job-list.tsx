@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { JobCard } from '../../components/job-facts.tsx';
-import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
+import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
 import { listBody } from './list-look.ts';

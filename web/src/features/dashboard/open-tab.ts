@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DashboardTab } from '#shared/domain/job-states.ts';
+import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 import type { AttentionItem } from './attention.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { type RetailerTab, retailerTabs } from '#shared/domain/job-states.ts';
+import { type RetailerTab, retailerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Megaphone, Pencil } from 'lucide-react';
-import type { RetailerTab } from '#shared/domain/job-states.ts';
+import type { RetailerTab } from '#shared/domain/jobs/job-states.ts';
 import { dashboardAt, paths } from '../../config/paths.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 

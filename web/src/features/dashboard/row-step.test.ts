@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jobStatuses } from '#shared/domain/job.ts';
+import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { installerRowStep, ownerRowStep } from './row-step.ts';
 

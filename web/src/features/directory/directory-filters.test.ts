@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilter } from '#shared/domain/directory.ts';
+import { noFilter } from '#shared/domain/people/directory.ts';
 import { chipsOf, countText, filterIn, parametersOf } from './directory-filters.ts';
 
 const all =

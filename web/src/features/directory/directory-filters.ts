@@ -1,5 +1,4 @@
 import type { CallInput } from '#shared/api/client.ts';
-import { type State, states } from '#shared/domain/australia.ts';
 import {
   type DirectoryFilter,
   type Opening,
@@ -8,7 +7,7 @@ import {
   ratingSteps,
   responseTimes,
   travelRanges,
-} from '#shared/domain/directory.ts';
+} from '#shared/domain/people/directory.ts';
 import {
   type BrandCertification,
   brandCertifications,
@@ -16,7 +15,8 @@ import {
   crewSizes,
   type InstallerService,
   installerServices,
-} from '#shared/domain/installer.ts';
+} from '#shared/domain/people/installer.ts';
+import { type State, states } from '#shared/domain/places/australia.ts';
 
 /** The filters as the address of the page holds them, and as people read them. */
 

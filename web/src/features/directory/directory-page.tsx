@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Grid, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { noFilter } from '#shared/domain/directory.ts';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { noFilter } from '#shared/domain/people/directory.ts';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchForMap } from '../../components/place/search-for-map.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';

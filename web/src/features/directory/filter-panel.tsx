@@ -1,8 +1,14 @@
 import { Box, Button, chakra, Fieldset, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { states } from '#shared/domain/australia.ts';
-import { type DirectoryFilter, openings, ratingSteps, responseTimes, travelRanges } from '#shared/domain/directory.ts';
-import { brandCertifications, crewSizes, installerServices } from '#shared/domain/installer.ts';
+import {
+  type DirectoryFilter,
+  openings,
+  ratingSteps,
+  responseTimes,
+  travelRanges,
+} from '#shared/domain/people/directory.ts';
+import { brandCertifications, crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import { states } from '#shared/domain/places/australia.ts';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { openingNames, rangeText, ratingText, responseNames } from './directory-filters.ts';
 import '../../theme/recipes/fieldset.ts';

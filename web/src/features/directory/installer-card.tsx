@@ -2,8 +2,8 @@ import { Badge, Box, Button, Card, Center, Heading, HStack, SimpleGrid, Stack, T
 import { HardHat, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { licenceLabels } from '#shared/domain/job.ts';
-import { responseWords } from '#shared/domain/response.ts';
+import { licenceLabels } from '#shared/domain/jobs/job.ts';
+import { responseWords } from '#shared/domain/people/response.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
+import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { cardId, InstallerCard, type ListedInstaller } from './installer-card.tsx';
 

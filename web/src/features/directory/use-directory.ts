@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { DirectoryFilter } from '#shared/domain/directory.ts';
+import type { DirectoryFilter } from '#shared/domain/people/directory.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { filterIn, parametersOf, queryOf } from './directory-filters.ts';

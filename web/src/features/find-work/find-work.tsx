@@ -2,7 +2,7 @@ import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/r
 import { MapPinned, Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { LoadMore } from '../../components/load-more.tsx';
+import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';

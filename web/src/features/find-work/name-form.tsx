@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod';
-import { searchName } from '#shared/api/searches.ts';
+import { searchName } from '#shared/api/parts/searches.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NameForm } from './name-form.tsx';
 import { filterFor, nameFor } from './search-words.ts';

@@ -1,6 +1,6 @@
-import { states } from '#shared/domain/australia.ts';
-import { workSorts } from '#shared/domain/find-work.ts';
-import { jobTypes, licences } from '#shared/domain/job.ts';
+import { jobTypes, licences } from '#shared/domain/jobs/job.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import { workSorts } from '#shared/domain/search/find-work.ts';
 
 /** The filters of find-work. Each is one parameter of the page's address, so a link or a reload shows the same. */
 

@@ -2,7 +2,7 @@ import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Picker } from '../../components/fields/picker.tsx';
-import { FilterButton } from '../../components/filter-button.tsx';
+import { FilterButton } from '../../components/lists/filter-button.tsx';
 import { chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
 
 /** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */

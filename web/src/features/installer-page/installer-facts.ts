@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { licenceLabels } from '#shared/domain/job.ts';
+import { licenceLabels } from '#shared/domain/jobs/job.ts';
 
 export type PublicInstaller = CallAnswer<'getPublicInstaller'>['installer'];
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { distanceIn, missingIn, timingIn } from '../../components/person/crew-words.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];

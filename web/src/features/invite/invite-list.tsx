@@ -1,7 +1,7 @@
 import { Badge, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { InviteStatus } from '#shared/domain/job.ts';
-import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx';
+import type { InviteStatus } from '#shared/domain/jobs/job.ts';
+import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';

@@ -3,7 +3,7 @@ import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
-import { LoadMore } from '../../components/load-more.tsx';
+import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';

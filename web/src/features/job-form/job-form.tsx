@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { isFullyEditable } from '#shared/domain/job-states.ts';
+import { isFullyEditable } from '#shared/domain/jobs/job-states.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
 import { ErrorSummary } from './frame/error-summary.tsx';

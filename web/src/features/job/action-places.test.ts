@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { type PaymentStatus, storedJobStatuses } from '#shared/domain/job.ts';
-import { allowedActions, type JobAction, type JobRelation, statusShownTo } from '#shared/domain/lifecycle.ts';
+import { type PaymentStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import { allowedActions, type JobAction, type JobRelation, statusShownTo } from '#shared/domain/jobs/lifecycle.ts';
 import { type JobActionEntry, jobActionEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
 import type { StepAction, StepFacts } from './actions/step.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { ApplicationsDialog } from './apply/applications-dialog.tsx';
 import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { ShareDialog } from './apply/share-dialog.tsx';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type JobStatus, type PaymentStatus, type StoredJobStatus, storedJobStatuses } from '#shared/domain/job.ts';
-import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/lifecycle.ts';
+import {
+  type JobStatus,
+  type PaymentStatus,
+  type StoredJobStatus,
+  storedJobStatuses,
+} from '#shared/domain/jobs/job.ts';
+import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { withStatusValues } from '../../../../functions/core/jobs/status-values.ts';
 import { viewJob } from '../../../../functions/core/jobs/views/job-view.ts';
 import { accessTo, application, awardedJob, fullJob, invite, payment } from '../../../../functions/test/sample-rows.ts';

@@ -1,4 +1,4 @@
-import type { JobStatus } from '#shared/domain/job.ts';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
 
 /**
  * What the page of a job has for each person in each status, written by hand. `page-matrix.test.ts` compares each cell with

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dotSquares } from '#shared/domain/landing-dots.ts';
-import { positionOf, spotInside } from '#shared/domain/map.ts';
+import { dotSquares } from '#shared/domain/places/landing-dots.ts';
+import { positionOf, spotInside } from '#shared/domain/places/map.ts';
 import { stateRings } from '../../components/map/embedded/outlines.ts';
 import { land } from './land.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Fieldset, HStack, Stack } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/job.ts';
-import type { MapAvailability, MapRating, MapSpecialty } from '#shared/domain/map-chips.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { MapAvailability, MapRating, MapSpecialty } from '#shared/domain/places/map-chips.ts';
 import { type MapFilters, noFilters } from './map-address.ts';
 import '../../theme/recipes/fieldset.ts';
 

@@ -3,7 +3,7 @@ import { CalendarClock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { GeoPrecision } from '#shared/domain/place.ts';
+import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { distanceKm } from '#shared/domain/distance.ts';
-import type { Bounds } from '#shared/domain/map.ts';
+import { distanceKm } from '#shared/domain/places/distance.ts';
+import type { Bounds } from '#shared/domain/places/map.ts';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { hrefTo, paths } from '../../config/paths.ts';

@@ -5,7 +5,7 @@ import {
   mapAvailabilities,
   mapRatings,
   mapSpecialties,
-} from '#shared/domain/map-chips.ts';
+} from '#shared/domain/places/map-chips.ts';
 import type { MapView } from '../../components/map/frame/map-adapter.ts';
 
 /** What the map's page keeps in its address, so that a reload, a shared link and Back show the same. */

@@ -2,7 +2,7 @@ import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '../../config/paths.ts';
 import { countFilters, Filters } from './filters.tsx';
 import type { MapFilters } from './map-address.ts';

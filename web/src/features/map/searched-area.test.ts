@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInside } from '#shared/domain/map.ts';
+import { isInside } from '#shared/domain/places/map.ts';
 import { areaIn, cellAround } from './searched-area.ts';
 
 describe('the area that is searched', () => {

@@ -1,5 +1,5 @@
-import type { Position } from '#shared/domain/distance.ts';
-import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/map.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
+import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/places/map.ts';
 import type { MapFilters } from './map-address.ts';
 
 /** The part of the world that is looked through. */

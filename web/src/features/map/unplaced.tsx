@@ -1,8 +1,8 @@
 import { Box, Button, LinkBox, Stack, Text } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Role } from '#shared/domain/job.ts';
-import { LoadMore } from '../../components/load-more.tsx';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { LoadMore } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { countOf } from './found.ts';

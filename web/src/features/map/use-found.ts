@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Position } from '#shared/domain/distance.ts';
-import type { Bounds } from '#shared/domain/map.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
+import type { Bounds } from '#shared/domain/places/map.ts';
 import type { SeenView } from '../../components/map/frame/map-adapter.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { type Found, foundIn } from './found.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { distanceKm } from '#shared/domain/distance.ts';
+import { distanceKm } from '#shared/domain/places/distance.ts';
 import type { Town } from '../../components/map/embedded/outlines.ts';
 
 function nearestOf(towns: readonly Town[], latitude: number, longitude: number): string {

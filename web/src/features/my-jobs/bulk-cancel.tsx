@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usualShareDays } from '#shared/domain/share-link.ts';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { usualShareDays } from '#shared/domain/jobs/share-link.ts';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { OutcomeList } from './outcome-list.tsx';

@@ -1,5 +1,5 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { jobStatusLabels, type Role } from '#shared/domain/job.ts';
+import { jobStatusLabels, type Role } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import type { OwnJobView } from './own-job.tsx';
 

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/domain/job.ts';
-import { CsvButton } from '../../components/csv-button.tsx';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { CsvButton } from '../../components/lists/csv-button.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { readAllPages } from '../../lib/read-all.ts';
 import { api } from '../../lib/server/api.ts';

@@ -1,9 +1,9 @@
 import type { CallInput } from '#shared/api/client.ts';
-import { states } from '#shared/domain/australia.ts';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
-import { type JobStatus, jobStatusLabels, jobTypes, type Role } from '#shared/domain/job.ts';
-import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/own-jobs.ts';
-import type { SortOrder } from '#shared/domain/searched-list.ts';
+import { type JobStatus, jobStatusLabels, jobTypes, type Role } from '#shared/domain/jobs/job.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/search/own-jobs.ts';
+import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 
 /** How the page's address says what is searched, so that Back, a reload and a link show the same. */
 

@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/job.ts';
-import type { OwnSort } from '#shared/domain/own-jobs.ts';
-import { Cell, Head, SortHead, TableFrame } from '../../components/sorted-table.tsx';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { OwnSort } from '#shared/domain/search/own-jobs.ts';
+import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
 import { happened } from '../../lib/dates.ts';
 import { usualOrder } from './own-address.ts';
 import { dateIn, JobName, JobState, noteOf, type OwnJobView, partyIn, priceIn, sizeIn, whereOf } from './own-job.tsx';

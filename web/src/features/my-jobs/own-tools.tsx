@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
-import { ListTools } from '../../components/list-tools.tsx';
+import { ListTools } from '../../components/lists/list-tools.tsx';
 import {
   countFilters,
   dateChoices,

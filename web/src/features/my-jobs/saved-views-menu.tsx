@@ -1,7 +1,7 @@
 import { Button, Field, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 import { viewOf } from './own-address.ts';
 import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';

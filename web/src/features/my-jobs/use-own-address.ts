@@ -1,4 +1,4 @@
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { type ListAddress, useListAddress } from '../../lib/use-list-address.ts';
 import { narrowing, type OwnSearch, searchIn } from './own-address.ts';
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '#shared/api/client.ts';
-import { type NetworkSort, type NetworkView, networkSorts, networkViews } from '#shared/domain/network.ts';
+import { type NetworkSort, type NetworkView, networkSorts, networkViews } from '#shared/domain/search/network.ts';
 
 /** How the page's address says who is shown, so that Back, a reload and a link show the same. */
 

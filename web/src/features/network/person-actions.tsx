@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Eye, EyeOff, Send, Star } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmFooter } from '../../components/confirm-footer.tsx';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { InviteDialog } from '../../components/person/invite-dialog.tsx';
 import { usePrefer } from '../../components/person/use-prefer.ts';
 import { useWrite } from '../../lib/server/use-write.ts';

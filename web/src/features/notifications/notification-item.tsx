@@ -17,7 +17,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotificationKind } from '#shared/domain/notifications.ts';
+import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { happened } from '../../lib/dates.ts';
 import type { Notification } from './notification-groups.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { RowSkeletons } from '../../components/list-states.tsx';
-import { LoadMore } from '../../components/load-more.tsx';
+import { RowSkeletons } from '../../components/lists/list-states.tsx';
+import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';

@@ -6,8 +6,8 @@ import {
   paymentStages,
   usualPaymentOrder,
   waitingTimes,
-} from '#shared/domain/own-payments.ts';
-import type { SortOrder } from '#shared/domain/searched-list.ts';
+} from '#shared/domain/search/own-payments.ts';
+import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 
 /** How the page's address says which payments are shown, so that Back, a reload and a link show the same. */
 

@@ -1,6 +1,6 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Building2, CalendarDays, MapPin } from 'lucide-react';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
 import { dueIn, moneyIn, type PaymentView } from './payment-words.ts';

@@ -3,8 +3,8 @@ import { Badge, Button, HStack, Link as StyledLink, Text, VisuallyHidden } from 
 import { CircleAlert, CircleDollarSign, Download, FileClock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { urlOf } from '#shared/api/client.ts';
-import type { Role } from '#shared/domain/job.ts';
-import type { PaymentStage } from '#shared/domain/own-payments.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
 import { jobName } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { ageOf, type PaymentView, stageNames, stepOf } from './payment-words.ts';

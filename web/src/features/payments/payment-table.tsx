@@ -1,8 +1,8 @@
 import { chakra, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/job.ts';
-import { type PaymentSort, usualPaymentOrder } from '#shared/domain/own-payments.ts';
-import { Cell, Head, SortHead, TableFrame } from '../../components/sorted-table.tsx';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { type PaymentSort, usualPaymentOrder } from '#shared/domain/search/own-payments.ts';
+import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { type PaymentSearch, usualSort } from './payment-address.ts';
 import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';

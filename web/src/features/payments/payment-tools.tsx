@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/job.ts';
-import { waitingTimes } from '#shared/domain/own-payments.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { waitingTimes } from '#shared/domain/search/own-payments.ts';
 import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
-import { ListTools } from '../../components/list-tools.tsx';
+import { ListTools } from '../../components/lists/list-tools.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { countFilters, isNarrowed, type PaymentSearch, sizes, usualSize, usualSort } from './payment-address.ts';
 import { otherSide, waitingNames } from './payment-words.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Role } from '#shared/domain/job.ts';
-import { type PaymentStage, paymentStages } from '#shared/domain/own-payments.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { type PaymentStage, paymentStages } from '#shared/domain/search/own-payments.ts';
 import { counted } from '../../lib/format.ts';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import type { PaymentSearch } from './payment-address.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { Role } from '#shared/domain/job.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { formatDollars } from '#shared/domain/money.ts';
-import type { PaymentStage, WaitingTime } from '#shared/domain/own-payments.ts';
+import type { PaymentStage, WaitingTime } from '#shared/domain/search/own-payments.ts';
 import { booked } from '../../lib/dates.ts';
 import { money, noFigure } from '../../lib/format.ts';
 

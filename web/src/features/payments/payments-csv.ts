@@ -1,4 +1,4 @@
-import { jobStatusLabels, type Role } from '#shared/domain/job.ts';
+import { jobStatusLabels, type Role } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import { otherSide, type PaymentView, stageNames } from './payment-words.ts';
 

@@ -1,11 +1,11 @@
 import { Box, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CircleDollarSign } from 'lucide-react';
-import type { Role } from '#shared/domain/job.ts';
-import { CsvButton } from '../../components/csv-button.tsx';
-import { FirstStep, NothingFound, RowSkeletons } from '../../components/list-states.tsx';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { CsvButton } from '../../components/lists/csv-button.tsx';
+import { FirstStep, NothingFound, RowSkeletons } from '../../components/lists/list-states.tsx';
+import { Pages } from '../../components/lists/pages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Pages } from '../../components/pages.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { counted } from '../../lib/format.ts';

@@ -1,7 +1,7 @@
 import { Box, Input } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { formatAbn, hasValidAbnChecksum } from '#shared/domain/abn.ts';
+import { formatAbn, hasValidAbnChecksum } from '#shared/domain/people/abn.ts';
 import { Labelled } from '../../components/fields/labelled.tsx';
 
 const digits = 11;

@@ -1,7 +1,7 @@
 import { GridItem } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { states } from '#shared/domain/australia.ts';
-import { crewSizes, installerServices } from '#shared/domain/installer.ts';
+import { crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import { states } from '#shared/domain/places/australia.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { NumberField } from '../../components/fields/number-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';

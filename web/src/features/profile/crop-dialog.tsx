@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DialogFrame } from '../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { notify } from '../../lib/notify.ts';
 import { type Crop, centred, cutLogo } from './crop.ts';
 import { CropArea } from './crop-area.tsx';

@@ -1,6 +1,6 @@
 import { GridItem } from '@chakra-ui/react';
-import { brandCertifications } from '#shared/domain/installer.ts';
-import { licenceLabels, licences } from '#shared/domain/job.ts';
+import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
+import { brandCertifications } from '#shared/domain/people/installer.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';

@@ -1,4 +1,4 @@
-import { alreadySent, onlyOnce, uploadLimits } from '#shared/domain/uploads.ts';
+import { alreadySent, onlyOnce, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 import { reach } from '../../lib/server/connection.ts';
 import type { Stamp } from '../../lib/server/use-write.ts';

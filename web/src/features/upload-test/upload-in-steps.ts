@@ -1,4 +1,4 @@
-import { alreadySent, onlyOnce } from '#shared/domain/uploads.ts';
+import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 
 export interface UploadedPicture {

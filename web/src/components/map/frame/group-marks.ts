@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { GeoPrecision } from '#shared/domain/place.ts';
+import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import type { Mark, SeenView } from './map-adapter.ts';
 
 /** An item that a page wants on the map. */

@@ -1,5 +1,5 @@
-import type { Bounds } from '#shared/domain/map.ts';
-import type { GeoPrecision } from '#shared/domain/place.ts';
+import type { Bounds } from '#shared/domain/places/map.ts';
+import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
 /** What a map service has to be able to do. Both services do the same, and every page uses them only through this. */
 

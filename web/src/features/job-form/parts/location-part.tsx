@@ -1,4 +1,4 @@
-import { roofLabels, roofTypes } from '#shared/domain/job.ts';
+import { roofLabels, roofTypes } from '#shared/domain/jobs/job.ts';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PlaceSearch } from '../../../components/place/place-search.tsx';

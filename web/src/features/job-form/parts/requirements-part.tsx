@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { maxRequirements } from '#shared/domain/job.ts';
+import { maxRequirements } from '#shared/domain/jobs/job.ts';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable } from './form-part.tsx';

@@ -1,6 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/job.ts';
+import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/jobs/job.ts';
 import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { SwitchField } from '../../../components/fields/switch-field.tsx';

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { maxDetailPhotos } from '#shared/domain/job.ts';
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { maxDetailPhotos } from '#shared/domain/jobs/job.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import type { ListedFile } from '../../../components/file-upload/upload-list.tsx';
 import { UploadList } from '../../../components/file-upload/upload-list.tsx';
 import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
 import { templateAt } from '../../../config/paths.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import type { JobValues } from '../values/job-values.ts';

@@ -5,7 +5,7 @@ import type { Kept } from '#shared/api/fields/described-fields.ts';
 import type { describedJobFields } from '#shared/api/fields/job-description.ts';
 import type { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { defaultRequirements } from '#shared/domain/job.ts';
+import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 
 /** The form's values while someone is typing. Numbers may still be text. */
 export type JobValues = z.input<typeof jobInput>;

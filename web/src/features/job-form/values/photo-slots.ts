@@ -1,5 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { hasPanels } from '#shared/domain/job.ts';
+import { hasPanels } from '#shared/domain/jobs/job.ts';
 import type { JobValues } from './job-values.ts';
 
 /** The photos an installer needs before quoting. Only jobs with panels need a panel layout. */

@@ -1,9 +1,9 @@
 import { jobFields } from 'virtual:job-fields';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { hasPanels, jobTypes, maxKilo, minSystemKw, partsOf } from '#shared/domain/job.ts';
-import { isFullyEditable } from '#shared/domain/job-states.ts';
-import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/job-title.ts';
+import { hasPanels, jobTypes, maxKilo, minSystemKw, partsOf } from '#shared/domain/jobs/job.ts';
+import { isFullyEditable } from '#shared/domain/jobs/job-states.ts';
+import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/jobs/job-title.ts';
 import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import { hasBattery, hasPanels } from '#shared/domain/job.ts';
+import { hasBattery, hasPanels } from '#shared/domain/jobs/job.ts';
 import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { slotsFor } from './photo-slots.ts';

@@ -10,7 +10,7 @@ import {
   UserMinus,
   UsersRound,
 } from 'lucide-react';
-import { openStatuses } from '#shared/domain/job.ts';
+import { openStatuses } from '#shared/domain/jobs/job.ts';
 import { copyOf, hrefTo, paths } from '../../../config/paths.ts';
 import { jobCalendarUrl } from '../../../lib/server/object-url.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';

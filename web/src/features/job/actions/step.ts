@@ -1,5 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { booked } from '../../../lib/dates.ts';
 import type { CardFacts } from '../screen/cards.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Clock, MapPin, Route, UserRound } from 'lucide-react';
-import type { ApplicationStatus } from '#shared/domain/job.ts';
+import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { Tick } from '../../../components/fields/tick.tsx';
 import { Fact } from '../../../components/job-facts.tsx';
 import { distanceIn, missingIn } from '../../../components/person/crew-words.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isOpenApplication } from '#shared/domain/job.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 
 export type Application = CallAnswer<'listJobApplications'>['applications'][number];
 

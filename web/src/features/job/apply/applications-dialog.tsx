@@ -2,7 +2,7 @@ import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { Columns3, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { NativeSelect } from '../../../components/fields/native-select.tsx';
-import { LoadMore } from '../../../components/load-more.tsx';
+import { LoadMore } from '../../../components/lists/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import type * as z from 'zod';
 import { applicationRoutes } from '#shared/api/applications.ts';
-import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';

@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { shareDays, usualShareDays } from '#shared/domain/share-link.ts';
+import { shareDays, usualShareDays } from '#shared/domain/jobs/share-link.ts';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { Picker } from '../../../components/fields/picker.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';

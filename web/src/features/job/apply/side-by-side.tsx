@@ -2,7 +2,7 @@ import { Button, chakra, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { isNewcomer } from '#shared/domain/reputation.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { distanceIn, missingIn, timingIn } from '../../../components/person/crew-words.ts';
 import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';

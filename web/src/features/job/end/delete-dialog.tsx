@@ -1,4 +1,4 @@
-import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { jobName } from '../../../components/job-facts.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { LoadMore } from '../../../components/load-more.tsx';
+import { LoadMore } from '../../../components/lists/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { happened } from '../../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobEventKind } from '#shared/api/fields/history-fields.ts';
-import { jobStatuses, jobStatusLabels } from '#shared/domain/job.ts';
+import { jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { booked } from '../../../lib/dates.ts';
 import { money } from '../../../lib/format.ts';
 

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { showsCustomerContact } from '#shared/domain/job-states.ts';
+import { showsCustomerContact } from '#shared/domain/jobs/job-states.ts';
 import { ContactLines } from '../screen/contact-lines.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

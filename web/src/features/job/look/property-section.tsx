@@ -1,4 +1,4 @@
-import { roofLabels } from '#shared/domain/job.ts';
+import { roofLabels } from '#shared/domain/jobs/job.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

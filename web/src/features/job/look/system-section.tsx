@@ -1,4 +1,4 @@
-import { hasBattery, hasPanels } from '#shared/domain/job.ts';
+import { hasBattery, hasPanels } from '#shared/domain/jobs/job.ts';
 import { kilowattHours, kilowatts } from '../../../lib/format.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';

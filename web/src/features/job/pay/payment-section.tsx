@@ -2,7 +2,7 @@ import { addresses } from 'virtual:addresses';
 import { Badge, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { type CallAnswer, urlOf } from '#shared/api/client.ts';
-import type { PaymentStatus } from '#shared/domain/job.ts';
+import type { PaymentStatus } from '#shared/domain/jobs/job.ts';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { WithGst } from '../../../components/with-gst.tsx';
 import { booked, happened } from '../../../lib/dates.ts';

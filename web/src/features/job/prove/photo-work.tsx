@@ -1,7 +1,7 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, MessageSquareText, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { maxRequirementPhotos, uploadLimits } from '#shared/domain/uploads.ts';
+import { maxRequirementPhotos, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
 import { PhotoTool } from '../screen/photo-tool.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RequirementType } from '#shared/domain/job.ts';
+import type { RequirementType } from '#shared/domain/jobs/job.ts';
 import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { maxRequirementPhotos } from '#shared/domain/uploads.ts';
+import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { LostOverlay } from '../../../components/lost.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';

@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import { objectKeyIn } from '#shared/domain/uploads.ts';
+import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
 import type { Photo } from '../screen/photos-of.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import { uploadLimits } from '#shared/domain/uploads.ts';
+import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { Tick } from '../../../components/fields/tick.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';

@@ -1,5 +1,5 @@
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { scoresGivenBy } from '#shared/domain/reputation.ts';
+import { scoresGivenBy } from '#shared/domain/people/reputation.ts';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { happened } from '../../../lib/dates.ts';

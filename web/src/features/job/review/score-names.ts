@@ -1,4 +1,4 @@
-import type { ScoreName } from '#shared/domain/reputation.ts';
+import type { ScoreName } from '#shared/domain/people/reputation.ts';
 
 export const scoreLabels: Record<ScoreName, string> = {
   jobOrganisation: 'Job organisation',

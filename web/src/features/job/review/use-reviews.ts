@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isReviewable } from '#shared/domain/job-states.ts';
+import { isReviewable } from '#shared/domain/jobs/job-states.ts';
 import { useRead } from '../../../lib/server/queries.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';

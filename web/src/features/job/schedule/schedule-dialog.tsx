@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
 import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { ConfirmFooter } from '../../../components/confirm-footer.tsx';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { booked } from '../../../lib/dates.ts';

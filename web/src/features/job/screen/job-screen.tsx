@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import type { JobAction } from '#shared/domain/lifecycle.ts';
+import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
 import type { Photo } from './photos-of.ts';
 

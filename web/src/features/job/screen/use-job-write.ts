@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { ofOneJob } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { DashboardTab } from '#shared/domain/job-states.ts';
+import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { dashboardAt, paths } from '../../../config/paths.ts';
 import type { JobWriteName } from '../../../lib/server/job-words.ts';
 import { useWrite, type Write } from '../../../lib/server/use-write.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { Dot } from '#shared/domain/landing-dots.ts';
+import type { Dot } from '#shared/domain/places/landing-dots.ts';
 import { wholeMoney } from '../../../lib/format.ts';
 
 /**

@@ -1,0 +1,58 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { findEmail } from '../../../data/accounts/email-queries.ts';
+import { setting } from '../../../env.ts';
+import { newToken, tokenLength } from '../../secret-token.ts';
+import { readSessionKey } from './session-keys.ts';
+
+/**
+ * A browser that has signed in before holds a cookie with its own id and, for each person who did, a mark that only we can
+ * make. Strangers can use up an account's guesses, but not those of the browsers that its owner uses. The cookie opens
+ * nothing by itself.
+ */
+export interface KnownBrowser {
+  id: string;
+  marks: readonly string[];
+}
+
+/** People who share a browser. With more, the one who has not signed in for the longest counts as new again. */
+const mostPeople = 8;
+
+/** Derived, so that there is no further secret to keep. Only the function that signs people in has the client secret. */
+const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
+const markOf = (id: string, userId: string): string =>
+  createHmac('sha256', markKey()).update(`${id}.${userId}`).digest('base64url');
+
+function isMarkOf(mark: string, id: string, userId: string): boolean {
+  const [given, expected] = [Buffer.from(mark), Buffer.from(markOf(id, userId))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+export const writeBrowser = ({ id, marks }: KnownBrowser): string => [id, ...marks].join('.');
+
+export function readBrowser(value: string | undefined): KnownBrowser | null {
+  const [id = '', ...marks] = value?.split('.') ?? [];
+  return id.length === tokenLength && marks.length <= mostPeople ? { id, marks } : null;
+}
+
+export const hasSignedIn = ({ id, marks }: KnownBrowser, userId: string): boolean =>
+  marks.some((mark) => isMarkOf(mark, id, userId));
+
+/** The browser after this person has signed in there. */
+export function afterSignIn(browser: KnownBrowser | null, userId: string): KnownBrowser {
+  const { id, marks } = browser ?? { id: newToken(), marks: [] };
+  const others = marks.filter((mark) => !isMarkOf(mark, id, userId));
+  return { id, marks: [markOf(id, userId), ...others].slice(0, mostPeople) };
+}
+
+/** The id of this browser, if the person of the session that is to be renewed has signed in there. */
+export function browserOfSession(session: string, cookie: string): string | undefined {
+  const [browser, key] = [readBrowser(cookie), readSessionKey(session)];
+  return browser && key && hasSignedIn(browser, key.userId) ? browser.id : undefined;
+}
+
+/** The id of this browser, if the owner of an address has signed in there before. */
+export async function browserOf(email: string, cookie: string): Promise<string | undefined> {
+  const browser = readBrowser(cookie);
+  const held = browser && (await findEmail(email));
+  return held && hasSignedIn(browser, held.userId) ? browser.id : undefined;
+}

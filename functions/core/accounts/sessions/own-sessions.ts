@@ -1,0 +1,55 @@
+import type { SessionView } from '#shared/api/auth.ts';
+import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
+import { deleteSession } from '../../../data/accounts/session-writes.ts';
+import { commit } from '../../../data/commit.ts';
+import type { SessionRow } from '../../../data/rows.ts';
+import { epochSeconds } from '../../../epoch-seconds.ts';
+import type { Actor } from '../../actor.ts';
+import { endSession } from './sign-out.ts';
+
+/** The sessions that a person could end. Those of before their access tokens were known end with a new password. */
+type NamedSession = SessionRow & { tokenId: string };
+
+async function namedSessions({ userId, user }: Actor, now: Date): Promise<NamedSession[]> {
+  const isNamed = (row: SessionRow): row is NamedSession => row.tokenId !== undefined;
+  return (await readSessionsOf(userId))
+    .filter((row) => row.signedInAt >= user.sessionsValidAfter && row.ttl > epochSeconds(now))
+    .filter(isNamed);
+}
+
+const usedAt = ({ usedAt, signedInAt }: SessionRow): number => usedAt ?? signedInAt;
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** The current one first, then by their last use. */
+export async function listSessions(actor: Actor, now: Date): Promise<{ sessions: SessionView[] }> {
+  const isCurrent = ({ tokenId }: NamedSession): boolean => tokenId === actor.session.tokenId;
+  const rows = (await namedSessions(actor, now)).sort(
+    (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || usedAt(b) - usedAt(a),
+  );
+  const sessions = rows.map((row) => ({
+    id: row.tokenId,
+    device: row.device ?? null,
+    network: row.network ?? null,
+    signedInAt: instant(row.signedInAt),
+    usedAt: instant(usedAt(row)),
+    isCurrent: isCurrent(row),
+  }));
+  return { sessions };
+}
+
+async function end(row: NamedSession, now: Date): Promise<void> {
+  await endSession(row, usedAt(row), now);
+  await commit([deleteSession(row)]);
+}
+
+/** One that has ended already, or is somebody else's, is none of theirs that goes on. Both look the same. */
+export async function endOneSession(actor: Actor, id: string, now: Date): Promise<void> {
+  const row = (await namedSessions(actor, now)).find(({ tokenId }) => tokenId === id);
+  if (row) await end(row, now);
+}
+
+/** Ends all but the one that asks, one after the other, so a failure leaves only whole sessions. */
+export async function endSessions(actor: Actor, now: Date): Promise<void> {
+  const others = (await namedSessions(actor, now)).filter(({ tokenId }) => tokenId !== actor.session.tokenId);
+  for (const row of others) await end(row, now);
+}

@@ -1,0 +1,36 @@
+import { touchSession } from '../../../data/accounts/session-writes.ts';
+import { ConditionLost, commit } from '../../../data/commit.ts';
+import type { UserRow } from '../../../data/rows.ts';
+import { epochSeconds } from '../../../epoch-seconds.ts';
+import { Refusal } from '../../../refusal.ts';
+import { type AccessToken, refresh } from '../../../user-pool/user-pool.ts';
+import { findRenewable } from './live-sessions.ts';
+import { hashOf, type SessionKey } from './session-keys.ts';
+import type { SeenFrom } from './sessions.ts';
+
+async function requireSession(key: SessionKey): Promise<UserRow> {
+  const user = await findRenewable(key);
+  if (!user) throw new Refusal('unauthenticated');
+  if (user.suspended) throw new Refusal('suspended');
+  return user;
+}
+
+/**
+ * Renews the access token. It checks our own row before and after the pool answers: the new token may give its issue time
+ * as its sign-in time, so we must notice here if the session ended in between.
+ */
+export async function refreshSession(
+  key: SessionKey | null,
+  seen: SeenFrom,
+  now: Date,
+): Promise<{ user: UserRow; access: AccessToken }> {
+  if (!key) throw new Refusal('unauthenticated');
+  await requireSession(key);
+  const access = await refresh(key.userId, key.refreshToken);
+  if (!access) throw new Refusal('unauthenticated');
+  const row = { userId: key.userId, tokenHash: hashOf(key.refreshToken) };
+  await commit([touchSession(row, { ...seen, usedAt: epochSeconds(now) })]).catch((error: unknown) => {
+    throw error instanceof ConditionLost ? new Refusal('unauthenticated', { cause: error }) : error;
+  });
+  return { user: await requireSession(key), access };
+}

@@ -1,0 +1,16 @@
+import { findConfirmation } from '../../../data/accounts/session-queries.ts';
+import { epochSeconds } from '../../../epoch-seconds.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { Actor } from '../../actor.ts';
+
+/**
+ * Administrators enter their password again before their first change in a session, so that whoever finds a computer that is
+ * signed in cannot change other people's accounts. It is held against the session, and ends with it or with the working day.
+ */
+export const confirmedSeconds = 8 * 3_600;
+
+export async function requireConfirmed({ userId, session }: Actor, now: Date): Promise<void> {
+  const confirmation = await findConfirmation(userId, session.tokenId);
+  // The table removes expired rows late.
+  if (!confirmation || confirmation.ttl <= epochSeconds(now)) throw new Refusal('password_needed');
+}

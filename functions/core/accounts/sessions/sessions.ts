@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
+import { deleteSession, putSession } from '../../../data/accounts/session-writes.ts';
+import { findUser } from '../../../data/accounts/user-queries.ts';
+import { endSessionsBefore } from '../../../data/accounts/user-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../../data/commit.ts';
+import type { UserRow } from '../../../data/rows.ts';
+import { epochSeconds } from '../../../epoch-seconds.ts';
+import { unavailable } from '../../../refusal.ts';
+import { refreshTokenSeconds } from '../../../token-life.ts';
+import { type AccessToken, type SignedIn, signIn } from '../../../user-pool/user-pool.ts';
+import { hashOf, type SessionKey } from './session-keys.ts';
+
+/**
+ * A session is one of our rows, stored under the hash of its refresh token, with the time of its sign-in. The account pool
+ * issues tokens, but our rows decide whether they are valid: a user's `sessionsValidAfter` ends every earlier session.
+ */
+
+/** A session as the browser gets it. */
+export interface OpenSession {
+  user: UserRow;
+  access: AccessToken;
+  key: SessionKey;
+}
+
+/** Where a session is used, for its owner to recognise it. */
+export interface SeenFrom {
+  device: string;
+  network: string;
+}
+
+export const sessionWrite = (
+  userId: string,
+  { refreshToken, signedInAt, tokenId }: SignedIn,
+  seen: SeenFrom,
+): NamedWrite =>
+  putSession({
+    userId,
+    tokenHash: hashOf(refreshToken),
+    ...(tokenId ? { tokenId } : {}),
+    ...seen,
+    signedInAt,
+    ttl: signedInAt + refreshTokenSeconds,
+  });
+
+export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
+  user,
+  access,
+  key: { userId: user.userId, refreshToken },
+});
+
+const signInTries = 3;
+
+/**
+ * A sign-in that is valid from `second` on. A sign-in in the same second in which sessions were ended would count as ended,
+ * so it waits for the next second and signs in again. Null if the password is incorrect.
+ * It does not use `retry`, whose pauses are random, because it knows how long to wait.
+ */
+export async function signInFrom(
+  second: number,
+  credentials: { userId: string; password: string },
+  first: SignedIn | null = null,
+): Promise<SignedIn | null> {
+  if (first && first.signedInAt >= second) return first;
+  for (let attempt = 1; attempt <= signInTries; attempt += 1) {
+    await pause(Math.min(Math.max(second * 1000 - Date.now(), attempt === 1 ? 0 : 200), 1_100));
+    const signedIn = await signIn(credentials.userId, credentials.password);
+    if (!signedIn || signedIn.signedInAt >= second) return signedIn;
+  }
+  throw unavailable(new Error('The clock of the account pool is behind.'));
+}
+
+const deletesAtOnce = 50;
+
+/** Once the user's row has ended these sessions, removing their rows is only tidying up, so it may stop halfway. */
+async function removeSessions(userId: string, before: number): Promise<void> {
+  const ended = (await readSessionsOf(userId)).filter((session) => session.signedInAt < before);
+  for (let at = 0; at < ended.length; at += deletesAtOnce) {
+    await commit(ended.slice(at, at + deletesAtOnce).map(deleteSession));
+  }
+}
+
+/** Ends every session. Returns the second from which a sign-in is valid again, which is the next one. */
+export async function endEverySession(userId: string, extra: readonly NamedWrite[] = []): Promise<number> {
+  const next = epochSeconds(new Date()) + 1;
+  let second = next;
+  try {
+    await commit([endSessionsBefore(userId, next), ...extra]);
+  } catch (error) {
+    // Another request ended them all in this second, or later by a different clock.
+    const user = error instanceof ConditionLost ? await findUser(userId) : null;
+    if (!user) throw error;
+    second = user.sessionsValidAfter;
+    await commit(extra);
+  }
+  await removeSessions(userId, second).catch(() => undefined);
+  return second;
+}

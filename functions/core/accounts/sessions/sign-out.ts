@@ -1,0 +1,85 @@
+import { findSession, readSessionsOf } from '../../../data/accounts/session-queries.ts';
+import { deleteSession } from '../../../data/accounts/session-writes.ts';
+import { findUser } from '../../../data/accounts/user-queries.ts';
+import { replaceSessionMarks, type SessionMarks } from '../../../data/accounts/user-writes.ts';
+import { ConditionLost, commit } from '../../../data/commit.ts';
+import type { EndedSession, SessionRow, UserRow } from '../../../data/rows.ts';
+import { epochSeconds } from '../../../epoch-seconds.ts';
+import { again, retry } from '../../../retry.ts';
+import { accessTokenSeconds } from '../../../token-life.ts';
+import { revoke } from '../../../user-pool/user-pool.ts';
+import { hashOf, type SessionKey } from './session-keys.ts';
+
+/** What an access token says about its session. */
+export interface AccessFacts {
+  userId: string;
+  tokenId: string;
+  expiresAt: number;
+}
+
+const maxEnded = 20;
+/**
+ * A copy of the session may have been renewed just before. Its token outlives this one by at most one lifetime. The second
+ * allows for clocks that differ.
+ */
+const marginSeconds = 2 * accessTokenSeconds;
+const patience = { tries: 20, firstPause: 5, longestPause: 40 };
+
+function marksWith(entry: EndedSession, { endedSessions = [], sessionsValidAfter }: UserRow, now: Date): SessionMarks {
+  const nowSeconds = epochSeconds(now);
+  const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
+  if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter };
+  // More than the row can hold. Ending all sessions is better than forgetting one.
+  return { endedSessions: [], sessionsValidAfter: Math.max(sessionsValidAfter, nowSeconds + 1) };
+}
+
+/** Simultaneous sign-outs write to the same row, so each one retries on the current row. */
+async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date): Promise<void> {
+  const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
+  await retry(async (isLast) => {
+    const user = await findUser(userId);
+    if (!user || user.endedSessions?.some((ended) => ended.tokenId === tokenId)) return;
+    try {
+      await commit([replaceSessionMarks(user, marksWith(entry, user, now))]);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}
+
+/** The access tokens of a session, of which we only know that they were renewed until now. */
+const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
+  tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
+
+/** Ends the access tokens of a session, unless the last one has expired by itself. */
+export async function endSession({ userId, tokenId }: Omit<AccessFacts, 'expiresAt'>, usedAt: number, now: Date) {
+  const second = epochSeconds(now);
+  if (usedAt + marginSeconds > second)
+    await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now);
+}
+
+/** What renews the session of an access token. */
+async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
+  const family = (await readSessionsOf(userId)).filter((session) => session.tokenId === tokenId);
+  await commit(family.map(deleteSession));
+}
+
+async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
+  await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
+  // Our row is what counts, so the sign-out succeeds even if the pool cannot be reached.
+  await revoke(refreshToken).catch(() => undefined);
+}
+
+/** Ends the whole session, whichever parts of it are present. */
+export async function signOut(access: AccessFacts | null, key: SessionKey | null, now: Date): Promise<void> {
+  const session = key && (await findSession(key.userId, hashOf(key.refreshToken)));
+  const renewed = session && session.tokenId !== access?.tokenId ? accessOf(session, now) : null;
+  await Promise.all([
+    access && endAccess(access, now),
+    access && session?.tokenId !== access.tokenId && endRenewals(access),
+    renewed && endAccess(renewed, now),
+    key && endRefresh(key),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { Entity } from 'electrodb';
+import { number, optionalNumber, optionalText, text } from '../attributes.ts';
+import { mainKey, model } from '../entity-keys.ts';
+
+/** A sign-in that can be refreshed, stored under the hash of its refresh token. */
+export const sessionEntity = new Entity({
+  model: model('session'),
+  attributes: {
+    userId: text,
+    tokenHash: text,
+    /** Of the access tokens of the same sign-in, which end with it. */
+    tokenId: optionalText,
+    /** The kind of browser, and the network without the single address in it. */
+    device: optionalText,
+    network: optionalText,
+    /** Epoch seconds. */
+    signedInAt: number,
+    /** When it was last renewed. */
+    usedAt: optionalNumber,
+    ttl: number,
+  },
+  indexes: { byToken: mainKey(['userId'], ['tokenHash']) },
+});
+
+/** A session in which the password was entered again. */
+export const confirmationEntity = new Entity({
+  model: model('confirmation'),
+  attributes: {
+    userId: text,
+    /** Of the access token, which stays the same when it is renewed. */
+    tokenId: text,
+    /** Epoch seconds until which it counts. */
+    ttl: number,
+  },
+  indexes: { byToken: mainKey(['userId'], ['tokenId']) },
+});
+
+export const resetCodeEntity = new Entity({
+  model: model('resetcode'),
+  attributes: {
+    userId: text,
+    /** Of what the browser that asked for the code keeps in a cookie. */
+    handleHash: text,
+    codeHash: text,
+    attemptsLeft: number,
+    /** Epoch seconds until which the code is being used. */
+    claimedUntil: optionalNumber,
+    ttl: number,
+  },
+  indexes: { byHandle: mainKey(['userId'], ['handleHash']) },
+});
+
+/** The link in a letter that shows that whoever opens it reads the letters to this address. */
+export const addressLinkEntity = new Entity({
+  model: model('addresslink'),
+  attributes: {
+    tokenHash: text,
+    email: text,
+    /** The account that it is about. */
+    userId: optionalText,
+    /** It does not confirm the account but closes it, because the address is somebody else's. */
+    closes: { type: 'boolean' },
+    /** Epoch seconds. */
+    ttl: number,
+  },
+  indexes: { byToken: mainKey(['tokenHash'], []) },
+});

@@ -1,0 +1,23 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import { number } from '../attributes.ts';
+import { mainKey, model } from '../entity-keys.ts';
+import { areas, mapKinds } from './map-entity.ts';
+
+/** What has lists: everything on the map, and what installers look for. */
+export const listedKinds = [...mapKinds, 'searches'] as const;
+export type ListedKind = (typeof listedKinds)[number];
+
+/** A part of a list that is filtered in memory. All of a list is read at once, so names and values are short. */
+export const chunkEntity = new Entity({
+  model: model('chunk'),
+  attributes: {
+    kind: { type: listedKinds, required: true, field: 'k' },
+    area: { type: areas, required: true, field: 'a' },
+    bucket: { ...number, field: 'b' },
+    /** Counts the changes. Each expects the one it read. */
+    revision: { ...number, field: 'r' },
+    /** Records of the same length, one after the other. */
+    records: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'e' },
+  },
+  indexes: { byArea: mainKey(['kind', 'area'], ['bucket']) },
+});

@@ -1,0 +1,64 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import { paymentStatuses, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import { number, optionalText, text } from '../attributes.ts';
+import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow } from './job-rows.ts';
+
+export const jobEntity = new Entity({
+  model: model('job'),
+  attributes: {
+    jobId: text,
+    retailerId: text,
+    /** Counts the changes. Each write expects the version it read, and uses it to number the change's audit row. */
+    version: number,
+    status: { type: storedJobStatuses, required: true },
+    isPublic: { type: 'boolean', required: true },
+    assignedInstallerId: optionalText,
+    /** Set at the award, from the price of that moment. */
+    agreedPriceCents: { type: 'number' },
+    installationDate: optionalText,
+    paymentStatus: { type: paymentStatuses },
+    openRequirements: number,
+    cancelReason: optionalText,
+    shareToken: optionalText,
+    /** When the link ends. Those made before links could end have none. */
+    shareExpiresAt: optionalText,
+    /** When the owner ended the link. */
+    shareRevokedAt: optionalText,
+    /** The only installer who may use the link. Absent if anybody who has it may. */
+    shareFor: optionalText,
+    /** The installer took it with a link, and was not chosen by its owner. Absent otherwise. */
+    takenByLink: { type: 'boolean' },
+    /** Counts the share links so far. Grants of an older link are void. */
+    shareEpoch: number,
+    /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */
+    isHeld: { type: 'boolean' },
+    /** Its owner's address is not confirmed, so no list and no map shows it. Absent otherwise. */
+    isUnlisted: { type: 'boolean' },
+    /** It counts in the public figure of completed jobs. Absent otherwise. */
+    isCounted: { type: 'boolean' },
+    /** Being deleted. The answers are the same as for a job that does not exist. */
+    deleted: { type: 'boolean' },
+    card: { type: CustomAttributeType<JobCardRow>('any'), required: true },
+    detail: { type: CustomAttributeType<JobDetailRow>('any'), required: true },
+    customer: { type: CustomAttributeType<CustomerRow>('any'), required: true },
+    times: { type: CustomAttributeType<JobTimesRow>('any'), required: true },
+    createdAt: text,
+    updatedAt: text,
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+    list3pk: optionalText,
+    list3sk: optionalText,
+    list4pk: optionalText,
+    list4sk: optionalText,
+  },
+  indexes: {
+    byId: { collection: 'core', ...mainKey(['jobId'], []) },
+    byOwnerTab: listKey('list1'),
+    byOwner: listKey('list2'),
+    byInstallerTabOrPublic: listKey('list3'),
+    byInstaller: listKey('list4'),
+  },
+});

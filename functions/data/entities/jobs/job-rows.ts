@@ -1,0 +1,48 @@
+import type { Kept } from '#shared/api/fields/described-fields.ts';
+import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
+import type { State } from '#shared/domain/places/australia.ts';
+import type { GeoPrecision } from '#shared/domain/places/place.ts';
+
+/** A job's row. `card` is what lists show and is copied to the indexes. The rest is only read with the job itself. */
+export interface JobCardRow extends Kept<typeof jobCardFields> {
+  title: string;
+  /** The start of the description, for cards. */
+  summary: string;
+  address: string;
+  suburb: string | null;
+  state: State | null;
+  postcode: string | null;
+  timeZone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  geoPrecision: GeoPrecision | null;
+  pvSizeKw: number | null;
+  priceCents: number;
+  retailerCompany: string;
+  assignedCompany: string | null;
+  invitesPending: number;
+  invitesAccepted: number;
+  invitesDeclined: number;
+  /** Applications waiting for the owner's decision. */
+  applicationsOpen: number;
+  applicationsTotal: number;
+}
+
+export type JobDetailRow = Kept<typeof jobDetailFields>;
+
+/** How to reach the customer. What the form calls `customerName` is `name` here. */
+export type CustomerRow = {
+  [N in keyof typeof customerFields as N extends `customer${infer Short}` ? Uncapitalize<Short> : never]: string;
+};
+
+/** When each event happened, as ISO instants of the server's clock. */
+export interface JobTimesRow {
+  postedAt?: string;
+  acceptedAt?: string;
+  startedAt?: string;
+  progressAt?: string;
+  completedAt?: string;
+  paidAt?: string;
+  archivedAt?: string;
+  cancelledAt?: string;
+}

@@ -1,0 +1,22 @@
+import { Entity } from 'electrodb';
+import { number, text } from '../attributes.ts';
+import { mainKey, model } from '../entity-keys.ts';
+
+/** What runs by itself or by hand, and leaves a row that says when it last did and what it found. */
+const kindsOfRun = ['integrity', 'sweep'] as const;
+
+export const runEntity = new Entity({
+  model: model('run'),
+  attributes: {
+    what: { type: kindsOfRun, required: true },
+    /** When it ended. */
+    at: text,
+    /** False if it broke off. */
+    isWhole: { type: 'boolean', required: true },
+    /** Rows that were read, or tried. */
+    looked: number,
+    /** Differences that were found, or rows that failed. */
+    wrong: number,
+  },
+  indexes: { byWhat: mainKey(['what'], []) },
+});

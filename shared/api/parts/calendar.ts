@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { emptyBody, timestamp, uuid } from '../fields/common-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** One's jobs in the calendar program that one uses anyway. */
+
+const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
+
+/** Null if there is none. */
+const feed = z.strictObject({ feed: z.strictObject({ address: z.string(), since: timestamp }).nullable() });
+/** A calendar in the format of RFC 5545. */
+const calendar = { response: z.string(), media: 'text/calendar' } as const;
+
+export const calendarRoutes = {
+  getCalendarFeed: defineRoute({
+    ...base,
+    name: 'getCalendarFeed',
+    method: 'GET',
+    path: '/api/calendar-feed',
+    access: 'signedIn',
+    summary: "The secret address of the caller's calendar.",
+    response: feed,
+    errors: [],
+  }),
+  renewCalendarFeed: defineRoute({
+    ...base,
+    name: 'renewCalendarFeed',
+    method: 'POST',
+    path: '/api/calendar-feed',
+    access: 'signedIn',
+    summary: "Makes a new address for the caller's calendar. The one before stops working.",
+    body: emptyBody,
+    response: feed,
+    errors: [],
+  }),
+  revokeCalendarFeed: defineRoute({
+    ...base,
+    name: 'revokeCalendarFeed',
+    method: 'DELETE',
+    path: '/api/calendar-feed',
+    access: 'signedIn',
+    status: 204,
+    summary: "Ends the address of the caller's calendar.",
+    errors: [],
+  }),
+  readCalendarFeed: defineRoute({
+    ...base,
+    ...calendar,
+    name: 'readCalendarFeed',
+    method: 'GET',
+    path: '/api/calendars/{id}/{token}',
+    access: 'public',
+    summary: "A person's jobs with a day, for a calendar program. The address is the permission.",
+    params: z.strictObject({ id: uuid, token: z.string().regex(/^[a-z2-7]{26}$/) }),
+    errors: ['not_found'],
+  }),
+  getJobCalendar: defineRoute({
+    ...base,
+    ...calendar,
+    name: 'getJobCalendar',
+    method: 'GET',
+    path: '/api/jobs/{id}/calendar',
+    access: 'jobParty',
+    summary: 'The day of a job, for a calendar program.',
+    params: z.strictObject({ id: uuid }),
+    errors: ['not_found'],
+  }),
+};

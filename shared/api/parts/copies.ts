@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { copyStates } from '../../domain/accounts/data-copy.ts';
+import { emptyBody, timestamp } from '../fields/common-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+const base = { group: 'objects', status: 200, notRepeatable: true, access: 'signedIn', origin: 'implied' } as const;
+
+export const dataCopyView = z
+  .strictObject({
+    state: z.enum(copyStates),
+    requestedAt: timestamp.nullable(),
+    /** Until when it can be downloaded, once it is ready. */
+    until: timestamp.nullable(),
+    /** The bytes of each part, once it is ready. */
+    parts: z.array(z.number()),
+  })
+  .meta({ id: 'DataCopy' });
+export type DataCopyView = z.output<typeof dataCopyView>;
+
+/** More parts than anybody's copy can have. */
+const mostParts = 100_000;
+
+export const copyRoutes = {
+  getDataCopy: defineRoute({
+    ...base,
+    name: 'getDataCopy',
+    method: 'GET',
+    path: '/api/data-copy',
+    summary: "How far the copy of the caller's data is.",
+    response: dataCopyView,
+    errors: [],
+  }),
+  prepareDataCopy: defineRoute({
+    ...base,
+    name: 'prepareDataCopy',
+    method: 'POST',
+    path: '/api/data-copy',
+    summary: "Begins to prepare a copy of the caller's data. It takes the place of an earlier one.",
+    body: emptyBody,
+    response: dataCopyView,
+    errors: ['conflict', 'rate_limited'],
+    limit: 'copy',
+    needsPassword: true,
+  }),
+  openDataCopy: defineRoute({
+    ...base,
+    name: 'openDataCopy',
+    method: 'POST',
+    path: '/api/data-copy/download',
+    summary: "Returns a short-lived address of one part of the copy of the caller's data.",
+    body: z.strictObject({ part: z.int({ error: 'Please choose a part' }).min(1).max(mostParts) }),
+    response: z.strictObject({ address: z.url() }),
+    errors: ['not_found'],
+    needsPassword: true,
+  }),
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { jobTypes, roles } from '../../domain/jobs/job.ts';
+import { availabilities } from '../../domain/people/installer.ts';
+import { pageQuery, timestamp, uuid } from '../fields/common-fields.ts';
+import { installerPublicFields, standingFields, verifiedAt } from '../fields/profile-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** What the public pages of people show. Each answers 404 for a person whose page the caller may not see. */
+
+const base = { group: 'profiles', status: 200, method: 'GET', access: 'visitor', origin: 'implied' } as const;
+const params = z.strictObject({ id: uuid });
+
+const { id, companyName, accreditations, installRadius, leadTimeDays, bio, crewSize } = installerPublicFields;
+const { statesServed, services, brandCertifications, createdAt } = installerPublicFields;
+
+export const faceRoutes = {
+  getPublicInstaller: defineRoute({
+    ...base,
+    name: 'getPublicInstaller',
+    path: '/api/public/installers/{id}',
+    summary:
+      'The public page of an installer. Only retailers, administrators and the installer see the name of a person.',
+    params,
+    response: z.strictObject({
+      installer: z.strictObject({
+        id,
+        companyName,
+        contactName: z.string().optional(),
+        suburb: z.string().nullable(),
+        state: z.string().nullable(),
+        accreditations,
+        installRadius,
+        availability: z.enum(availabilities),
+        leadTimeDays,
+        bio,
+        statesServed,
+        services,
+        brandCertifications,
+        crewSize,
+        verifiedAt,
+        createdAt,
+        ...standingFields,
+        /** Only for a retailer: whether they prefer this installer. */
+        isPreferred: z.boolean().optional(),
+      }),
+    }),
+    errors: ['not_found'],
+  }),
+  listPublicReviews: defineRoute({
+    ...base,
+    name: 'listPublicReviews',
+    path: '/api/public/people/{id}/reviews',
+    summary: 'The reviews about a person, newest first. An author without a public page has no name.',
+    params,
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({
+      reviews: z.array(
+        z.strictObject({
+          average: z.number(),
+          review: z.string(),
+          author: z.strictObject({ role: z.enum(roles), id: uuid.nullable(), companyName: z.string().nullable() }),
+          createdAt: timestamp,
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: ['not_found', 'invalid'],
+  }),
+  listCompletedJobs: defineRoute({
+    ...base,
+    name: 'listCompletedJobs',
+    path: '/api/public/people/{id}/completed-jobs',
+    summary: "A person's latest completed jobs: the suburb, the size and the month, and nothing else.",
+    params,
+    response: z.strictObject({
+      jobs: z.array(
+        z.strictObject({
+          suburb: z.string().nullable(),
+          state: z.string().nullable(),
+          jobType: z.enum(jobTypes),
+          pvSizeKw: z.number().nullable(),
+          batterySizeKwh: z.number().nullable(),
+          month: z.string().regex(/^\d{4}-\d{2}$/),
+        }),
+      ),
+      nextCursor: z.null(),
+    }),
+    errors: ['not_found'],
+  }),
+};

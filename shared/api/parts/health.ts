@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { timestamp } from '../fields/common-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** What the application knows of its own state, for administrators. */
+
+/** How far we count. More than this is more than anybody needs to know. */
+export const mostCounted = 1000;
+
+const figure = z.number().min(0);
+const counted = z.strictObject({ count: figure, isMore: z.boolean() });
+
+/** The last run of something. `looked`: rows that were read or tried. `wrong`: differences found, or rows that failed. */
+const run = z.strictObject({ at: timestamp, isWhole: z.boolean(), looked: figure, wrong: figure }).nullable();
+
+export const healthRoutes = {
+  getHealth: defineRoute({
+    group: 'admin',
+    status: 200,
+    access: 'admin',
+    name: 'getHealth',
+    method: 'GET',
+    path: '/api/admin/health',
+    summary:
+      'Whether follow-up work gets done, what was given up and why, the messages in the dead-letter queues, the last check of all figures, and the version that runs.',
+    response: z.strictObject({
+      at: timestamp,
+      /** The build is null on one machine. */
+      version: z.strictObject({ release: z.string(), build: z.string().nullable() }),
+      outbox: z.strictObject({
+        waiting: counted,
+        oldestAt: timestamp.nullable(),
+        dead: counted,
+        /** Of the dead, the most frequent first. */
+        reasons: z.array(z.strictObject({ what: z.string(), reason: z.string(), count: figure })),
+      }),
+      sweep: run,
+      integrity: run,
+      /** `none`: there are no such queues on one machine. `unknown`: they did not answer. */
+      deadLetters: z.strictObject({
+        state: z.enum(['known', 'none', 'unknown']),
+        queues: z.array(z.strictObject({ name: z.string(), messages: figure })),
+      }),
+    }),
+    errors: [],
+    origin: 'implied',
+  }),
+};

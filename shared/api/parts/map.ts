@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { jobTypes, licences, roles } from '../../domain/jobs/job.ts';
+import { availabilities } from '../../domain/people/installer.ts';
+import { mapAvailabilities, mapRatings, mapSpecialties } from '../../domain/places/map-chips.ts';
+import { geoPrecisions } from '../../domain/places/place.ts';
+import { listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** Maps give their edges with more decimals than anybody types. */
+const shorter = (value: number | string): number | string =>
+  typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
+const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));
+
+const chips = {
+  availability: z.enum(mapAvailabilities).optional(),
+  rating: numeric(
+    z
+      .number()
+      .refine((value) => (mapRatings as readonly number[]).includes(value), { error: 'Please choose 4 or 4.5' }),
+  ).optional(),
+  specialties: listed(mapSpecialties),
+};
+
+const view = z
+  .strictObject({ south: degrees(90), west: degrees(180), north: degrees(90), east: degrees(180), ...chips })
+  .superRefine(({ south, west, north, east }, context) => {
+    if (north <= south)
+      context.addIssue({ code: 'custom', path: ['north'], message: 'This must be north of the south edge' });
+    if (east <= west)
+      context.addIssue({ code: 'custom', path: ['east'], message: 'This must be east of the west edge' });
+  });
+
+const marker = { id: uuid, title: z.string(), place: z.string() };
+const position = {
+  latitude: z.number(),
+  longitude: z.number(),
+  geoPrecision: z.enum(geoPrecisions).nullable(),
+};
+const unplacedJob = z
+  .strictObject({ ...marker, priceExGst: z.number(), jobType: z.enum(jobTypes), pvSizeKw: z.number().nullable() })
+  .meta({ id: 'UnplacedJob' });
+const mapJob = unplacedJob.extend(position).meta({ id: 'MapJob' });
+const unplacedInstaller = z
+  .strictObject({
+    ...marker,
+    contactName: z.string(),
+    accreditations: z.array(z.enum(licences)),
+    availability: z.enum(availabilities),
+    leadTimeDays: z.number().nullable(),
+    averageRating: z.number().nullable(),
+    reviewCount: z.number(),
+  })
+  .meta({ id: 'UnplacedInstaller' });
+const mapInstaller = unplacedInstaller.extend(position).meta({ id: 'MapInstaller' });
+
+export const mapRoutes = {
+  getMap: defineRoute({
+    group: 'discovery',
+    status: 200,
+    access: 'signedIn',
+    name: 'getMap',
+    method: 'GET',
+    path: '/api/map',
+    summary:
+      'What lies in a view of the map: public jobs for installers, public installers for retailers. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
+    query: view,
+    response: z.strictObject({
+      role: z.enum(roles),
+      jobs: z.array(mapJob),
+      installers: z.array(mapInstaller),
+      clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),
+      /** All in the counted area, whether listed or in clusters. */
+      total: z.number(),
+      /** The view, or for clusters the view up to the edges of the cells that it touches. */
+      counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+      withoutPosition: z.number(),
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  listUnplaced: defineRoute({
+    group: 'discovery',
+    status: 200,
+    access: 'signedIn',
+    name: 'listUnplaced',
+    method: 'GET',
+    path: '/api/map/unplaced',
+    summary:
+      'What the map can not show because its position is unknown, with the same filters. A page may hold fewer than the next one.',
+    query: z.strictObject({ ...pageQuery, ...chips }),
+    response: z.strictObject({
+      jobs: z.array(unplacedJob),
+      installers: z.array(unplacedInstaller),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+};

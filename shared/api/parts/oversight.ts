@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { adminActions, adminSubjects } from '../../domain/admin/admin-acts.ts';
+import { nextCursor, pageQuery, text, timestamp, uuid } from '../fields/common-fields.ts';
+import { fieldChange } from '../fields/history-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** What administrators know of the marketplace and of each other. */
+
+const noteText = text(2000).refine((typed) => typed !== '', { error: 'Please write something' });
+
+const base = { group: 'admin', status: 200, access: 'admin' } as const;
+
+export const oversightRoutes = {
+  listAdminActs: defineRoute({
+    ...base,
+    name: 'listAdminActs',
+    method: 'GET',
+    path: '/api/admin/acts',
+    summary:
+      'What administrators did, the newest first: about one person or job, by one administrator, from a moment on and before another. A page may be short although another one follows.',
+    query: z.strictObject({
+      about: uuid.optional(),
+      by: uuid.optional(),
+      from: timestamp.optional(),
+      until: timestamp.optional(),
+      ...pageQuery,
+    }),
+    response: z.strictObject({
+      acts: z.array(
+        z
+          .strictObject({
+            id: uuid,
+            at: timestamp,
+            action: z.enum(adminActions),
+            kind: z.enum(adminSubjects),
+            subjectId: uuid,
+            /** The company or the title of the job by now. Null if there is none any more. */
+            subject: z.string().nullable(),
+            actorId: uuid,
+            actor: z.string().nullable(),
+            changes: z.array(fieldChange),
+          })
+          .meta({ id: 'AdminAct' }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  listAdminNotes: defineRoute({
+    ...base,
+    name: 'listAdminNotes',
+    method: 'GET',
+    path: '/api/admin/people/{id}/notes',
+    summary: 'What administrators noted about a person, the newest first. Nobody else can read it.',
+    params: z.strictObject({ id: uuid }),
+    query: z.strictObject(pageQuery),
+    response: z.strictObject({
+      notes: z.array(
+        z
+          .strictObject({ id: uuid, text: z.string(), by: z.string().nullable(), at: timestamp })
+          .meta({ id: 'AdminNote' }),
+      ),
+      nextCursor,
+    }),
+    errors: ['invalid'],
+    origin: 'implied',
+  }),
+  addAdminNote: defineRoute({
+    ...base,
+    status: 204,
+    name: 'addAdminNote',
+    method: 'POST',
+    path: '/api/admin/people/{id}/notes',
+    summary: 'Adds a note about a person, which only administrators can read.',
+    params: z.strictObject({ id: uuid }),
+    body: z.strictObject({ text: noteText }),
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+  removeAdminNote: defineRoute({
+    ...base,
+    status: 204,
+    name: 'removeAdminNote',
+    method: 'DELETE',
+    path: '/api/admin/people/{id}/notes/{noteId}',
+    summary: 'Removes a note about a person. What it said, and who removed it, stays in the audit.',
+    params: z.strictObject({ id: uuid, noteId: uuid }),
+    errors: ['conflict'],
+    origin: 'implied',
+  }),
+};

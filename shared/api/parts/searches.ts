@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { mostNameLetters } from '../../domain/search/saved-searches.ts';
+import { requiredLine, timestamp, uuid } from '../fields/common-fields.ts';
+import { workFilter } from '../fields/find-work-fields.ts';
+import { defineRoute } from '../route/route.ts';
+
+/** Searches that installers save, to be told of new jobs. */
+
+const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
+const params = z.strictObject({ id: uuid });
+
+/** What people write about a search. */
+export const searchName = requiredLine(mostNameLetters, 'Please give the search a name');
+
+const searchView = z
+  .strictObject({
+    id: uuid,
+    name: z.string(),
+    filter: workFilter,
+    notify: z.boolean(),
+    email: z.boolean(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'SavedSearch' });
+const oneSearch = z.strictObject({ search: searchView });
+
+export const searchRoutes = {
+  listSearches: defineRoute({
+    ...base,
+    name: 'listSearches',
+    method: 'GET',
+    path: '/api/searches',
+    access: 'installer',
+    summary: 'The searches that the installer has saved, oldest first, and how many there may be.',
+    response: z.strictObject({ searches: z.array(searchView), most: z.number() }),
+    errors: [],
+  }),
+  saveSearch: defineRoute({
+    ...base,
+    name: 'saveSearch',
+    method: 'POST',
+    path: '/api/searches',
+    access: 'installer',
+    summary:
+      'Saves what the installer looks for. Unless it says otherwise, it tells them of new jobs in the product, and not by email.',
+    body: z.strictObject({
+      name: searchName,
+      filter: workFilter,
+      notify: z.boolean().default(true),
+      email: z.boolean().default(false),
+    }),
+    response: oneSearch,
+    status: 201,
+    errors: ['invalid', 'conflict'],
+  }),
+  changeSearch: defineRoute({
+    ...base,
+    name: 'changeSearch',
+    method: 'PATCH',
+    path: '/api/searches/{id}',
+    access: 'searcher',
+    summary: 'Renames a saved search, or turns its notifications or emails on or off.',
+    params,
+    body: z.strictObject({
+      name: searchName.optional(),
+      notify: z.boolean().optional(),
+      email: z.boolean().optional(),
+    }),
+    response: oneSearch,
+    errors: ['not_found', 'invalid', 'conflict'],
+  }),
+  deleteSearch: defineRoute({
+    ...base,
+    name: 'deleteSearch',
+    method: 'DELETE',
+    path: '/api/searches/{id}',
+    access: 'searcher',
+    summary: 'Deletes a saved search.',
+    params,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '../../errors.ts';
+import type { AccessName } from './access.ts';
+
+/** One Lambda function serves one group. */
+export const routeGroups = [
+  'auth',
+  'profiles',
+  'jobs',
+  'applications',
+  'progress',
+  'payments',
+  'reviews',
+  'objects',
+  'notifications',
+  'discovery',
+  'admin',
+  'verification',
+] as const;
+export type RouteGroup = (typeof routeGroups)[number];
+
+export interface Route {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  group: RouteGroup;
+  access: AccessName;
+  summary: string;
+  /** One schema for each `{name}` in the path. An id that does not parse gets the same answer as one that does not exist. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Absent if the answer has no body (204), or is a redirect (302). */
+  response?: z.ZodType;
+  /** What a successful answer is, if it is a text of its own kind and not JSON. */
+  media?: 'text/calendar';
+  status: 200 | 201 | 204 | 302;
+  /** The errors it may return in addition to those common to its access rule (see `errorsOf`). */
+  errors: readonly ErrorCode[];
+  /** Which of the stage's rate limits applies to this route. */
+  limit?: RateLimitName;
+  /** The caller must have entered the password again in this session, as for each change by an administrator. */
+  needsPassword?: true;
+  /** A write that accepts no Idempotency-Key, such as those for sessions and uploads. */
+  notRepeatable?: true;
+  /** How many seconds a shared cache may keep the answer. */
+  cacheSeconds?: number;
+  /** Whether the specification lists this call, or we added it because the specification implies it. */
+  origin: 'specified' | 'implied';
+}
+
+export const rateLimitNames = [
+  'signIn',
+  'refresh',
+  'register',
+  'reset',
+  'resetCode',
+  'confirm',
+  'share',
+  'upload',
+  'post',
+  'invite',
+  'date',
+  'report',
+  'copy',
+  'write',
+] as const;
+export type RateLimitName = (typeof rateLimitNames)[number];
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type ParamsOf<R extends Route> = Parsed<R['params']>;
+export type QueryOf<R extends Route> = Parsed<R['query']>;
+export type BodyOf<R extends Route> = Parsed<R['body']>;
+export type BodySentTo<R extends Route> = R['body'] extends z.ZodType ? z.input<R['body']> : undefined;
+export type AnswerOf<R extends Route> = R['response'] extends z.ZodType ? z.input<R['response']> : undefined;

@@ -1,0 +1,35 @@
+import { productName } from '../../product.ts';
+import { packed } from './common-passwords.data.ts';
+
+/** Which passwords are refused because people try them first. Large: load it when a new password is typed or sent. */
+
+export const guessableHint = 'This password is easy to guess. Please choose another one';
+
+function unpack(lines: string): ReadonlySet<string> {
+  let before = '';
+  const words = lines.split('\n').map((line) => {
+    before = before.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
+    return before;
+  });
+  return new Set(words);
+}
+
+let common: ReadonlySet<string> | undefined;
+
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Shorter words are in too many good passwords by chance. */
+const shortestWord = 3;
+const hasLetters = /\p{L}/u;
+
+/** Made of the word and of no other letters: `suncrew`, `SunCrew-2026`, `sunny sunny!`. */
+const isMadeOf = (password: string, word: string): boolean =>
+  word.length >= shortestWord && password.includes(word) && !hasLetters.test(password.replaceAll(word, ''));
+
+/** Whether a password is among the most common ones, or made of the person's email address or the product's name. */
+export function isGuessable(password: string, email: string): boolean {
+  common ??= unpack(packed);
+  const [typed, address] = [normalise(password), normalise(email.trim())];
+  const [local = ''] = address.split('@');
+  return common.has(typed) || [address, local, normalise(productName)].some((word) => isMadeOf(typed, word));
+}

@@ -1,0 +1,74 @@
+/** How people relate to a job, and the conditions a transition needs in addition to the actor and the state. */
+import { type ErrorCode, errorCodes } from '../../errors.ts';
+import type { PaymentStatus, StoredJobStatus } from './job.ts';
+
+/**
+ * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
+ * an invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
+ */
+export const jobRelations = [
+  'owner',
+  'assignee',
+  'invitee',
+  'applicant',
+  'linkHolder',
+  'admin',
+  'retailer',
+  'installer',
+] as const;
+export type JobRelation = (typeof jobRelations)[number];
+
+export interface LifecycleJob {
+  status: StoredJobStatus;
+  isPublic: boolean;
+  isAssigned: boolean;
+  openRequirements: number;
+  paymentStatus: PaymentStatus | null;
+}
+
+export interface Refusal {
+  code: ErrorCode;
+  message: string;
+}
+
+export type Guard = (job: LifecycleJob, relations: readonly JobRelation[]) => Refusal | null;
+
+export const wrongState = (message: string): Refusal => ({ code: 'wrong_state', message });
+
+export const needsNoAssignee: Guard = (job) =>
+  job.isAssigned ? wrongState('This job already has an installer.') : null;
+
+export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState('This job has no installer yet.'));
+
+export const needsPrivateJob: Guard = (job) =>
+  job.isPublic ? wrongState('This job is public. You can only invite installers to private jobs.') : null;
+
+export const mayApplyOnce: Guard = (job, relations) => {
+  if (relations.includes('applicant')) {
+    return { code: 'already_exists', message: 'You have already applied for this job.' };
+  }
+  const mayApply = job.isPublic || relations.includes('linkHolder') || relations.includes('invitee');
+  return mayApply ? null : { code: 'forbidden', message: 'This private job is open to invited installers only.' };
+};
+
+export const needsEveryRequirement: Guard = (job) =>
+  job.openRequirements > 0 ? { code: 'requirements_open', message: errorCodes.requirements_open.message } : null;
+
+const paymentRefusals: Record<PaymentStatus, string> = {
+  pending: 'A payment request is already waiting for approval.',
+  held: 'The payment for this job is being held.',
+  released: 'This job has already been paid.',
+  refunded: 'The payment for this job was refunded.',
+  failed: 'The payment for this job failed.',
+};
+
+export const needsOpenPayment: Guard = ({ paymentStatus }) =>
+  paymentStatus === null || paymentStatus === 'pending' ? null : wrongState(paymentRefusals[paymentStatus]);
+
+export const needsPendingPayment: Guard = ({ paymentStatus }) => {
+  if (paymentStatus === 'pending') return null;
+  return wrongState(paymentStatus ? paymentRefusals[paymentStatus] : 'No payment has been requested yet.');
+};
+
+export const needsUnpaidJob: Guard = ({ paymentStatus }) =>
+  paymentStatus === 'released' ? wrongState(paymentRefusals.released) : null;

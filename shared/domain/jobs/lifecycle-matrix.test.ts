@@ -1,0 +1,227 @@
+// Tests every action, in every stored state, by everyone, against the table below. The table was written by hand from the
+// rule book and not from the code. `posted: 'RO → accepted'` means: if the job is posted, its owner may do this, and the
+// job is then accepted.
+import { describe, expect, it } from '@jest/globals';
+import type { ErrorCode } from '../../errors.ts';
+import { jobStatusLabels, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
+import { type JobAction, type JobRelation, jobActions, type LifecycleJob, transition } from './lifecycle.ts';
+
+const people = {
+  RN: ['retailer'],
+  RO: ['retailer', 'owner'],
+  IU: ['installer'],
+  II: ['installer', 'invitee'],
+  IA: ['installer', 'applicant'],
+  IS: ['installer', 'assignee'],
+  SR: ['retailer', 'linkHolder'],
+  SI: ['installer', 'linkHolder'],
+  AR: ['retailer', 'admin'],
+  AI: ['installer', 'admin'],
+} as const satisfies Record<string, readonly JobRelation[]>;
+type Person = keyof typeof people;
+
+interface Row {
+  /** The people who can ever do this. Everyone else is refused because of who they are, in every state. */
+  parties: string;
+  /** By state, or by state with public, private, assigned or unassigned. Everything not listed is refused. */
+  may: Record<string, string>;
+  /** Refusals for reasons other than the wrong person or the wrong state. */
+  codes?: Partial<Record<Person, ErrorCode>>;
+}
+
+const anyRetailer = 'RN RO SR AR';
+const anyInstaller = 'IU II IA IS SI AI';
+const allNine = (cell: string) => Object.fromEntries(storedJobStatuses.map((status) => [status, cell]));
+
+const expected: Record<JobAction, Row> = {
+  saveDraft: { parties: 'RO', may: { none: `${anyRetailer} → draft` } },
+  post: { parties: 'RO', may: { none: `${anyRetailer} → posted`, draft: 'RO → posted' } },
+  edit: {
+    parties: 'RO',
+    may: {
+      draft: 'RO → draft',
+      posted: 'RO → posted',
+      accepted: 'RO → accepted',
+      booked: 'RO → booked',
+      in_progress: 'RO → in_progress',
+    },
+  },
+  delete: { parties: 'RO', may: { 'draft unassigned': 'RO → gone', 'posted unassigned': 'RO → gone' } },
+  share: { parties: 'RO', may: { posted: 'RO → posted' } },
+  apply: {
+    parties: anyInstaller,
+    may: { 'posted public': 'IU II IS SI AI → posted', 'posted private': 'II SI → posted' },
+    codes: { IA: 'already_exists', IU: 'forbidden', IS: 'forbidden', AI: 'forbidden' },
+  },
+  acceptApplication: { parties: 'RO', may: { 'posted unassigned': 'RO → accepted' } },
+  rejectApplication: { parties: 'RO', may: { posted: 'RO → posted' } },
+  invite: { parties: 'RO', may: { 'posted private': 'RO → posted' } },
+  declineInvite: { parties: 'II', may: { posted: 'II → posted' } },
+  acceptInvite: { parties: 'II', may: { 'posted unassigned': 'II → accepted' } },
+  acceptLink: { parties: 'SI', may: { 'posted unassigned': 'SI → accepted' } },
+  schedule: {
+    parties: 'RO IS',
+    may: { 'accepted assigned': 'RO IS → booked', 'booked assigned': 'RO IS → booked' },
+  },
+  start: { parties: 'IS', may: { accepted: 'IS → in_progress', booked: 'IS → in_progress' } },
+  progress: { parties: 'IS', may: { in_progress: 'IS → in_progress' } },
+  completeRequirement: { parties: 'IS', may: { booked: 'IS → booked', in_progress: 'IS → in_progress' } },
+  complete: { parties: 'IS', may: { booked: 'IS → completed', in_progress: 'IS → completed' } },
+  requestPayment: { parties: 'IS', may: { completed: 'IS → completed' } },
+  approvePayment: { parties: 'RO', may: { completed: 'RO → paid' } },
+  firstReview: { parties: 'RO IS', may: { 'paid assigned': 'RO IS → archived' } },
+  laterReview: { parties: 'RO IS', may: { 'archived assigned': 'RO IS → archived' } },
+  archive: { parties: 'RO IS', may: { paid: 'RO IS → archived', archived: 'RO IS → archived' } },
+  unassign: {
+    parties: 'RO IS',
+    may: {
+      'accepted assigned': 'RO IS → posted',
+      'booked assigned': 'RO IS → posted',
+      'in_progress assigned': 'RO IS → posted',
+    },
+  },
+  adminSetStatus: { parties: 'AR AI', may: allNine('AR AI → booked') },
+  adminEdit: {
+    parties: 'AR AI',
+    may: Object.fromEntries(storedJobStatuses.map((status) => [status, `AR AI → ${status}`])),
+  },
+  returnRequirement: { parties: 'RO', may: { in_progress: 'RO → in_progress', completed: 'RO → in_progress' } },
+  cancel: {
+    parties: 'RO',
+    may: { posted: 'RO → cancelled', accepted: 'RO → cancelled', booked: 'RO → cancelled' },
+  },
+  withdrawApplication: { parties: 'IA', may: { posted: 'IA → posted' } },
+};
+
+const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({
+  status,
+  isPublic: false,
+  isAssigned: true,
+  openRequirements: 0,
+  paymentStatus: 'pending',
+  ...over,
+});
+
+const bothWays = [true, false];
+const jobs: (LifecycleJob | null)[] = [
+  null,
+  ...storedJobStatuses.flatMap((status) =>
+    bothWays.flatMap((isPublic) => bothWays.map((isAssigned) => jobIn(status, { isPublic, isAssigned }))),
+  ),
+];
+const everybody = Object.keys(people) as Person[];
+
+const cellOf = (row: Row, job: LifecycleJob | null): string | undefined => {
+  if (!job) return row.may.none;
+  const visibility = job.isPublic ? 'public' : 'private';
+  const assignment = job.isAssigned ? 'assigned' : 'unassigned';
+  return row.may[job.status] ?? row.may[`${job.status} ${visibility}`] ?? row.may[`${job.status} ${assignment}`];
+};
+
+const mentionsState = (row: Row, status: StoredJobStatus) =>
+  Object.keys(row.may).some((key) => key.split(' ')[0] === status);
+
+const verdictFor = (row: Row, job: LifecycleJob | null, person: Person): string => {
+  const [who = '', to = ''] = cellOf(row, job)?.split(' → ') ?? [];
+  if (who.split(' ').includes(person)) return to;
+  if (!job) return row.may.none ? 'forbidden' : 'not_found';
+  if (!row.parties.split(' ').includes(person)) return 'forbidden';
+  return (mentionsState(row, job.status) && row.codes?.[person]) || 'wrong_state';
+};
+
+/** Until the award, several installers may want the job. Who comes after it reads that, and otherwise the status. */
+const wantedByMany: readonly JobAction[] = [
+  'apply',
+  'acceptApplication',
+  'rejectApplication',
+  'invite',
+  'declineInvite',
+  'acceptInvite',
+  'acceptLink',
+  'withdrawApplication',
+];
+const reasonFor = (action: JobAction, status: StoredJobStatus): string =>
+  wantedByMany.includes(action) && !['draft', 'posted', 'cancelled'].includes(status)
+    ? 'Another installer has just been given this job, so '
+    : `This job is ${jobStatusLabels[status]}, so `;
+
+describe('every action in every state by everyone', () => {
+  let judged = 0;
+
+  it.each(jobActions)('%s is allowed to exactly the right people in exactly the right states', (action) => {
+    const row = expected[action];
+    const wrong: string[] = [];
+    for (const job of jobs) {
+      for (const person of everybody) {
+        judged += 1;
+        const result = transition(job, action, people[person], action === 'adminSetStatus' ? 'booked' : undefined);
+        const verdict = result.allowed ? result.to : result.code;
+        const due = verdictFor(row, job, person);
+        if (verdict !== due) wrong.push(`${person} on ${JSON.stringify(job)}: ${verdict} instead of ${due}`);
+        if (job && !result.allowed && result.code === 'wrong_state' && !mentionsState(row, job.status)) {
+          const named = reasonFor(action, job.status);
+          if (!result.message.startsWith(named)) wrong.push(`${person} reads: ${result.message}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has judged each action on 37 jobs (9 states, public or private, assigned or not, and none) by 10 people', () => {
+    expect(judged).toBe(jobActions.length * 37 * 10);
+    expect(jobActions).toEqual(Object.keys(expected));
+  });
+});
+
+describe('what an administrator may set', () => {
+  const settable = ['posted', 'accepted', 'booked', 'completed', 'paid'];
+
+  it.each(storedJobStatuses)('a job in %s goes to the five settable statuses and to no other', (status) => {
+    for (const target of [...storedJobStatuses, undefined]) {
+      const result = transition(jobIn(status), 'adminSetStatus', people.AR, target);
+      const due = target && settable.includes(target) ? { allowed: true, to: target } : { code: 'invalid' };
+      expect(result).toMatchObject(due);
+    }
+  });
+});
+
+describe('requirements and payments', () => {
+  it.each([0, 1, 7])(
+    'with %d requirements open, the job can only be completed if there are none',
+    (openRequirements) => {
+      for (const status of ['booked', 'in_progress'] as const) {
+        const result = transition(jobIn(status, { openRequirements }), 'complete', people.IS);
+        expect(result).toMatchObject(openRequirements === 0 ? { to: 'completed' } : { code: 'requirements_open' });
+      }
+    },
+  );
+
+  it('reports the wrong state before the open requirements', () => {
+    expect(transition(jobIn('accepted', { openRequirements: 2 }), 'complete', people.IS)).toMatchObject({
+      code: 'wrong_state',
+    });
+  });
+
+  const byPayment: Record<string, { requestPayment: boolean; approvePayment: boolean; returnRequirement: boolean }> = {
+    none: { requestPayment: true, approvePayment: false, returnRequirement: true },
+    pending: { requestPayment: true, approvePayment: true, returnRequirement: true },
+    held: { requestPayment: false, approvePayment: false, returnRequirement: true },
+    released: { requestPayment: false, approvePayment: false, returnRequirement: false },
+    refunded: { requestPayment: false, approvePayment: false, returnRequirement: true },
+    failed: { requestPayment: false, approvePayment: false, returnRequirement: true },
+  };
+
+  it.each([null, ...paymentStatuses])('on a completed job whose payment is %s', (paymentStatus) => {
+    const due = byPayment[paymentStatus ?? 'none']!;
+    const job = jobIn('completed', { paymentStatus });
+    for (const [action, person] of [
+      ['requestPayment', 'IS'],
+      ['approvePayment', 'RO'],
+      ['returnRequirement', 'RO'],
+    ] as const) {
+      const result = transition(job, action, people[person]);
+      expect([action, result.allowed]).toEqual([action, due[action]]);
+      if (!result.allowed) expect(result.code).toBe('wrong_state');
+    }
+  });
+});

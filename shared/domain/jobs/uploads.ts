@@ -1,0 +1,31 @@
+import { isUuid } from '../ids.ts';
+
+/** The file types we accept. A file's first bytes decide its type. */
+export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
+
+/** The maximum size of a file in bytes, by purpose. */
+export const uploadLimits = {
+  default: 10 * 1024 * 1024,
+  detailPhoto: 5 * 1024 * 1024,
+  requirementPhoto: 5 * 1024 * 1024,
+  requirementFile: 10 * 1024 * 1024,
+  remittance: 10 * 1024 * 1024,
+  logo: 2 * 1024 * 1024,
+} as const;
+
+/** Goes with a file to an address that is bound to it. The store then takes it once, and answers 412 to every repetition. */
+export const onlyOnce = { 'if-none-match': '*' } as const;
+export const alreadySent = 412;
+
+/** Where the application serves a file. In every function that names one, so it is not with the routes. */
+export const objectAddress = '/api/objects/{objectKey}';
+
+/** How many photos one requirement holds. */
+export const maxRequirementPhotos = 10;
+export const maxCaption = 200;
+
+/** Finds the key in any form a client may use: the key itself, its upload address without the query string, or its API path. */
+export function objectKeyIn(reference: string): string | null {
+  const key = reference.trim().split('/').at(-1) ?? '';
+  return isUuid(key) ? key : null;
+}

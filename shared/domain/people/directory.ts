@@ -1,0 +1,111 @@
+import type { State } from '../places/australia.ts';
+import type { Availability, BrandCertification, CrewSize, InstallerService } from './installer.ts';
+import { isNewcomer } from './reputation.ts';
+
+/** The filters of the directory of installers, and what each of them means. */
+
+/** Kilometres, in the steps of the slider. */
+export const travelRanges = { least: 50, most: 500, step: 50, usual: 100 } as const;
+
+/** Stars, in the steps of the slider. Zero is any. */
+export const ratingSteps = { least: 0, most: 5, step: 0.5 } as const;
+
+export const responseTimes = ['1hour', '2hours', '4hours', '24hours'] as const;
+export type ResponseTime = (typeof responseTimes)[number];
+export const hoursOf: Record<ResponseTime, number> = { '1hour': 1, '2hours': 2, '4hours': 4, '24hours': 24 };
+
+export const openings = ['immediate', 'week', 'month', 'quarter', 'flexible'] as const;
+export type Opening = (typeof openings)[number];
+const longestLead = { week: 7, month: 30, quarter: 90 } as const;
+
+/** How many installers a page shows. */
+export const directoryPageSize = 20;
+
+export interface DirectoryFilter {
+  /** Any of them. */
+  states: readonly State[];
+  travelRange: number | null;
+  /** All of them. */
+  services: readonly InstallerService[];
+  /** All of them. */
+  accreditations: readonly BrandCertification[];
+  minRating: number;
+  crewSize: CrewSize | null;
+  responseTime: ResponseTime | null;
+  availability: Opening | null;
+}
+
+export const noFilter: DirectoryFilter = {
+  states: [],
+  travelRange: null,
+  services: [],
+  accreditations: [],
+  minRating: ratingSteps.least,
+  crewSize: null,
+  responseTime: null,
+  availability: null,
+};
+
+/** What the filters look at. */
+export interface DirectoryFacts {
+  states: readonly State[];
+  services: readonly InstallerService[];
+  brands: readonly BrandCertification[];
+  crewSize: CrewSize | null;
+  availability: Availability;
+  leadTimeDays: number;
+  installRadius: number | null;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Half of the answers came within so many hours. Null if there are too few answers. */
+  responseHours: number | null;
+}
+
+/** Where an installer works: the states they name, or else the one they are in. */
+export const statesOf = (profile: { statesServed: readonly State[]; state?: State | null | undefined }): State[] =>
+  profile.statesServed.length > 0 ? [...profile.statesServed] : profile.state ? [profile.state] : [];
+
+const isOpen = ({ availability, leadTimeDays }: DirectoryFacts, opening: Opening): boolean => {
+  if (availability === 'not_available') return false;
+  if (availability === 'available' || opening === 'flexible') return true;
+  return opening !== 'immediate' && leadTimeDays <= longestLead[opening];
+};
+
+const hasAll = <T>(some: readonly T[], wanted: readonly T[]): boolean => wanted.every((each) => some.includes(each));
+
+/** Whether a fact that may be unknown is wanted, and known to be good enough. */
+const suits = <T>(wanted: T | null, isEnough: (wanted: T) => boolean): boolean => wanted === null || isEnough(wanted);
+
+export function passes(facts: DirectoryFacts, filter: DirectoryFilter): boolean {
+  const { installRadius, averageRating, reviewCount, responseHours } = facts;
+  return (
+    (filter.states.length === 0 || filter.states.some((state) => facts.states.includes(state))) &&
+    hasAll(facts.services, filter.services) &&
+    hasAll(facts.brands, filter.accreditations) &&
+    suits(filter.travelRange, (range) => installRadius !== null && installRadius >= range) &&
+    suits(filter.minRating || null, (least) => ratingShown(averageRating, reviewCount) >= least) &&
+    suits(filter.crewSize, (size) => facts.crewSize === size) &&
+    suits(filter.responseTime, (time) => responseHours !== null && responseHours <= hoursOf[time]) &&
+    suits(filter.availability, (opening) => isOpen(facts, opening))
+  );
+}
+
+/** The average that people see, or zero for those who are shown as New. */
+const ratingShown = (average: number | null, reviewCount: number): number =>
+  average === null || isNewcomer(reviewCount) ? 0 : average;
+
+const soonest: Record<Availability, number> = { available: 0, lead_time: 1, not_available: 2 };
+
+type Ranked = Pick<DirectoryFacts, 'averageRating' | 'reviewCount' | 'availability' | 'leadTimeDays'> & { id: string };
+
+/** Who takes work comes first, then the better rated, then those with more reviews, then the sooner available. */
+export function compareInDirectory(a: Ranked, b: Ranked): number {
+  return (
+    Number(a.availability === 'not_available') - Number(b.availability === 'not_available') ||
+    ratingShown(b.averageRating, b.reviewCount) - ratingShown(a.averageRating, a.reviewCount) ||
+    b.reviewCount - a.reviewCount ||
+    soonest[a.availability] - soonest[b.availability] ||
+    a.leadTimeDays - b.leadTimeDays ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
+}

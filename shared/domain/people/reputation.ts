@@ -1,0 +1,40 @@
+/** Reviews as numbers. Sums are kept in whole sixths of a star, so adding and removing reviews causes no rounding drift. */
+import type { Role } from '../jobs/job.ts';
+
+export const scoresGivenBy = {
+  installer: ['jobOrganisation', 'communication', 'payment'],
+  retailer: ['professionalism', 'communication', 'workmanship'],
+} as const satisfies Record<Role, readonly string[]>;
+
+export type ScoreName = (typeof scoresGivenBy)[Role][number];
+
+type Given = number | null | undefined;
+/** The scores of one review, by name or as a row. Scores that were not given are absent or null. */
+export type Scores = readonly Given[] | Partial<Record<ScoreName, Given>>;
+
+/** Six times the mean of the one to three scores given, which is always whole. */
+export const scoreSixths = (scores: Scores): number => {
+  const given = Object.values(scores).filter((score) => score !== null && score !== undefined);
+  const allStars = given.every((score) => Number.isInteger(score) && score >= 1 && score <= 5);
+  if (!allStars || given.length < 1 || given.length > 3) {
+    throw new RangeError('A review has one to three scores, each from 1 to 5.');
+  }
+  return given.reduce((sum, score) => sum + score, 0) * (6 / given.length);
+};
+
+/** The mean of `count` reviews to one decimal, rounded half up, or null when there are none. */
+export const averageOf = (totalSixths: number, count: number): number | null =>
+  count === 0 ? null : Math.round((totalSixths * 10) / (6 * count)) / 10;
+
+/** The mean of one review's given scores, to one decimal. */
+export const reviewAverage = (scores: Scores): number => Math.round((scoreSixths(scores) * 10) / 6) / 10;
+
+/** Each person's reviews of another count once in so many days, so that a few friends make no reputation. */
+const countedEveryDays = 30;
+
+/** Whether a review counts, by when the last one of the same two people did. */
+export const isCounted = (last: string | undefined, now: Date): boolean =>
+  last === undefined || now.getTime() - Date.parse(last) >= countedEveryDays * 24 * 60 * 60 * 1000;
+
+/** Too few reviews for a meaningful average. These people are shown as New instead. */
+export const isNewcomer = (reviewCount: number): boolean => reviewCount < 3;

@@ -1,0 +1,114 @@
+import type { StoredJobStatus } from '../jobs/job.ts';
+import { wordsIn } from './searched-list.ts';
+
+/** Whom a person has worked with, found in the list of their own jobs, and how the page of them is searched and sorted. */
+
+/** One of a person's jobs, as far as it says whom they work with. */
+export interface JobTogether {
+  id: string;
+  title: string;
+  suburb: string | null;
+  status: StoredJobStatus;
+  installationDate: string | null;
+  createdAt: string;
+  otherPartyId?: string | null | undefined;
+  otherParty: string | null;
+}
+
+export interface WorkTogether {
+  running: number;
+  completed: number;
+  /** The latest by its installation date, or by when it was created if it has none. */
+  lastJob: JobTogether;
+}
+
+export interface Partner extends WorkTogether {
+  id: string;
+  /** The company's name as their latest job has it. */
+  name: string;
+}
+
+/** A job that was cancelled is not work that two people have done together. */
+const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
+  draft: null,
+  posted: null,
+  accepted: 'running',
+  booked: 'running',
+  in_progress: 'running',
+  completed: 'completed',
+  paid: 'completed',
+  archived: 'completed',
+  cancelled: null,
+};
+
+/** A civil date sorts before every moment of its day, which is near enough to tell which job came last. */
+const dayOf = ({ installationDate, createdAt }: JobTogether): string => installationDate ?? createdAt;
+const isLater = (a: JobTogether, b: JobTogether): boolean =>
+  dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);
+
+/** One entry for each person. A list of an older version does not say who they are. */
+export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
+  const partners = new Map<string, Partner>();
+  for (const job of jobs) {
+    const kind = kindOf[job.status];
+    if (kind === null || !job.otherPartyId) continue;
+    const id = job.otherPartyId;
+    const before = partners.get(id) ?? { id, name: '', running: 0, completed: 0, lastJob: job };
+    const lastJob = isLater(job, before.lastJob) ? job : before.lastJob;
+    partners.set(id, { ...before, [kind]: before[kind] + 1, lastJob, name: lastJob.otherParty ?? '' });
+  }
+  return [...partners.values()];
+}
+
+export const networkSorts = ['recent', 'jobs', 'name'] as const;
+export type NetworkSort = (typeof networkSorts)[number];
+/** Everyone who is not hidden, the preferred of them, or those who are. */
+export const networkViews = ['all', 'preferred', 'hidden'] as const;
+export type NetworkView = (typeof networkViews)[number];
+
+/** Somebody whom a person has worked with, or prefers without having worked with them yet. */
+export interface Acquaintance {
+  id: string;
+  name: string;
+  work: WorkTogether | null;
+  /** When they were preferred. Null if they are not. */
+  preferredSince: string | null;
+  note: string;
+  isHidden: boolean;
+}
+
+const isIn: Record<NetworkView, (person: Acquaintance) => boolean> = {
+  all: ({ isHidden }) => !isHidden,
+  preferred: ({ isHidden, preferredSince }) => !isHidden && preferredSince !== null,
+  hidden: ({ isHidden }) => isHidden,
+};
+
+const plain = (text: string): string => wordsIn(text).join(' ');
+const searchedOf = ({ name, note }: Acquaintance): string => plain(`${name} ${note}`);
+
+const jobsOf = ({ work }: Acquaintance): number => (work ? work.running + work.completed : 0);
+const lastOf = ({ work, preferredSince }: Acquaintance): string =>
+  work ? dayOf(work.lastJob) : (preferredSince ?? '');
+
+const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const orders: Record<NetworkSort, (a: Acquaintance, b: Acquaintance) => number> = {
+  recent: (a, b) => Number(a.work === null) - Number(b.work === null) || byText(lastOf(b), lastOf(a)),
+  jobs: (a, b) => jobsOf(b) - jobsOf(a) || byText(lastOf(b), lastOf(a)),
+  name: () => 0,
+};
+
+export interface NetworkQuery {
+  words: readonly string[];
+  sort: NetworkSort;
+  view: NetworkView;
+}
+
+/** Who passes, in order. Equals are in the order of their names, so that the list is always the same. */
+export const arrangeNetwork = (people: readonly Acquaintance[], { words, sort, view }: NetworkQuery): Acquaintance[] =>
+  people
+    .filter((person) => isIn[view](person) && words.every((word) => searchedOf(person).includes(word)))
+    .map((person) => ({ person, name: plain(person.name) }))
+    .sort((a, b) => orders[sort](a.person, b.person) || byText(a.name, b.name) || byText(a.person.id, b.person.id))
+    .map(({ person }) => person);
+
+export const mostNoteLetters = 500;

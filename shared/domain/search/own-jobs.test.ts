@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { jobStatuses } from '../jobs/job.ts';
+import {
+  isActive,
+  type OwnFilter,
+  type OwnJob,
+  ownRelations,
+  ownSorts,
+  passesOwnFilter,
+  sortOwnJobs,
+} from './own-jobs.ts';
+import { sortOrders, wordsIn } from './searched-list.ts';
+
+const job: OwnJob = {
+  id: 'a',
+  relation: 'owner',
+  isOpenToViewer: true,
+  title: '6.60kW Solar Installation',
+  address: '12 Hill Street, Castle Hill NSW 2154',
+  suburb: 'Castle Hill',
+  state: 'NSW',
+  status: 'booked',
+  isPublic: true,
+  jobType: 'PV Only',
+  priceCents: 420_050,
+  pvSizeKw: 6.6,
+  batterySizeKwh: null,
+  installationDate: '2026-12-01',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  otherParty: 'Sunny Side',
+  customerName: 'Zoë O’Brien',
+  applicationsPending: 0,
+  invitesPending: 0,
+};
+const all: OwnFilter = { words: [], statuses: [], dateKind: 'installation' };
+const passes = (filter: Partial<OwnFilter>, changes: Partial<OwnJob> = {}) =>
+  passesOwnFilter({ ...job, ...changes }, { ...all, ...filter }, () => '2026-11-02');
+
+describe('a search of own jobs', () => {
+  it.each(['solar', 'HILL castle', '2154', 'zoe', 'ZOË', 'sunny 6.60', ' '])('finds the job by "%s"', (typed) => {
+    expect(passes({ words: wordsIn(typed) })).toBe(true);
+  });
+
+  it('finds nothing by a word that stands nowhere, or by words that only stand in what this person may not see', () => {
+    expect(passes({ words: wordsIn('solar perth') })).toBe(false);
+    expect(passes({ words: wordsIn('zoe') }, { customerName: null })).toBe(false);
+  });
+
+  it.each<[Partial<OwnFilter>, Partial<OwnJob>, boolean]>([
+    [{ statuses: ['booked', 'paid'] }, {}, true],
+    [{ statuses: ['paid'] }, {}, false],
+    [{ statuses: ['booked'] }, { isOpenToViewer: false }, false],
+    [{ jobType: 'Battery Only' }, {}, false],
+    [{ state: 'NSW', jobType: 'PV Only' }, {}, true],
+    [{ state: 'VIC' }, {}, false],
+    [{ from: '2026-12-01', to: '2026-12-01' }, {}, true],
+    [{ from: '2026-12-02' }, {}, false],
+    [{ to: '2026-11-30' }, {}, false],
+    [{ to: '2026-12-31' }, { installationDate: null }, false],
+    [{ dateKind: 'created', from: '2026-11-02', to: '2026-11-02' }, { installationDate: null }, true],
+    [{ dateKind: 'created', to: '2026-11-01' }, {}, false],
+  ])('with the filter %j, a job with %j passes: %s', (filter, changes, isFound) => {
+    expect(passes(filter, changes)).toBe(isFound);
+  });
+});
+
+describe('the order of own jobs', () => {
+  it('puts what is not known last in either order, and the newer one first among equals', () => {
+    const undated = { ...job, id: 'b', installationDate: null };
+    const newer = { ...job, id: 'c', createdAt: '2026-11-05T00:00:00.000Z' };
+    for (const order of sortOrders)
+      expect(sortOwnJobs([undated, job, newer], 'date', order).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('is the same whatever order they come in', () => {
+    const some = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        status: fc.constantFrom(...jobStatuses),
+        priceCents: fc.option(fc.nat(3)),
+        title: fc.constantFrom('', 'a', 'Á', 'b'),
+        createdAt: fc.constantFrom('2026-01-01', '2026-01-02'),
+      }),
+    );
+    fc.assert(
+      fc.property(some, fc.constantFrom(...ownSorts), fc.constantFrom(...sortOrders), (changes, sort, order) => {
+        const jobs = changes.map((each) => ({ ...job, ...each }));
+        expect(sortOwnJobs([...jobs].reverse(), sort, order)).toEqual(sortOwnJobs(jobs, sort, order));
+      }),
+    );
+  });
+});
+
+describe('an active job', () => {
+  it("is one's own from posting to payment, and never one that somebody else may still get", () => {
+    const active = ownRelations.map((relation) => [
+      relation,
+      jobStatuses.filter((status) => isActive({ relation, status })).join(' '),
+    ]);
+    const whole = 'posted offered accepted booked in_progress completed awaiting_payment';
+    expect(active).toEqual([
+      ['owner', whole],
+      ['assignee', whole],
+      ['invitee', ''],
+      ['applicant', ''],
+    ]);
+  });
+});

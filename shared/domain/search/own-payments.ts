@@ -1,0 +1,129 @@
+import { daysBetween } from '../civil-date.ts';
+import type { StoredJobStatus } from '../jobs/job.ts';
+import { type WithGst, withGst } from '../money.ts';
+import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
+
+/** What a person is owed or owes for their jobs, and what was paid: by stage, with totals. */
+
+export const paymentStages = ['toRequest', 'requested', 'paid'] as const;
+export type PaymentStage = (typeof paymentStages)[number];
+
+/** How long an unpaid amount has been waiting, or that it is past its due date. */
+export const waitingTimes = ['week', 'fortnight', 'longer', 'overdue'] as const;
+export type WaitingTime = (typeof waitingTimes)[number];
+
+/** The money of one job. What is not known is null. Dates are civil dates. */
+export interface OwnPayment {
+  id: string;
+  title: string;
+  address: string;
+  suburb: string | null;
+  createdAt: string;
+  jobStatus: StoredJobStatus;
+  /** The company on the other side. */
+  otherParty: string | null;
+  stage: PaymentStage;
+  /** What was requested or paid. Before the request, the agreed price. */
+  exGstCents: number | null;
+  completedOn: string | null;
+  requestedOn: string | null;
+  /** By when the installer asked to be paid. */
+  dueDate: string | null;
+  paidOn: string | null;
+  hasRemittance: boolean;
+}
+
+/** Null for a job for which nothing is owed yet. A request stays when finished work is sent back. */
+export function paymentStageOf(status: StoredJobStatus, isRequested: boolean): PaymentStage | null {
+  if (status === 'paid' || status === 'archived') return 'paid';
+  if (isRequested) return 'requested';
+  return status === 'completed' ? 'toRequest' : null;
+}
+
+/** The day on which the payment came to its stage. */
+export const stageDate = ({ stage, completedOn, requestedOn, paidOn }: OwnPayment): string | null =>
+  ({ toRequest: completedOn, requested: requestedOn, paid: paidOn })[stage];
+
+/** How many days an unpaid amount has been waiting. */
+export function daysWaiting(payment: OwnPayment, today: string): number | null {
+  const since = payment.stage === 'paid' ? null : stageDate(payment);
+  return since === null ? null : Math.max(0, daysBetween(since, today));
+}
+
+/** The due date itself is still in time. */
+export const isOverdue = ({ stage, dueDate }: OwnPayment, today: string): boolean =>
+  stage === 'requested' && dueDate !== null && dueDate < today;
+
+const mostDays = { week: 7, fortnight: 14 } as const;
+
+function waitsSo(payment: OwnPayment, waiting: WaitingTime, today: string): boolean {
+  if (waiting === 'overdue') return isOverdue(payment, today);
+  const days = daysWaiting(payment, today);
+  if (days === null) return false;
+  if (waiting === 'week') return days <= mostDays.week;
+  return waiting === 'longer' ? days > mostDays.fortnight : days > mostDays.week && days <= mostDays.fortnight;
+}
+
+export interface PaymentFilter extends Period {
+  words: readonly string[];
+  otherParty?: string | undefined;
+  waiting?: WaitingTime | undefined;
+}
+
+/** The period is that of the day on which the payment came to its stage. */
+export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, today: string): boolean =>
+  (filter.otherParty === undefined || payment.otherParty === filter.otherParty) &&
+  (filter.waiting === undefined || waitsSo(payment, filter.waiting, today)) &&
+  isWithin(stageDate(payment), filter) &&
+  holdsWords(filter.words, [payment.title, payment.address, payment.suburb, payment.otherParty]);
+
+export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+
+/** The order in which most people want to see it first. */
+export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
+  date: 'desc',
+  due: 'asc',
+  amount: 'desc',
+  party: 'asc',
+  title: 'asc',
+};
+
+const sortValues: Record<PaymentSort, (payment: OwnPayment) => string | number | null> = {
+  date: stageDate,
+  due: ({ dueDate }) => dueDate,
+  amount: ({ exGstCents }) => exGstCents,
+  party: ({ otherParty }) => otherParty?.toLowerCase() ?? null,
+  title: ({ title }) => title.toLowerCase() || null,
+};
+
+export const sortPayments = (payments: readonly OwnPayment[], sort: PaymentSort, order: SortOrder): OwnPayment[] =>
+  sortedBy(payments, sortValues[sort], order);
+
+export interface PaymentTotal extends WithGst {
+  count: number;
+  /** How many of these have no known amount. They add nothing. */
+  unknown: number;
+}
+
+/** The sum of the rows, cent by cent: GST is added up as it stands in each row, and not calculated from the sum. */
+export function totalOf(payments: readonly OwnPayment[]): PaymentTotal {
+  const total: PaymentTotal = { count: payments.length, unknown: 0, exGstCents: 0, gstCents: 0, totalCents: 0 };
+  for (const { exGstCents } of payments) {
+    if (exGstCents === null) {
+      total.unknown += 1;
+      continue;
+    }
+    const amount = withGst(exGstCents);
+    total.exGstCents += amount.exGstCents;
+    total.gstCents += amount.gstCents;
+    total.totalCents += amount.totalCents;
+  }
+  return total;
+}
+
+export const totalsByStage = (payments: readonly OwnPayment[]): Record<PaymentStage, PaymentTotal> => ({
+  toRequest: totalOf(payments.filter(({ stage }) => stage === 'toRequest')),
+  requested: totalOf(payments.filter(({ stage }) => stage === 'requested')),
+  paid: totalOf(payments.filter(({ stage }) => stage === 'paid')),
+});

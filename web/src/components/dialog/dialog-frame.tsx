@@ -1,0 +1,101 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDialogEntry } from '../../lib/dialog-entries.ts';
+import { currentOpener } from '../../lib/opener.ts';
+import '../../theme/recipes/dialog.ts';
+
+const messages = () => document.querySelector('[data-scope=toast][data-part=group]');
+
+/** What opened the dialog, or the page if that is gone. */
+const focusAfter = (opener: Element | null): HTMLElement | null =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    ? opener
+    : document.querySelector('main');
+
+const field = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
+
+/** Usually the first control. A notice about a draft comes before the form, but its button is not what people came for. */
+const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('[data-first-focus]') ??
+  (content?.querySelector('[data-draft-notice]') ? content.querySelector<HTMLElement>(field) : null);
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** On a phone: slides up from the bottom, or sits at the top where the keyboard does not cover it. */
+  onPhone?: 'bottom' | 'top';
+  /** Confirms something that cannot be undone. */
+  isAlert?: boolean;
+  /** False for a dialog that is itself about leaving the page: it is no entry of the history. */
+  isEntry?: boolean;
+  /** Called when the dialog has disappeared. */
+  onGone?: () => void;
+}
+
+/** The frame of every dialog: title, close button, scrolling body and buttons. The Back button closes it too. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  text,
+  children,
+  footer,
+  size = 'md',
+  onPhone = 'bottom',
+  isAlert = false,
+  isEntry = true,
+  onGone,
+}: DialogFrameProps) {
+  useDialogEntry(isOpen && isEntry, onClose);
+  const content = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpener(currentOpener());
+  }
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      {...(onGone ? { onExitComplete: onGone } : {})}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      size={size}
+      placement={{ base: onPhone, md: 'center' }}
+      scrollBehavior="inside"
+      // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog stands in
+      // for them, because the library searches what it is given without asking whether it is there.
+      persistentElements={[() => messages() ?? content.current]}
+      lazyMount
+      unmountOnExit
+      finalFocusEl={() => focusAfter(opener)}
+      initialFocusEl={() => firstFocus(content.current)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header flexDirection="column" gap="1" pe="12" pb="3">
+              <Dialog.Title>{title}</Dialog.Title>
+              {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
+            </Dialog.Header>
+            {children ? <Dialog.Body pb={footer ? '4' : '6'}>{children}</Dialog.Body> : null}
+            {footer && (
+              <Dialog.Footer flexWrap="wrap" pt="2">
+                {footer}
+              </Dialog.Footer>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

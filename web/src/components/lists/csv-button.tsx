@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { counted } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+interface CsvButtonProps<Row> {
+  /** What the rows are called, one and many. The file is named after the latter. */
+  names: readonly [one: string, many: string];
+  /** Everything that matches. */
+  readAll: () => Promise<readonly Row[]>;
+  csvOf: (rows: readonly Row[]) => string;
+}
+
+/** Downloads everything that matches, whatever page is shown. */
+export function CsvButton<Row>({ names, readAll, csvOf }: CsvButtonProps<Row>) {
+  const [isPending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    try {
+      const rows = await readAll();
+      saveFile(`${names[1]}-${todayIn(usualZone, new Date())}.csv`, csvOf(rows));
+      notify.success(`${counted(rows.length, ...names)} downloaded`);
+    } catch (error) {
+      notify.failure('Failed to download', error instanceof Error ? error.message : undefined);
+    }
+    setPending(false);
+  };
+  return (
+    <Button variant="outline" size="lg" loading={isPending} onClick={download}>
+      <Download size={18} aria-hidden /> CSV
+    </Button>
+  );
+}

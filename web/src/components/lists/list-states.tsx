@@ -1,0 +1,64 @@
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Nothing } from '../states.tsx';
+
+/** What stands in for a list that can be searched, before there is anything and when nothing is found. */
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface RowSkeletonsProps {
+  height: string | { base: string; lg: string };
+  count?: number;
+}
+
+/** Rows that are as high as those that come. */
+export const RowSkeletons = ({ height, count = rows.length }: RowSkeletonsProps) => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    {rows.slice(0, count).map((each) => (
+      <Skeleton key={each} height={height} borderRadius="lg" />
+    ))}
+  </Stack>
+);
+
+interface FirstStepProps {
+  title: string;
+  icon: ReactNode;
+  step: { text: string; action: { to: string; label: string } };
+}
+
+/** Says how an empty list fills. */
+export const FirstStep = ({ title, icon, step: { text, action } }: FirstStepProps) => (
+  <Nothing
+    title={title}
+    text={text}
+    icon={icon}
+    action={
+      <Button asChild size="lg">
+        <Link to={action.to}>{action.label}</Link>
+      </Button>
+    }
+  />
+);
+
+interface NothingFoundProps {
+  /** What it says if nothing passes. */
+  title: string;
+  total: number;
+  address: { clear: () => void; change: (to: Record<string, string>) => void };
+}
+
+/** Either nothing passes, or the address names a page after the last. */
+export const NothingFound = ({ title, total, address }: NothingFoundProps) => (
+  <Nothing
+    title={total === 0 ? title : 'There is nothing on this page'}
+    text={total === 0 ? 'Try fewer words, or clear a filter.' : 'The list has become shorter.'}
+    icon={<SearchX />}
+    action={
+      <Button size="lg" variant="outline" onClick={total === 0 ? address.clear : () => address.change({ page: '' })}>
+        {total === 0 ? 'Clear the search' : 'Go to the first page'}
+      </Button>
+    }
+  />
+);

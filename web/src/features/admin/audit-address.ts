@@ -1,8 +1,0 @@
-import { hrefTo, paths } from '../../config/paths.ts';
-
-const audit = hrefTo(paths.adminList, { list: 'audit' });
-
-/** What was done about a person or a job. */
-export const actsAbout = (id: string): string => `${audit}?about=${id}`;
-/** What an administrator did. */
-export const actsBy = (id: string): string => `${audit}?by=${id}`;

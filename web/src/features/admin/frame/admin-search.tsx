@@ -1,0 +1,39 @@
+import { Box, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SearchField } from '../../../components/lists/search-field.tsx';
+
+/** What is searched for, in the page's address. */
+export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
+
+/** What else the address says stays. */
+function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
+  const next = new URLSearchParams(known);
+  if (q.trim() === '') next.delete('q');
+  else next.set('q', q);
+  return next;
+}
+
+interface AdminSearchProps {
+  label: string;
+  hint: string;
+  /** What else can be done with what is found. */
+  children?: ReactNode;
+}
+
+export function AdminSearch({ label, hint, children }: AdminSearchProps) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <HStack mb="4" wrap="wrap" gap="3">
+      <Box flex="1" minWidth={{ base: '100%', sm: '16rem' }} maxWidth={{ sm: 'xl' }}>
+        <SearchField
+          asked={params.get('q') ?? ''}
+          change={({ q }, how) => setParams((known) => searchedFor(known, q), how)}
+          label={label}
+          hint={hint}
+        />
+      </Box>
+      {children}
+    </HStack>
+  );
+}

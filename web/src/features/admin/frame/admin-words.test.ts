@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { listedOn } from '../../../lib/dates.ts';
+import { jobsCsv } from './admin-csv.ts';
+import { changedFields, wholeOf } from './admin-words.ts';
+
+describe('what administrators read and type', () => {
+  it('is dated with the month first', () => {
+    expect(listedOn('2025-01-05T12:00:00.000Z')).toBe('Jan 5, 2025');
+  });
+
+  it('is a whole number, or none', () => {
+    expect(['12', ' 7 ', '3.9', '', null, 'many'].map(wholeOf)).toEqual([12, 7, 3, 0, 0, 0]);
+  });
+
+  it('is sent only where it differs', () => {
+    expect(changedFields({ a: 1, b: ['PV'], c: 'x' }, { a: 1, b: ['PV', 'Battery'], c: 'x' })).toEqual({
+      b: ['PV', 'Battery'],
+    });
+  });
+
+  it('is written to a file that no spreadsheet runs, with plain dates and amounts', () => {
+    const job = {
+      id: '1',
+      title: '=1+1',
+      description: '',
+      address: '12 Hill Street',
+      status: 'posted',
+      priceExGst: 4200.5,
+      isPublic: true,
+      createdAt: '2025-01-05T12:00:00.000Z',
+    } as const;
+    expect(jobsCsv([job]).split('\r\n')).toEqual([
+      '\uFEFF"Title","Address","Price ex GST","Status","Visibility","Created","Id"',
+      `"'=1+1","12 Hill Street","4200.50","New","Public","2025-01-05","1"`,
+      '',
+    ]);
+  });
+});

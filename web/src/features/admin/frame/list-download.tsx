@@ -1,0 +1,58 @@
+import { CsvButton } from '../../../components/lists/csv-button.tsx';
+import { followPages } from '../../../lib/read-all.ts';
+import { api } from '../../../lib/server/api.ts';
+import { shownPerson } from '../../../lib/server/person.ts';
+import { installersCsv, jobsCsv, retailersCsv } from './admin-csv.ts';
+
+/** What the address asks for, and the next page of it. */
+const asking = (search: string, cursor: string | undefined) => ({
+  query: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
+  person: shownPerson(),
+});
+
+const RetailersDownload = ({ search }: { search: string }) => (
+  <CsvButton
+    names={['retailer', 'retailers']}
+    readAll={() =>
+      followPages(async (cursor) => {
+        const { retailers, nextCursor } = await api.call('listAdminRetailers', asking(search, cursor));
+        return { rows: retailers, nextCursor };
+      })
+    }
+    csvOf={retailersCsv}
+  />
+);
+
+const InstallersDownload = ({ search }: { search: string }) => (
+  <CsvButton
+    names={['installer', 'installers']}
+    readAll={() =>
+      followPages(async (cursor) => {
+        const { installers, nextCursor } = await api.call('listAdminInstallers', asking(search, cursor));
+        return { rows: installers, nextCursor };
+      })
+    }
+    csvOf={installersCsv}
+  />
+);
+
+const JobsDownload = ({ search }: { search: string }) => (
+  <CsvButton
+    names={['job', 'jobs']}
+    readAll={() =>
+      followPages(async (cursor) => {
+        const { jobs, nextCursor } = await api.call('listAdminJobs', asking(search, cursor));
+        return { rows: jobs, nextCursor };
+      })
+    }
+    csvOf={jobsCsv}
+  />
+);
+
+const downloads = { retailers: RetailersDownload, installers: InstallersDownload, jobs: JobsDownload };
+
+/** Everything that the search finds, as a file. */
+export function ListDownload({ list, search }: { list: keyof typeof downloads; search: string }) {
+  const Download = downloads[list];
+  return <Download search={search} />;
+}

@@ -1,0 +1,72 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { type JobStatus, jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
+import { happened } from '../../../lib/dates.ts';
+import { availabilityLabels, dollarsOf } from '../frame/admin-words.ts';
+
+export type AdminAct = CallAnswer<'listAdminActs'>['acts'][number];
+type Change = AdminAct['changes'][number];
+
+export const actTitles: Record<AdminAct['action'], string> = {
+  edit: 'Details changed',
+  viewSaaNumber: 'SAA number looked at',
+  verify: 'Installer verified',
+  unverify: 'Verification removed',
+  suspend: 'Account suspended',
+  restore: 'Account restored',
+  allowMail: 'Email let through again',
+  removeNote: 'Note removed',
+  decideReport: 'Report decided',
+};
+
+const fieldNames: Record<string, string> = {
+  companyName: 'Company name',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  website: 'Website',
+  companyBio: 'Company bio',
+  location: 'Location',
+  accreditations: 'Accreditations',
+  installRadius: 'Install radius',
+  availability: 'Availability',
+  leadTimeDays: 'Lead time',
+  title: 'Title',
+  description: 'Description',
+  address: 'Address',
+  status: 'Status',
+  priceExGst: 'Price ex GST',
+  isPublic: 'Visibility',
+  reason: 'Reason',
+  suspended: 'Suspended',
+  mailStopped: 'Email stopped',
+  verifiedAt: 'Verified',
+  abnOf: 'ABN belongs to',
+  note: 'Note',
+  review: 'Review',
+  decision: 'Decision',
+};
+
+type Value = Change['from'];
+const shown: Record<string, (value: Exclude<Value, null>) => string> = {
+  installRadius: (value) => `${value} km`,
+  leadTimeDays: (value) => `${value} days`,
+  availability: (value) => availabilityLabels[value as keyof typeof availabilityLabels] ?? String(value),
+  status: (value) => (jobStatuses.some((each) => each === value) ? jobStatusLabels[value as JobStatus] : String(value)),
+  priceExGst: (value) => dollarsOf(Number(value)),
+  isPublic: (value) => (value ? 'Public' : 'Private'),
+  suspended: (value) => (value ? 'Yes' : 'No'),
+  mailStopped: (value) => (value === 'bounced' ? 'because one came back' : 'because one was marked as spam'),
+  decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
+  verifiedAt: (value) => happened(String(value), 'moment'),
+};
+
+function inWords(field: string, value: Value): string {
+  if (value === null || value === '') return 'empty';
+  return shown[field]?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
+}
+
+/** A reason or a decision has no earlier one. */
+export const changeInWords = ({ field, from, to }: Change): string =>
+  field === 'reason' || field === 'decision'
+    ? `${fieldNames[field]}: ${inWords(field, to)}`
+    : `${fieldNames[field] ?? field}: ${inWords(field, from)} → ${inWords(field, to)}`;

@@ -1,0 +1,116 @@
+import { Box, Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { isCivilDate } from '#shared/domain/civil-date.ts';
+import { isUuid } from '#shared/domain/ids.ts';
+import { DayPicker } from '../../../components/fields/day-picker.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { happened, spanOfDay } from '../../../lib/dates.ts';
+import { usePages } from '../../../lib/server/pages.ts';
+import { AdminNav } from '../frame/admin-nav.tsx';
+import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
+import { actsAbout, actsBy } from '../frame/audit-address.ts';
+import { PagedList } from '../frame/paged-list.tsx';
+import { type Column, RecordList } from '../frame/record-list.tsx';
+import { type AdminAct, actTitles, changeInWords } from './act-words.ts';
+import { FoundSubjects } from './found-subjects.tsx';
+
+const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
+  { label: 'What', show: ({ action }) => actTitles[action] },
+  {
+    label: 'About',
+    show: ({ subjectId, subject }) => (
+      <TextLink asChild variant="underline">
+        <Link to={actsAbout(subjectId)}>{subject || 'No longer there'}</Link>
+      </TextLink>
+    ),
+  },
+  {
+    label: 'Changes',
+    show: ({ changes }) =>
+      changes.length > 0 && (
+        <Stack gap="0.5">
+          {changes.map((change) => (
+            <Text key={change.field} overflowWrap="anywhere" whiteSpace="pre-line">
+              {changeInWords(change)}
+            </Text>
+          ))}
+        </Stack>
+      ),
+  },
+  {
+    label: 'By',
+    show: ({ actorId, actor }) => (
+      <TextLink asChild variant="underline">
+        <Link to={actsBy(actorId)}>{actor || 'No longer there'}</Link>
+      </TextLink>
+    ),
+  },
+  { label: 'When', show: ({ at }) => happened(at, 'moment'), isShort: true },
+];
+
+const asked = (params: URLSearchParams) => {
+  const [about, by, day] = ['about', 'by', 'day'].map((name) => params.get(name) ?? '');
+  return {
+    ...(about && isUuid(about) ? { about } : {}),
+    ...(by && isUuid(by) ? { by } : {}),
+    ...(day && isCivilDate(day) ? { day } : {}),
+  };
+};
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button variant="subtle" size="md" maxWidth="full" aria-label={`Remove the filter: ${label}`} onClick={onRemove}>
+      <Text as="span" truncate>
+        {label}
+      </Text>
+      <X size={16} aria-hidden />
+    </Button>
+  );
+}
+
+/** What administrators did, by whom it was about, by who did it, and by day. All of it stands in the page's address. */
+export function AdminAudit() {
+  const [params, setParams] = useSearchParams();
+  const search = useAsked();
+  const { day, about, by } = asked(params);
+  const list = usePages('listAdminActs', {
+    query: { ...(about ? { about } : {}), ...(by ? { by } : {}), ...(day ? spanOfDay(day) : {}) },
+  });
+  const acts = list.data?.pages.flatMap((page) => page.acts) ?? [];
+  const set = (name: string, value: string | null) =>
+    setParams((known) => {
+      const next = new URLSearchParams(known);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      if (name === 'about') next.delete('q');
+      return next;
+    });
+  return (
+    <>
+      <PageHead title="Audit" text="What administrators did, and what it changed." />
+      <AdminNav />
+      <HStack align="end" wrap="wrap" gap="4" mb="4">
+        <Box width={{ base: 'full', sm: '3xs' }}>
+          <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} />
+        </Box>
+        {about && (
+          <Chip label={`About: ${acts[0]?.subject ?? 'one person or job'}`} onRemove={() => set('about', null)} />
+        )}
+        {by && <Chip label={`By: ${acts[0]?.actor ?? 'one administrator'}`} onRemove={() => set('by', null)} />}
+      </HStack>
+      <AdminSearch label="Search the audit" hint="Company, contact name, or title of a job" />
+      {search ? (
+        <FoundSubjects search={search} onPick={(id) => set('about', id)} />
+      ) : (
+        <PagedList
+          list={list}
+          rowsOf={(page) => page.acts}
+          empty={about || by || day ? 'Nothing found for this' : 'No administrator has done anything yet'}
+        >
+          {(rows) => <RecordList label="Audit" rows={rows} columns={columns} />}
+        </PagedList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { checkEachDays, lateAfterMinutes, type Trouble, troublesOf } from '#shared/domain/admin/health.ts';
+import { productName } from '#shared/product.ts';
+import { happened } from '../../../lib/dates.ts';
+
+export type Health = CallAnswer<'getHealth'>;
+
+/** What to do about a trouble: the command that helps, and the section of docs/operations.md that explains it. */
+interface Help {
+  text: string;
+  command?: string;
+  section: string;
+}
+
+export const helps: Record<Trouble, Help> = {
+  dead: {
+    text: 'What was given up waits until the reason is mended and somebody lets it be tried again.',
+    command: 'npm run outbox -- requeue',
+    section: 'Follow-up work',
+  },
+  late: {
+    text: `Work has waited for more than ${lateAfterMinutes} minutes. This shows what failed and why.`,
+    command: 'npm run outbox -- list',
+    section: 'Follow-up work',
+  },
+  noSweep: {
+    text: 'It should come each minute. Its log says why it does not.',
+    section: 'The sweeper',
+  },
+  brokenSweep: {
+    text: 'The last run broke off. Its log says why.',
+    section: 'The sweeper',
+  },
+  letters: {
+    text: 'Somebody has to find out why, and then empty the queue.',
+    command: 'npm run outbox -- list',
+    section: 'Dead letters',
+  },
+  noAnswer: {
+    text: 'Whether anything is in them is not known. The log of the admin function says why.',
+    section: 'Denied by AWS',
+  },
+  differences: {
+    text: 'Run it again to read each difference in words.',
+    command: 'npm run integrity',
+    section: 'Checking every figure',
+  },
+  brokenCheck: {
+    text: 'The last check broke off. Run it again to read why.',
+    command: 'npm run integrity',
+    section: 'Checking every figure',
+  },
+  oldCheck: {
+    text: `Every figure should be checked at least every ${checkEachDays} days.`,
+    command: 'npm run integrity',
+    section: 'Checking every figure',
+  },
+};
+
+export interface Section {
+  title: string;
+  lines: string[];
+  /** Under the last line. */
+  list: string[];
+  troubles: Trouble[];
+}
+
+const figures = new Intl.NumberFormat('en-AU');
+const number = ({ count, isMore }: { count: number; isMore: boolean }): string =>
+  `${figures.format(count)}${isMore ? ' or more' : ''}`;
+const many = (count: number, one: string, more: string): string =>
+  `${figures.format(count)} ${count === 1 ? one : more}`;
+const moment = (at: string): string => happened(at, 'moment');
+
+function followUps({ outbox: { waiting, oldestAt, dead, reasons } }: Health): Pick<Section, 'lines' | 'list'> {
+  const verb = waiting.count === 1 ? 'waits' : 'wait';
+  return {
+    lines: [
+      waiting.count === 0 ? 'Nothing waits.' : `${number(waiting)} ${verb}.`,
+      ...(oldestAt === null ? [] : [`The oldest is of ${moment(oldestAt)}.`]),
+      dead.count === 0 ? 'Nothing was given up.' : `${number(dead)} ${dead.count === 1 ? 'was' : 'were'} given up:`,
+    ],
+    list: reasons.map(
+      ({ what, reason, count }) => `${figures.format(count)} × ${what}: ${reason || 'no reason known'}`,
+    ),
+  };
+}
+
+function sweep({ sweep: last }: Health): string {
+  if (last === null) return 'It has not run yet.';
+  if (!last.isWhole) return `It last ran on ${moment(last.at)}, and broke off.`;
+  const tried = last.looked === 0 ? 'found nothing to do' : `tried ${many(last.looked, 'row', 'rows')}`;
+  return `It last ran on ${moment(last.at)} and ${tried}${last.wrong > 0 ? `, of which ${figures.format(last.wrong)} failed` : ''}.`;
+}
+
+const queueNames: Record<string, string> = {
+  consumer: 'Follow-up work',
+  sweeper: 'Runs of the sweeper',
+  alarms: 'Alarms to the operator',
+  returns: 'Reports of email that came back',
+};
+
+function letters({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
+  if (state === 'none')
+    return { lines: ['There are no such queues on one machine. What fails stays in the follow-up work.'], list: [] };
+  if (state === 'unknown') return { lines: ['The queues did not answer.'], list: [] };
+  const all = queues.reduce((sum, { messages }) => sum + messages, 0);
+  return {
+    lines: [all === 0 ? 'No queue holds a message.' : `${many(all, 'message', 'messages')} in all:`],
+    list:
+      all === 0 ? [] : queues.map(({ name, messages }) => `${queueNames[name] ?? name}: ${figures.format(messages)}`),
+  };
+}
+
+function check({ integrity: last }: Health): string {
+  if (last === null) return 'Nobody has checked them yet.';
+  if (!last.isWhole) return `The check on ${moment(last.at)} broke off.`;
+  const found = last.wrong === 0 ? 'and every figure adds up' : many(last.wrong, 'difference', 'differences');
+  return `Last checked on ${moment(last.at)}: ${many(last.looked, 'row', 'rows')}, ${found}.`;
+}
+
+/** What the page says, section by section, each with its troubles. */
+export function sectionsOf(health: Health): Section[] {
+  const troubles = troublesOf({ ...health, outbox: { ...health.outbox, dead: health.outbox.dead.count } });
+  const among = (...names: Trouble[]) => troubles.filter((each) => names.includes(each));
+  const { release, build } = health.version;
+  return [
+    { title: 'Follow-up work', ...followUps(health), troubles: among('dead', 'late') },
+    { title: 'Sweeper', lines: [sweep(health)], list: [], troubles: among('noSweep', 'brokenSweep') },
+    { title: 'Dead letters', ...letters(health), troubles: among('letters', 'noAnswer') },
+    {
+      title: 'All figures',
+      lines: [check(health)],
+      list: [],
+      troubles: among('differences', 'brokenCheck', 'oldCheck'),
+    },
+    {
+      title: 'Version',
+      lines: [`${productName} ${release}${build ? `, build ${build}` : ''}`],
+      list: [],
+      troubles: [],
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { Badge, Button, Code, HStack, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { CircleCheckBig, RefreshCw, TriangleAlert } from 'lucide-react';
+import { RowSkeletons } from '../../../components/lists/list-states.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { ReadGate } from '../../../components/read-gate.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
+import { happened } from '../../../lib/dates.ts';
+import { useRead } from '../../../lib/server/queries.ts';
+import { AdminNav } from '../frame/admin-nav.tsx';
+import { helps, type Section, sectionsOf } from './health-words.ts';
+import '../../../theme/recipes/code.ts';
+import '../../../theme/recipes/list.ts';
+
+/** A word and an icon, so that nobody has to tell colours apart. */
+const Standing = ({ isWell }: { isWell: boolean }) => (
+  <Badge colorPalette={isWell ? 'green' : 'orange'} variant="subtle" size="md">
+    {isWell ? <CircleCheckBig size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
+    {isWell ? 'Fine' : 'Needs a look'}
+  </Badge>
+);
+
+const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
+  const { text, command, section } = helps[trouble];
+  return (
+    <Stack gap="1" borderTopWidth="1px" pt="3">
+      <Text>{text}</Text>
+      {command && (
+        <Code alignSelf="start" bg="bg.muted" size="md" px="2" py="1" whiteSpace="pre-wrap">
+          {command}
+        </Code>
+      )}
+      <Text textStyle="note" color="fg.muted">
+        More in docs/operations.md, “{section}”.
+      </Text>
+    </Stack>
+  );
+};
+
+const Part = ({ title, lines, list, troubles }: Section) => (
+  <SectionCard title={title} {...(title === 'Version' ? {} : { text: <Standing isWell={troubles.length === 0} /> })}>
+    <Stack gap="3">
+      <Stack gap="1">
+        {lines.map((line) => (
+          <Text key={line} overflowWrap="anywhere">
+            {line}
+          </Text>
+        ))}
+        {list.length > 0 && (
+          <List.Root ps="5">
+            {list.map((line) => (
+              <List.Item key={line} overflowWrap="anywhere">
+                {line}
+              </List.Item>
+            ))}
+          </List.Root>
+        )}
+      </Stack>
+      {troubles.map((trouble) => (
+        <Help key={trouble} trouble={trouble} />
+      ))}
+    </Stack>
+  </SectionCard>
+);
+
+const summary = (count: number): string => {
+  if (count === 0) return 'Everything is as it should be.';
+  return count === 1 ? 'One thing needs an operator.' : `${count} things need an operator.`;
+};
+
+/** Whether the application does its work, in words, and what helps if it does not. */
+export function AdminHealth() {
+  const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  return (
+    <>
+      <PageHead title="Health" text="Whether everything behind the pages gets done, and what helps if it does not." />
+      <AdminNav />
+      <ReadGate of={health} waiting={<RowSkeletons height="32" count={3} />}>
+        {(known) => {
+          const sections = sectionsOf(known);
+          return (
+            <Stack gap="4">
+              <HStack wrap="wrap" justify="space-between" gap="3">
+                <Text role="status" fontWeight="600">
+                  {summary(sections.reduce((sum, { troubles }) => sum + troubles.length, 0))}
+                </Text>
+                <HStack gap="3">
+                  <Text textStyle="note" color="fg.muted">
+                    As of {happened(known.at, 'moment')}
+                  </Text>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    minHeight="10"
+                    loading={health.isFetching}
+                    onClick={() => health.refetch()}
+                  >
+                    <RefreshCw size={16} aria-hidden /> Look again
+                  </Button>
+                </HStack>
+              </HStack>
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+                {sections.map((section) => (
+                  <Part key={section.title} {...section} />
+                ))}
+              </SimpleGrid>
+            </Stack>
+          );
+        }}
+      </ReadGate>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
+import { availabilities } from '#shared/domain/people/installer.ts';
+import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
+import { NumberField } from '../../../components/fields/number-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { type AdminInstaller, availabilityLabels, wholeOf } from '../frame/admin-words.ts';
+import { EditDialog } from '../frame/edit-dialog.tsx';
+
+const shownOf = (installer: AdminInstaller) => ({
+  companyName: installer.companyName,
+  contactName: installer.contactName,
+  contactPhone: installer.contactPhone,
+  location: installer.location,
+  accreditations: installer.accreditations,
+  installRadius: installer.installRadius,
+  availability: installer.availability,
+  leadTimeDays: installer.leadTimeDays,
+});
+
+interface Values extends Omit<ReturnType<typeof shownOf>, 'installRadius' | 'leadTimeDays'> {
+  installRadius: string | null;
+  leadTimeDays: string | null;
+}
+
+const numberAsTyped = (number: number | null): string | null => (number === null ? null : String(number));
+
+const valuesOf = (installer: AdminInstaller): Values => ({
+  ...shownOf(installer),
+  installRadius: numberAsTyped(installer.installRadius),
+  leadTimeDays: numberAsTyped(installer.leadTimeDays),
+});
+
+const sentAs = ({ installRadius, leadTimeDays, ...others }: Partial<Values>) => ({
+  ...others,
+  ...(installRadius === undefined ? {} : { installRadius: wholeOf(installRadius) }),
+  ...(leadTimeDays === undefined ? {} : { leadTimeDays: wholeOf(leadTimeDays) }),
+});
+
+export const EditInstaller = ({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) => (
+  <EditDialog<Values>
+    name="editInstaller"
+    id={installer.id}
+    title="Edit Installer"
+    now={valuesOf(installer)}
+    seenAs={shownOf(installer)}
+    sentAs={sentAs}
+    done="Installer profile updated successfully"
+    failed="Failed to update installer"
+    onClose={onClose}
+  >
+    <TextField<Values> name="companyName" label="Company name" />
+    <TextField<Values> name="contactName" label="Contact name" />
+    <TextField<Values> name="contactPhone" label="Contact phone" type="tel" />
+    <TextField<Values> name="location" label="Location" />
+    <CheckboxesField<Values>
+      name="accreditations"
+      label="Accreditations"
+      columns={3}
+      options={licences.map((value) => ({ value, label: licenceLabels[value] }))}
+    />
+    <NumberField<Values> name="installRadius" label="Install radius" end="km" isWhole />
+    <SelectField<Values>
+      name="availability"
+      label="Availability"
+      options={availabilities.map((value) => ({ value, label: availabilityLabels[value] }))}
+    />
+    <NumberField<Values>
+      name="leadTimeDays"
+      label="Lead time"
+      end="days"
+      isWhole
+      help="Only kept while a lead time is required."
+    />
+  </EditDialog>
+);

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { PageHead } from '../../../components/page-head.tsx';
+import { availabilityOf } from '../../../components/person/installer-words.ts';
+import { VerifiedBadge } from '../../../components/person/verified-badge.tsx';
+import { usePages } from '../../../lib/server/pages.ts';
+import { AdminNav } from '../frame/admin-nav.tsx';
+import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
+import type { AdminInstaller } from '../frame/admin-words.ts';
+import { actsAbout } from '../frame/audit-address.ts';
+import { CompanyName } from '../frame/company-name.tsx';
+import { ListDownload } from '../frame/list-download.tsx';
+import { PagedList } from '../frame/paged-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
+import { EditInstaller } from './edit-installer.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
+import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
+  {
+    label: 'Company',
+    show: (installer) => (
+      <CompanyName of={installer}>
+        <VerifiedBadge at={installer.verifiedAt} />
+      </CompanyName>
+    ),
+  },
+  { label: 'Contact', show: ({ contactName }) => contactName },
+  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
+  { label: 'Location', show: ({ location }) => location, minWidth: '8.5rem' },
+  { label: 'Accreditations', show: ({ accreditations }) => accreditations.join(', ') },
+  { label: 'Availability', show: availabilityOf },
+];
+
+export function AdminInstallers() {
+  const search = useAsked();
+  const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' | 'mail' | 'notes' } | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <PageHead title="Installers" />
+      <AdminNav />
+      <AdminSearch label="Search installers" hint="Company, contact name, phone or location">
+        <ListDownload list="installers" search={search} />
+      </AdminSearch>
+      <PagedList
+        list={list}
+        rowsOf={({ installers }) => installers}
+        empty={search ? 'No installers found matching your search' : 'No installers found'}
+      >
+        {(rows) => {
+          const installer = rows.find(({ id }) => id === opened?.id);
+          return (
+            <>
+              <RecordList
+                label="Installers"
+                rows={rows}
+                columns={installerColumns}
+                actions={({ id, companyName, suspendedAt, mailStopped }) => (
+                  <>
+                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+                    <RowAction
+                      label="Verification"
+                      name={`Verification of ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'verify' })}
+                    />
+                    <RowAction
+                      label={suspendLabel(suspendedAt)}
+                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'suspend' })}
+                    />
+                    {mailStopped && (
+                      <RowAction
+                        label="Email"
+                        name={`Email to ${companyName}`}
+                        isQuiet
+                        onPress={() => open({ id, to: 'mail' })}
+                      />
+                    )}
+                    <RowAction
+                      label="Notes"
+                      name={`Notes about ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'notes' })}
+                    />
+                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
+                  </>
+                )}
+              />
+              {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
+              {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
+              {installer && opened?.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
+              {installer?.mailStopped && opened?.to === 'mail' && (
+                <MailDialog person={installer} stopped={installer.mailStopped} onClose={close} />
+              )}
+              {installer && opened?.to === 'notes' && <NotesDialog person={installer} onClose={close} />}
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

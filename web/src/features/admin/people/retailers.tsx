@@ -1,0 +1,140 @@
+import { Link as TextLink } from '@chakra-ui/react';
+import { useState } from 'react';
+import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { WebName } from '../../../components/web-name.tsx';
+import { usePages } from '../../../lib/server/pages.ts';
+import { AdminNav } from '../frame/admin-nav.tsx';
+import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
+import type { AdminRetailer } from '../frame/admin-words.ts';
+import { actsAbout } from '../frame/audit-address.ts';
+import { CompanyName } from '../frame/company-name.tsx';
+import { EditDialog } from '../frame/edit-dialog.tsx';
+import { ListDownload } from '../frame/list-download.tsx';
+import { PagedList } from '../frame/paged-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
+import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
+
+const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
+  { label: 'Company', show: (retailer) => <CompanyName of={retailer} /> },
+  { label: 'Contact Name', show: ({ contactName }) => contactName },
+  { label: 'Email', show: ({ contactEmail }) => <WebName of={contactEmail} /> },
+  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
+  {
+    label: 'Website',
+    show: ({ website }) =>
+      website && (
+        <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
+          <WebName of={website.replace(/^https?:\/\//, '')} />
+        </TextLink>
+      ),
+  },
+];
+
+const valuesOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
+  companyName,
+  contactName,
+  contactEmail,
+  contactPhone,
+  website,
+  companyBio,
+  // Only its owner is shown an ABN. One that is typed here is given to the company.
+  abnNumber: '',
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose: () => void }) => (
+  <EditDialog<Values>
+    name="editRetailer"
+    id={retailer.id}
+    title="Edit Retailer"
+    now={valuesOf(retailer)}
+    seenAs={valuesOf(retailer)}
+    sentAs={(changed) => changed}
+    done="Retailer profile updated successfully"
+    failed="Failed to update retailer"
+    onClose={onClose}
+  >
+    <TextField<Values> name="companyName" label="Company name" />
+    <TextField<Values> name="contactName" label="Contact name" />
+    <TextField<Values> name="contactEmail" label="Contact email" type="email" />
+    <TextField<Values> name="contactPhone" label="Contact phone" type="tel" />
+    <TextField<Values> name="website" label="Website" inputMode="url" />
+    <TextField<Values>
+      name="abnNumber"
+      label="Give this company an ABN"
+      help="11 digits. A company that has it now is left without one. Leave this blank to keep the ABN as it is."
+      inputMode="numeric"
+    />
+    <TextAreaField<Values> name="companyBio" label="Company bio" rows={4} />
+  </EditDialog>
+);
+
+export function AdminRetailers() {
+  const search = useAsked();
+  const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
+  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' | 'mail' | 'notes' } | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <PageHead title="Retailers" />
+      <AdminNav />
+      <AdminSearch label="Search retailers" hint="Company, contact name or email">
+        <ListDownload list="retailers" search={search} />
+      </AdminSearch>
+      <PagedList
+        list={list}
+        rowsOf={({ retailers }) => retailers}
+        empty={search ? 'No retailers found matching your search' : 'No retailers found'}
+      >
+        {(rows) => {
+          const retailer = rows.find(({ id }) => id === opened?.id);
+          return (
+            <>
+              <RecordList
+                label="Retailers"
+                rows={rows}
+                columns={columns}
+                actions={({ id, companyName, suspendedAt, mailStopped }) => (
+                  <>
+                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+                    <RowAction
+                      label={suspendLabel(suspendedAt)}
+                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'suspend' })}
+                    />
+                    {mailStopped && (
+                      <RowAction
+                        label="Email"
+                        name={`Email to ${companyName}`}
+                        isQuiet
+                        onPress={() => open({ id, to: 'mail' })}
+                      />
+                    )}
+                    <RowAction
+                      label="Notes"
+                      name={`Notes about ${companyName}`}
+                      isQuiet
+                      onPress={() => open({ id, to: 'notes' })}
+                    />
+                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
+                  </>
+                )}
+              />
+              {retailer && opened?.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
+              {retailer && opened?.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
+              {retailer?.mailStopped && opened?.to === 'mail' && (
+                <MailDialog person={retailer} stopped={retailer.mailStopped} onClose={close} />
+              )}
+              {retailer && opened?.to === 'notes' && <NotesDialog person={retailer} onClose={close} />}
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import { listedOn } from '../../../lib/dates.ts';
+import { useWrite } from '../../../lib/server/use-write.ts';
+
+interface Suspendable {
+  id: string;
+  companyName: string;
+  suspendedAt: string | null;
+}
+
+interface SuspendProps {
+  person: Suspendable;
+  onClose: () => void;
+}
+
+function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
+  const formId = useId();
+  const suspend = useWrite('suspendPerson', {
+    done: 'Account suspended',
+    failed: 'Account not suspended',
+    fallback: 'Failed to suspend the account',
+  });
+  const kept = useKeptForm<Reason, Reason>({
+    name: 'suspend',
+    about: id,
+    restores: 'at once',
+    resolver: zodResolver(reasonSchema('Please say why')),
+    initial: { reason: '' },
+    send: ({ reason }) => suspend.mutateAsync({ params: { id }, body: { reason } }, { onSuccess: onClose }),
+  });
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      title={`Suspend ${companyName}`}
+      text="They are signed out with their next click. Their pages, their place on the map and their open jobs are hidden, and their open invitations and applications end. Jobs under way stay as they are."
+      footer={<ConfirmFooter label="Suspend" form={formId} isDanger isPending={suspend.isPending} onCancel={onClose} />}
+    >
+      <FormFrame of={kept} id={formId}>
+        <ReasonField label="Reason, for administrators only" required />
+      </FormFrame>
+    </DialogFrame>
+  );
+}
+
+function Restore({ person: { id, companyName, suspendedAt }, onClose }: SuspendProps) {
+  const restore = useWrite('restorePerson', {
+    done: 'Account restored',
+    failed: 'Account not restored',
+    fallback: 'Failed to restore the account',
+  });
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      title={`Restore ${companyName}`}
+      text={`Suspended since ${listedOn(suspendedAt ?? '')}. What was hidden is shown again. Invitations and applications that ended stay ended.`}
+      footer={
+        <ConfirmFooter
+          label="Restore"
+          isPending={restore.isPending}
+          onCancel={onClose}
+          onConfirm={() => restore.mutate({ params: { id } }, { onSuccess: onClose })}
+        />
+      }
+    />
+  );
+}
+
+export const suspendLabel = (suspendedAt: string | null): string => (suspendedAt === null ? 'Suspend' : 'Restore');
+
+/** An account that is suspended can be restored, and the other way round. */
+export const SuspendDialog = (props: SuspendProps) =>
+  props.person.suspendedAt === null ? <Suspend {...props} /> : <Restore {...props} />;

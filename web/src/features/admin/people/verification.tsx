@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { PageHead } from '../../../components/page-head.tsx';
+import { listedOn } from '../../../lib/dates.ts';
+import { usePages } from '../../../lib/server/pages.ts';
+import { AdminNav } from '../frame/admin-nav.tsx';
+import type { AdminInstaller } from '../frame/admin-words.ts';
+import { PagedList } from '../frame/paged-list.tsx';
+import { RecordList, RowAction } from '../frame/record-list.tsx';
+import { installerColumns } from './installers.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+const [company, contact, , location, accreditations] = installerColumns;
+const columns = [
+  company,
+  ...[contact, location, accreditations].flatMap((column) => column ?? []),
+  { label: 'Joined', show: ({ createdAt }: AdminInstaller) => listedOn(createdAt), isShort: true },
+] as const;
+
+/** The installers whose number nobody has checked. */
+export function AdminVerification() {
+  const list = usePages('listUnverified', { query: {} }, { isLive: true });
+  const [opened, open] = useState<AdminInstaller | null>(null);
+  return (
+    <>
+      <PageHead title="Verification" text="Installers whose SAA number nobody has checked yet." />
+      <AdminNav />
+      <PagedList list={list} rowsOf={({ installers }) => installers} empty="Everybody is verified">
+        {(rows) => (
+          <RecordList
+            label="Installers to verify"
+            rows={rows}
+            columns={columns}
+            actions={(installer) => (
+              <RowAction label="Verify" name={`Verify ${installer.companyName}`} onPress={() => open(installer)} />
+            )}
+          />
+        )}
+      </PagedList>
+      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} />}
+    </>
+  );
+}

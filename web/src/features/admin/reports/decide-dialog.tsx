@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { ReportDecision } from '#shared/domain/admin/reports.ts';
+import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
+import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import { useWrite } from '../../../lib/server/use-write.ts';
+
+type Report = CallAnswer<'listReports'>['reports'][number];
+
+interface DecideDialogProps {
+  report: Report;
+  decision: ReportDecision;
+  onClose: () => void;
+}
+
+const words = {
+  keep: {
+    title: ({ kind, companyName }: Report) => `Leave the ${kind} of ${companyName ?? 'somebody'} as it is`,
+    text: 'Whoever reported it is told that you have looked at it.',
+    label: 'Leave it',
+    reason: 'Reason, for administrators only',
+    done: 'Report decided',
+  },
+  removeReview: {
+    title: ({ companyName }: Report) => `Remove the review of ${companyName ?? 'somebody'}`,
+    text: 'Nobody but its author sees it any more, and it no longer counts. The author and whoever reported it are told.',
+    label: 'Remove review',
+    reason: 'Reason, which the author reads',
+    done: 'Review removed',
+  },
+  suspend: {
+    title: ({ companyName }: Report) => `Suspend ${companyName ?? 'this account'}`,
+    text: 'They are signed out with their next click, and what they show is hidden. Whoever reported it is told. You can restore the account in its list.',
+    label: 'Suspend',
+    reason: 'Reason, for administrators only',
+    done: 'Account suspended',
+  },
+} as const;
+
+/** A decision about what the administrator has read, and about nothing that came in since. */
+export function DecideDialog({ report, decision, onClose }: DecideDialogProps) {
+  const { id, version, kind, review } = report;
+  const formId = useId();
+  const removal = kind === 'profile' ? 'suspend' : 'removeReview';
+  const said = words[decision === 'keep' ? 'keep' : removal];
+  const decide = useWrite('decideReport', {
+    done: said.done,
+    failed: 'Not decided',
+    fallback: 'Failed to save the decision',
+  });
+  const kept = useKeptForm<Reason, Reason>({
+    name: 'decideReport',
+    about: `${id} ${decision}`,
+    restores: 'at once',
+    resolver: zodResolver(reasonSchema('Please say why')),
+    initial: { reason: '' },
+    send: ({ reason }) => {
+      const seen = review ? { reviewUpdatedAt: review.updatedAt } : {};
+      return decide.mutateAsync(
+        { params: { id }, body: { version, decision, reason, ...seen } },
+        { onSuccess: onClose },
+      );
+    },
+  });
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      title={said.title(report)}
+      text={said.text}
+      footer={
+        <ConfirmFooter
+          label={said.label}
+          form={formId}
+          isDanger={decision === 'remove'}
+          isPending={decide.isPending}
+          onCancel={onClose}
+        />
+      }
+    >
+      <FormFrame of={kept} id={formId}>
+        <ReasonField label={said.reason} required />
+      </FormFrame>
+    </DialogFrame>
+  );
+}
