@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from 'react';
 import { flushSync } from 'react-dom';
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
@@ -7,6 +8,10 @@ import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } 
  * developers. It has no `act`, which the testing library calls around whatever it does to a page, so that a test finds all
  * that follows from it. These do the same.
  */
+
+const ours = createRequire(import.meta.url);
+if (createRequire(ours.resolve('react-dom')).resolve('scheduler') !== ours.resolve('scheduler'))
+  throw new Error('React plans its work elsewhere: pin the scheduler that react-dom uses.');
 
 /** Ends when React has done all the work that it has planned so far, because idle work comes last. */
 export const settled = () => new Promise<void>((resolve) => void schedule(idle, () => resolve()));
