@@ -49,9 +49,8 @@ const controls = [
   'node_modules/@zag-js/(?:utils/dist/(?:functions|number)|core/dist/merge-props)',
   'node_modules/@zag-js/dom-query/dist/(?:node|computed-style|query)\\.',
   'node_modules/@ark-ui/react/dist/(?:utils/(?:compose-refs|create-split-props|use-event)|providers/environment|_virtual)',
-  'node_modules/@ark-ui/react/dist/components/(?:factory|field/|fieldset/use-fieldset-context)',
+  'node_modules/@ark-ui/react/dist/components/(?:factory|field/(?!field-(?:textarea|item|select))|fieldset/use-fieldset-context)',
   'node_modules/@ark-ui/react/dist/utils/use-safe-layout-effect',
-  'node_modules/@zag-js/auto-resize',
   `${chakra}/components/(?:group|input|input-addon|input-element|input-group)/`,
   'web/src/(?:theme/recipes/add|lib/(?:when-idle|use-settled))',
 ];

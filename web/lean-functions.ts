@@ -13,7 +13,6 @@ const nothing = '';
 /** The router's own loading and sending of data, and links that fetch pages ahead. Our routes and links have none of these. */
 export const routerBodies: Bodies = {
   ...each(never, [
-    'handleAction',
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
@@ -35,12 +34,33 @@ export const routerBodies: Bodies = {
     'patchRoutes',
     '_internalSetRoutes',
   ]),
-  // What the router does itself where no route has anything to load.
-  handleLoaders: `pendingNavigationLoadId = ++incrementingLoadId;
-    completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });
-    return { shortCircuited: true };`,
-  normalizeNavigateOptions: `if (opts && isSubmissionNavigation(opts)) ${never} return { path };`,
+  // What the router does itself where no route has anything to load: the next page is there at once.
+  startNavigation: `if (opts?.submission || opts?.pendingError) ${never}
+    pendingAction = historyAction;
+    isUninterruptedRevalidation = false;
+    saveScrollPosition(state.location, state.matches);
+    pendingPreventScrollReset = opts?.preventScrollReset === true;
+    const flushSync = opts?.flushSync === true;
+    const matches = opts?.initialHydration && state.matches?.length > 0
+      ? state.matches
+      : matchRoutesImpl(dataRoutes.activeRoutes, location, basename, false, dataRoutes.branches);
+    if (!matches) {
+      const { error, notFoundMatches, route } = handleNavigational404(location.pathname);
+      completeNavigation(location, { matches: notFoundMatches, loaderData: {}, errors: { [route.id]: error } }, { flushSync });
+    } else if (state.initialized && isHashChangeOnly(state.location, location)) {
+      completeNavigation(location, { matches }, { flushSync });
+    } else completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });`,
   checkFogOfWar: 'return { active: false, matches: null };',
+  mergeLoaderData: 'return {};',
+  getRouteHydrationStatus: `if (route.lazy || routeHasLoaderOrMiddleware(route)) ${never}
+    return { shouldLoad: false, renderFallback: false };`,
+  normalizeNavigateOptions: `if (opts && isSubmissionNavigation(opts)) ${never} return { path };`,
+  // No address but an unknown one is refused, and the application has a page for that.
+  getInternalRouterError: 'return new ErrorResponseImpl(status, "Not Found", new Error("No route matches"), true);',
+  DefaultErrorComponent: 'return null;',
+  // A server that draws pages would write a script here.
+  ScrollRestoration: 'useScrollRestoration({}); return null;',
+  useViewTransitionState: 'return false;',
   usePrefetchBehavior: 'return [false, React8.useRef(null), {}];',
   // Kept for view transitions, which no link of ours asks for.
   restoreAppliedTransitions: nothing,
@@ -73,18 +93,3 @@ export const withoutTransitions = (code: string): string =>
     if (!find.test(before)) throw new Error(`The router has changed: it has no ${find}. See web/lean-functions.ts.`);
     return before.replace(find, instead);
   }, code);
-
-/** Rules of single fields. Ours are in the contract's schemas, which check a form as a whole. */
-const fieldRules = /(^var validateField = async \(field)[^)]*\) => \{.*?^\};$/ms;
-
-export function withoutFieldRules(code: string): string {
-  if (!fieldRules.test(code)) throw new Error('react-hook-form has changed. See web/lean-functions.ts.');
-  return code.replace(
-    fieldRules,
-    `$1) => {
-      const { required, maxLength, minLength, min, max, pattern, validate } = field._f;
-      if (required || maxLength || minLength || min || max || pattern || validate) ${never}
-      return {};
-    };`,
-  );
-}

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { trimBase, trimList, trimPrefixes } from './lean-chakra.ts';
-import { routerBodies, withBodies, withoutFieldRules, withoutTransitions } from './lean-functions.ts';
+import { trimForms } from './lean-forms.ts';
+import { routerBodies, withBodies, withoutTransitions } from './lean-functions.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,13 @@ const markComponents = (code: string): string =>
     .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, `= ${pure} $1`)
     .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms, `$1${pure} (() => $2)();`);
+
+/**
+ * Behind `Field` of `Field.Input`, Ark UI has an object with every part of the component. As the module's own namespace, only
+ * the used parts stay: a page with a text field does not load the text area and what makes it grow.
+ */
+const importNamespaces = (code: string): string =>
+  code.replaceAll(/^import \{ (\w+_exports) \} from/gm, 'import * as $1 from');
 
 /** What Chakra works out for every page before it is drawn, and nobody asks for in the built application. */
 const never = '() => { throw new Error("not in the build"); };';
@@ -81,14 +89,15 @@ export const leanLibraries = (): Plugin => ({
   load: (id) => (id === empty ? 'export default () => { throw new Error("not in the build"); };' : null),
   transform: {
     filter: {
-      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)|react-hook-form\/dist\/index\.esm\.mjs|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
+      id: /(?:chakra-ui|ark-ui|zag-js).*anatomy|react-router\/dist\/production|ark-ui\/react\/dist\/components\/[\w-]+\/index\.js|chakra-ui.*(?:styled-system\/(?:system|utility)|preset-base)\.js|lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)|react-hook-form\/dist\/index\.esm\.mjs|is-valid-prop\/dist\/|is-prop-valid\/dist\/|emotion-cache\.browser\.esm\.js/,
     },
     handler(code, id) {
-      if (id.includes('react-hook-form')) return { code: withoutFieldRules(code), map: null };
+      if (id.includes('react-hook-form')) return { code: trimForms(code), map: null };
       if (id.includes('lucide-react')) return { code: trimIcon(code, id), map: null };
       if (id.includes('anatomy')) return { code: markAnatomies(code), map: null };
       if (/is-valid-prop|is-prop-valid/.test(id)) return { code: trimList(code, id), map: null };
       if (id.includes('emotion-cache')) return { code: trimPrefixes(code), map: null };
+      if (id.includes('ark-ui/react')) return { code: importNamespaces(code), map: null };
       if (id.includes('preset-base')) return { code: trimBase(code), map: null };
       return {
         code: id.includes('chakra-ui') ? workOutLess(code, id.slice(id.lastIndexOf('/') + 1)) : markComponents(code),

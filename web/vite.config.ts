@@ -9,6 +9,12 @@ import { standingPages } from './standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Chakra makes all its recipes and components by calling these. Calls whose results we do not use are left out. */
+const definitions = [
+  ...['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy', 'createIcon', 'createContext', 'forwardRef'],
+  ...['chakra', 'createRecipeContext', 'createSlotRecipeContext', 'withContext', 'withProvider', 'withRootProvider'],
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), contractData(), leanLibraries(), leanTokens(), noCircles(), standingPages()],
@@ -27,11 +33,10 @@ export default defineConfig({
           groups: chunks,
         },
       },
-      // Chakra defines all its recipes by calling these functions. This setting removes the calls whose recipes we do not use.
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
+        manualPureFunctions: definitions,
       },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },

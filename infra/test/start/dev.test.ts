@@ -20,6 +20,7 @@ const copied = [
   'web/contract-data.ts',
   'web/chunks.ts',
   'web/lean-chakra.ts',
+  'web/lean-forms.ts',
   'web/lean-functions.ts',
   'web/lean-libraries.ts',
   'web/lean-tokens.ts',

@@ -8,6 +8,7 @@ import { ConfirmFooter } from '../dialog/confirm-footer.tsx';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { showServerFields } from '../fields/server-fields.ts';
+import { unchecked } from '../form/unchecked.ts';
 
 type Values = CallInput<'confirmPassword'>['body'];
 
@@ -26,7 +27,7 @@ export function ConfirmPasswordForm({
 }: PasswordWords & { onClose: (isConfirmed: boolean) => void }) {
   const formId = useId();
   const { user } = useSession();
-  const form = useForm<Values>({ defaultValues: { password: '' } });
+  const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const confirm = useWrite('confirmPassword', {
     failed: 'Password not confirmed',
     fallback: 'Failed to confirm the password',

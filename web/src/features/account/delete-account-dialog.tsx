@@ -5,6 +5,7 @@ import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { showServerFields } from '../../components/fields/server-fields.ts';
+import { unchecked } from '../../components/form/unchecked.ts';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
@@ -22,7 +23,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const leave = useLeave();
   const read = useRead('getAccountClosing', {}, { staleTime: 0 });
-  const form = useForm<Values>({ defaultValues: { password: '' } });
+  const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {
     done: ['Account deleted', 'You can sign up again at any time.'],
     failed: 'Account not deleted',

@@ -4,7 +4,8 @@ import { showServerFields } from '../../components/fields/server-fields.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 import type { Failure } from './form-alert.tsx';
 
-interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'resolver' | 'defaultValues'> {
+interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'defaultValues'> {
+  resolver: NonNullable<UseFormProps<T>['resolver']>;
   /** Begins the session with what was typed. */
   begin: (input: { body: T }) => Promise<unknown>;
   onDone: () => void;

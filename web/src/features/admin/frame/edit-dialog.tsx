@@ -4,11 +4,11 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
 import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { unchecked } from '../../../components/form/unchecked.ts';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
 import { useWrite } from '../../../lib/server/use-write.ts';
 import { changedFields } from './admin-words.ts';
-import { unchecked } from './unchecked.ts';
 import { useSeen } from './use-seen.ts';
 
 type EditName = 'editRetailer' | 'editInstaller' | 'editJob';

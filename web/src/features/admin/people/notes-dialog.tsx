@@ -4,6 +4,7 @@ import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { unchecked } from '../../../components/form/unchecked.ts';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { LoadMore } from '../../../components/lists/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
@@ -11,7 +12,6 @@ import { happened } from '../../../lib/dates.ts';
 import { usePages } from '../../../lib/server/pages.ts';
 import { useWrite } from '../../../lib/server/use-write.ts';
 import { RowAction } from '../frame/record-list.tsx';
-import { unchecked } from '../frame/unchecked.ts';
 
 interface Values {
   text: string;
