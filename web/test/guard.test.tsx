@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guard } from '../src/app/guard.tsx';
+import { shownPerson } from '../src/lib/server/person.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp, renderAt } from './render-app.tsx';
 
@@ -23,6 +25,18 @@ describe('a guarded page', () => {
     renderAt('/', <Guard>The page</Guard>);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('begins as the person who is signed in, also in a browser that has forgotten who that is', async () => {
+    browseAs(retailer, false);
+    const Page = () => <p>Begun as {useState(shownPerson)[0] ?? 'nobody'}</p>;
+    renderAt(
+      '/',
+      <Guard>
+        <Page />
+      </Guard>,
+    );
+    expect(await screen.findByText(/^Begun as/)).toHaveTextContent(`Begun as ${retailer.userId}`);
   });
 
   it('asks a visitor to sign in and keeps the address', async () => {

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { Failure, Nothing, Refused, Waiting } from '../components/states.tsx';
 import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
+import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
 
 interface GuardProps {
@@ -17,11 +18,13 @@ interface GuardProps {
 /** Guards every page that is not public. This only hides pages: the server does the real refusing. */
 export function Guard({ children, roles, admin = false, keepsTyped = false }: GuardProps) {
   const { user, isLoading, failure, retry, openAuth } = useSession();
+  const person = usePerson();
   const isMissing = !isLoading && user === null && failure === null;
   useEffect(() => {
     if (isMissing) openAuth('login');
   }, [isMissing, openAuth]);
-  if (user === null && isLoading) return <Waiting />;
+  // Nothing begins until the tab shows this person, because a form keeps what is typed for whom the tab shows.
+  if (user === null ? isLoading : user.id !== person) return <Waiting />;
   if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;
   if (user === null)
     return (
