@@ -97,6 +97,21 @@ describe('a part whose script does not load', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);
   });
 
+  it('comes with the whole page also if something is typed, as long as its form keeps it', async () => {
+    atRelease('/assets/index-old.js', '/assets/index-old.js');
+    const { rerender } = render(<input aria-label="SAA number" name="saaNumber" defaultValue="S123" />, {
+      wrapper: ({ children }) => <form data-keeps>{children}</form>,
+    });
+    show(lazy(lost, Lost));
+    const again = () => screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(await again());
+    expect(await again()).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    rerender(<input aria-label="Notes" name="notes" defaultValue="Half a sentence" />);
+    await userEvent.click(await again());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);
+  });
+
   it('reloads the page once if a new release took the script away', async () => {
     atRelease('/assets/index-old.js', '/assets/index-new.js');
     show(lazy(lost, Lost));

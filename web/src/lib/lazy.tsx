@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * as the server can be reached, because some browsers never ask a second time for a script that failed.
  */
 const reloads = async (isAgain: boolean): Promise<boolean> =>
-  isAgain ? (await isReachable()) && reload() : (await isNewRelease()) && reloadOnce();
+  isAgain ? (await isReachable()) && reload(true) : (await isNewRelease()) && reloadOnce();
 
 /** Tries again after a short pause, twice. */
 async function loadPatiently<P>(load: Load<P>, isAgain: boolean): ReturnType<Load<P>> {

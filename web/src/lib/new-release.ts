@@ -1,3 +1,5 @@
+import { isSecret } from './drafts/kept-forms.ts';
+
 /** A page that is open while a new release goes out may ask for a script that is no longer there. Loading the page anew helps. */
 
 const reloadedAt = 'suncrew-reloaded-at';
@@ -25,19 +27,26 @@ export async function isNewRelease(): Promise<boolean> {
   return own !== null && served !== null && !served.includes(own);
 }
 
-/** Whether somebody may have typed something, or something asks before the page is left. */
-function wouldLoseSomething(): boolean {
+/** Whether it stands in a form that keeps what is typed, so that it is there again after a reload. */
+const isKept = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.closest('[data-keeps]') !== null && field.type !== 'password' && !isSecret(field.name);
+
+/**
+ * Whether somebody may have typed something, or something asks before the page is left. Somebody who presses a button to try
+ * again may find their text as a draft; nobody finds it so unasked, in the middle of a word.
+ */
+function wouldLoseSomething(isAsked: boolean): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   if (!window.dispatchEvent(leaving)) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=hidden], [type=checkbox], [type=radio]), textarea',
   );
-  return [...fields].some(({ value }) => value !== '');
+  return [...fields].some((field) => field.value !== '' && !(isAsked && isKept(field)));
 }
 
 /** Loads the page anew, unless that would lose something. Answers whether it does. */
-export function reload(): boolean {
-  if (wouldLoseSomething()) return false;
+export function reload(isAsked: boolean): boolean {
+  if (wouldLoseSomething(isAsked)) return false;
   window.location.reload();
   return true;
 }
@@ -45,7 +54,7 @@ export function reload(): boolean {
 /** The same without being asked, so never twice in a row. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
-  if (Date.now() - last < onceInMilliseconds || !reload()) return false;
+  if (Date.now() - last < onceInMilliseconds || !reload(false)) return false;
   sessionStorage.setItem(reloadedAt, String(Date.now()));
   return true;
 }

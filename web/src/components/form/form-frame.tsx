@@ -42,6 +42,7 @@ export function FormFrame<V extends FieldValues, O>({
           aria-label={label}
           tabIndex={-1}
           outline="none"
+          data-keeps={draft.isKept || undefined}
           onSubmit={(event) => {
             event.preventDefault();
             void onSubmit();

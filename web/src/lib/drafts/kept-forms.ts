@@ -38,10 +38,10 @@ export type KeptFormName = keyof typeof forms;
 export const keptForms: Record<KeptFormName, KeptFormFacts> = forms;
 
 /** Fields of these names are never kept, whatever form they are in. */
-const secretNames = /password|secret|token|saaNumber|^code$/i;
+export const isSecret = (field: string): boolean => /password|secret|token|saaNumber|^code$/i.test(field);
 
 /** Whether a person gives this field its value. */
 export const isTypedField = (form: KeptFormName, field: string): boolean => !keptForms[form].except?.includes(field);
 
 export const isKeptField = (form: KeptFormName, field: string): boolean =>
-  isTypedField(form, field) && !secretNames.test(field);
+  isTypedField(form, field) && !isSecret(field);
