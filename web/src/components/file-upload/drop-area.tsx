@@ -22,7 +22,8 @@ const Area = chakra('button', {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    minHeight: '20',
+    // As high as its words become on a phone, so that nothing moves when it takes the place of what stood in for it.
+    minHeight: { base: '24', sm: '20' },
     px: '4',
     py: '3',
     textAlign: 'start',

@@ -1,39 +1,57 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
+import { LostPart } from '../../../components/lost.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { slotsFor } from '../values/photo-slots.ts';
-import { FormPart, Lockable } from './form-part.tsx';
-import { DetailPhotosField, UploadField } from './upload-fields.tsx';
+import { FormPart } from './form-part.tsx';
 
-export function FilesPart() {
+const FilesFields = lazy(
+  whenIdle(() => import('./files-fields.tsx')),
+  LostPart,
+);
+
+const WaitingField = ({ label, height }: { label: string; height: string | object }) => (
+  <Stack gap="1.5">
+    <Text textStyle="sm" fontWeight="500">
+      {label}
+    </Text>
+    <Skeleton height={height} />
+  </Stack>
+);
+
+/** As high as an empty form's fields will be, so that the parts below stay where they are. */
+function Waiting() {
   const { watch } = useFormContext<JobValues>();
   const [jobType, connectionType] = watch(['jobType', 'connectionType']);
   return (
-    <FormPart
-      id="files"
-      number={3}
-      title="Photos & documents"
-      text="You need the photos marked with an asterisk to post the job."
-    >
-      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="7" alignItems="start">
-        {slotsFor(jobType).map(({ name, label, noteName, noteLabel }) => (
+    <Stack gap="6" role="status" aria-label="Loading...">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="7">
+        {slotsFor(jobType).map(({ name, label, noteLabel }) => (
           <Stack key={name} gap="4">
-            <UploadField name={name} label={label} required />
-            <Lockable isQuiet>
-              <TextAreaField<JobValues> name={noteName} label={noteLabel} rows={2} />
-            </Lockable>
+            <WaitingField label={label} height={{ base: '24', sm: '20' }} />
+            <WaitingField label={noteLabel} height="4.625rem" />
           </Stack>
         ))}
       </SimpleGrid>
-      <DetailPhotosField />
-      {connectionType !== 'Off-Grid' && (
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-          <TextField<JobValues> name="connectionPreApprovalRef" label="Connection pre-approval reference" />
-          <UploadField name="connectionPreApprovalPdf" label="Connection pre-approval PDF" isPdf />
-        </SimpleGrid>
-      )}
-    </FormPart>
+      <Skeleton height={{ base: '10.5rem', sm: '8.25rem' }} />
+      {connectionType !== 'Off-Grid' && <Skeleton height={{ base: '13.25rem', sm: '6.625rem' }} />}
+    </Stack>
   );
 }
+
+/** What sends files is a tenth of the form's script, and stands in the form's middle. So it loads once the form is there. */
+export const FilesPart = () => (
+  <FormPart
+    id="files"
+    number={3}
+    title="Photos & documents"
+    text="You need the photos marked with an asterisk to post the job."
+  >
+    <Suspense fallback={<Waiting />}>
+      <FilesFields />
+    </Suspense>
+  </FormPart>
+);
