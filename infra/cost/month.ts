@@ -70,13 +70,13 @@ export const sessionOf = {
 } as const satisfies Record<string, readonly RouteName[]>;
 
 /**
- * What a browser asks CloudFront for, besides calls, counted on 2026-11-23 in the browser of the tests with an empty cache: a
+ * What a browser asks CloudFront for, besides calls, counted on 2026-11-24 in the browser of the tests with an empty cache: a
  * visitor who reads the home page, somebody who opens the dashboard and a job whose dialogs are then loaded, and the same
  * again with all of it in the cache.
  */
 export const opening = {
   visit: { files: 4, bytes: 47_000 },
-  load: { files: 81, bytes: 455_000 },
+  load: { files: 77, bytes: 429_000 },
   again: { files: 1 },
 };
 
