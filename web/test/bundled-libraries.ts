@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { trimForms } from '../lean-forms.ts';
 
-/** They consist of thousands of files, and each test file would load them all again: two seconds, or a third of one. */
-const bundled = { chakra: '@chakra-ui/react', 'chakra-theme': '@chakra-ui/react/theme', lucide: 'lucide-react' };
+const bundled = {
+  // They consist of thousands of files, and each test file would load them all again: two seconds, or a third of one.
+  chakra: '@chakra-ui/react',
+  'chakra-theme': '@chakra-ui/react/theme',
+  lucide: 'lucide-react',
+  // The tests open every form, so they use what the build leaves of this.
+  forms: 'react-hook-form',
+};
 
 /** Keeps the styles that decide whether something can be seen, and where they apply. */
 const onlyWhatHides = `
@@ -41,6 +48,17 @@ const fewStyles: Plugin = {
   },
 };
 
+/** A form that needs what the build leaves out fails its test, not somebody's work. */
+const trimmedForms: Plugin = {
+  name: 'trimmed forms',
+  setup({ onLoad }) {
+    onLoad({ filter: /react-hook-form\/dist\/index\.esm\.mjs$/ }, async ({ path }) => ({
+      contents: trimForms(await readFile(path, 'utf8')),
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
 /** Makes one file of each of these libraries. Returns where the tests find them, for `resolve.alias`. */
 export async function bundleLibraries(): Promise<{ find: RegExp; replacement: string }[]> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/suncrew-web-test', import.meta.url));
@@ -56,7 +74,7 @@ export async function bundleLibraries(): Promise<{ find: RegExp; replacement: st
     conditions: ['import', 'module', 'development'],
     // Our own code and the testing library use these too.
     external: ['react', 'react-dom', '@emotion/*'],
-    plugins: [fewStyles],
+    plugins: [fewStyles, trimmedForms],
     logLevel: 'error',
   });
   return Object.entries(bundled).map(([file, name]) => ({
