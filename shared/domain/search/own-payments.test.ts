@@ -15,6 +15,7 @@ import {
   sortPayments,
   totalOf,
   totalsByStage,
+  usualPaymentOrder,
 } from './own-payments.ts';
 import { wordsIn } from './searched-list.ts';
 
@@ -144,6 +145,10 @@ describe('a payment', () => {
     [{ waiting: 'longer' }, { ...requested, requestedOn: addDays(today, -14) }, false],
     [{ waiting: 'longer' }, { ...requested, requestedOn: addDays(today, -15) }, true],
     [{ waiting: 'week' }, paid, false],
+    [{ waiting: 'longer' }, paid, false],
+    [{ waiting: 'overdue' }, { ...requested, requestedOn: addDays(today, -8), dueDate: today }, false],
+    [{ waiting: 'overdue' }, { ...requested, dueDate: null }, false],
+    [{ waiting: 'fortnight' }, { ...requested, requestedOn: addDays(today, -15) }, false],
   ])('is asked for with %j', (filter, payment, passes) => {
     expect(passesPaymentFilter(payment, { words: [], ...filter }, today)).toBe(passes);
   });
@@ -165,6 +170,18 @@ describe('a payment', () => {
     expect(order('amount', 'desc')).toBe('bca');
     expect(order('party', 'desc')).toBe('bca');
     expect(order('title', 'asc')).toBe('abc');
+    expect(order('title', 'desc')).toBe('cab');
+  });
+
+  it('is put in order by names and titles whatever their case and accents, with an empty title last', () => {
+    const named = ['b', 'Á', '', '_'].map((text, id) => ({ ...requested, id: `${id}`, title: text, otherParty: text }));
+    const titles = (sort: 'title' | 'party') => sortPayments(named, sort, 'asc').map(({ title }) => title);
+    expect(titles('title')).toEqual(['_', 'Á', 'b', '']);
+    expect(titles('party')).toEqual(['', '_', 'Á', 'b']);
+  });
+
+  it('is first seen with what most people look for: the newest, the most urgent, the largest, or by name', () => {
+    expect(usualPaymentOrder).toEqual({ date: 'desc', due: 'asc', amount: 'desc', party: 'asc', title: 'asc' });
   });
 });
 

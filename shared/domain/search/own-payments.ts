@@ -2,6 +2,7 @@ import { daysBetween } from '../civil-date.ts';
 import type { StoredJobStatus } from '../jobs/job.ts';
 import { type WithGst, withGst } from '../money.ts';
 import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
+import { plain } from './words.ts';
 
 /** What a person is owed or owes for their jobs, and what was paid: by stage, with totals. */
 
@@ -93,8 +94,8 @@ const sortValues: Record<PaymentSort, (payment: OwnPayment) => string | number |
   date: stageDate,
   due: ({ dueDate }) => dueDate,
   amount: ({ exGstCents }) => exGstCents,
-  party: ({ otherParty }) => otherParty?.toLowerCase() ?? null,
-  title: ({ title }) => title.toLowerCase() || null,
+  party: ({ otherParty }) => otherParty && plain(otherParty),
+  title: ({ title }) => plain(title) || null,
 };
 
 export const sortPayments = (payments: readonly OwnPayment[], sort: PaymentSort, order: SortOrder): OwnPayment[] =>
