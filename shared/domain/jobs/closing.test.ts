@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closingOf, tabsDeleted, tabsUnderWay } from './closing.ts';
+import { closingOf, formerNames, tabsDeleted, tabsUnderWay } from './closing.ts';
 import { type Role, roles, storedJobStatuses } from './job.ts';
 import { installerTabOf, retailerTabOf } from './job-states.ts';
 
@@ -17,7 +17,11 @@ describe('deleting an account', () => {
       'archived: kept',
       'cancelled: kept',
     ]);
-    expect(of('installer').slice(2)).toEqual(of('retailer').slice(2));
+    expect(of('installer')).toEqual(['draft: blocks', 'posted: blocks', ...of('retailer').slice(2)]);
+  });
+
+  it('leaves a name that says what the company was', () => {
+    expect(formerNames).toEqual({ retailer: 'Former retailer', installer: 'Former installer' });
   });
 
   it('counts exactly these jobs in the tabs that the account is checked by', () => {

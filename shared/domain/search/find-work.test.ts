@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareRanks, type ListedWork, passesFilter, rankJobs, type WorkFilter, type WorkSort } from './find-work.ts';
+import {
+  companyMark,
+  compareRanks,
+  type ListedWork,
+  passesFilter,
+  rankJobs,
+  type WorkFilter,
+  type WorkSort,
+} from './find-work.ts';
 import type { Crew } from './fit.ts';
 
 const newcastle = { latitude: -32.9283, longitude: 151.7817 };
@@ -88,6 +96,18 @@ describe('an installer', () => {
       rankJobs(wanted, busy, { filter: {}, sort: 'newest', todayAt: () => today })[0]?.group;
     expect([groupOn('2026-11-22'), groupOn('2026-11-23')]).toEqual([0, 1]);
   });
+});
+
+it('a company is told from another by the beginning of its id', () => {
+  expect(companyMark('00ff1234-0000-4000-8000-000000000000')).toBe(0xff);
+  expect(companyMark('ffff0000-0000-4000-8000-000000000000')).toBe(0xffff);
+});
+
+it('of two jobs that are alike in all else, the first id comes first', () => {
+  const rank = (id: string) => ({ group: 0 as const, value: 1, postedAt: 1, id });
+  expect(compareRanks(rank('a'), rank('b'))).toBeLessThan(0);
+  expect(compareRanks(rank('b'), rank('a'))).toBeGreaterThan(0);
+  expect(compareRanks(rank('a'), rank('a'))).toBe(0);
 });
 
 it('every two jobs have one order, so no page repeats or leaves out one', () => {

@@ -63,10 +63,11 @@ export interface WorkRank {
   id: string;
 }
 
-/** Two companies may share a mark. That only moves a few jobs in the list. */
-const marks = 2 ** 16;
-/** A few bits that tell one company from another, because lists hold no ids of companies. */
-export const companyMark = (retailerId: string): number => Number.parseInt(retailerId.slice(0, 4), 16) % marks;
+/**
+ * Sixteen bits that tell one company from another, because lists hold no ids of companies. Two companies may share them, which
+ * only moves a few jobs in the list.
+ */
+export const companyMark = (retailerId: string): number => Number.parseInt(retailerId.slice(0, 4), 16);
 
 /** A public job in a list, with the mark of its company. */
 export type ListedWork = OpenJob & { company: number };

@@ -47,6 +47,15 @@ describe('an installer', () => {
   });
 });
 
+describe('an installer who is free now', () => {
+  it('is free today, whatever lead time they once named, and in time on the last day of the week', () => {
+    const free = { ...crew, leadTimeDays: 12 };
+    const lastDay = { ...work, preferredWeek: '2026-11-18' };
+    expect(fitOf(free, lastDay, today)).toMatchObject({ timing: 'free', freeFrom: today });
+    expect(fitOf({ ...free, availability: 'lead_time' }, lastDay, today)).toMatchObject({ timing: 'late' });
+  });
+});
+
 describe('an installer with a lead time', () => {
   const busy: Crew = { ...crew, availability: 'lead_time', leadTimeDays: 12 };
 

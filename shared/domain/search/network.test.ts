@@ -29,6 +29,24 @@ describe('whom a person has worked with', () => {
     ]);
   });
 
+  it('has the later day as their last job, and the newer job of one day, in whatever order they come', () => {
+    const early = job({ id: 'early', installationDate: '2026-03-01' });
+    const older = job({ id: 'older', installationDate: '2026-09-01', createdAt: '2026-05-01T00:00:00.000Z' });
+    const newer = job({ id: 'newer', installationDate: '2026-09-01', createdAt: '2026-05-02T00:00:00.000Z' });
+    for (const jobs of [
+      [early, older, newer],
+      [newer, older, early],
+      [older, newer, early],
+    ])
+      expect(partnersIn(jobs)[0]?.lastJob.id).toBe('newer');
+    const twin = { ...older, id: 'twin' };
+    expect(partnersIn([older, twin])[0]?.lastJob.id).toBe('older');
+  });
+
+  it('has no name if their last job does not say it', () => {
+    expect(partnersIn([job({ otherParty: null })])[0]?.name).toBe('');
+  });
+
   it('is nobody through a job that was never awarded, was cancelled, or does not say who they are', () => {
     const jobs = [
       job({ status: 'draft' }),
@@ -99,8 +117,35 @@ describe('the page of them', () => {
     ['is of the hidden, who are nowhere else', { view: 'hidden' }, ['Volt Crew']],
     ['finds part of a name', { words: ['ohm'] }, ['Öhm Electrical']],
     ['finds words of a note', { words: ['crane', 'zed'] }, ['Zed Solar']],
+    ['finds no word across two others', { words: ['zedsolar'] }, []],
     ['finds nobody hidden', { words: ['volt'] }, []],
   ])('%s', (_, query, expected) => {
     expect(namesBy(query)).toEqual(expected);
+  });
+
+  const orderOf = (sort: NetworkQuery['sort'], ...given: Acquaintance[]) =>
+    [given, [...given].reverse()].map((all) =>
+      arrangeNetwork(all, { words: [], sort, view: 'all' })
+        .map(({ id }) => id)
+        .join(' '),
+    );
+
+  it('has whom one preferred later first among those one only prefers, after all others', () => {
+    const early = person('a', { preferredSince: '2026-01-01' });
+    const late = person('b', { preferredSince: '2026-12-01' });
+    const never = person('0');
+    const old = person('c', worked(0, 1, '2020-01-01'));
+    expect(orderOf('recent', early, late, never, old)).toEqual(['c b a 0', 'c b a 0']);
+  });
+
+  it('has the later job first among those with as many, and the name decides among equals', () => {
+    const early = person('a', worked(1, 1, '2026-01-01'));
+    const late = person('b', worked(2, 0, '2026-02-01'));
+    const same = person('c', worked(0, 2, '2026-02-01'));
+    expect(orderOf('jobs', early, late, same)).toEqual(['b c a', 'b c a']);
+    const twins = ['2', '1'].map((id) => ({ ...person('Twin'), id }));
+    for (const sort of ['recent', 'jobs', 'name'] as const) expect(orderOf(sort, ...twins)).toEqual(['1 2', '1 2']);
+    expect(orderOf('name', person('b'), person('a', worked(1, 0, '2020-01-01')))).toEqual(['a b', 'a b']);
+    expect(orderOf('name', person('a'), person('b', worked(1, 0, '2020-01-01')))).toEqual(['a b', 'a b']);
   });
 });

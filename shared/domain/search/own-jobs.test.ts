@@ -5,6 +5,7 @@ import {
   isActive,
   type OwnFilter,
   type OwnJob,
+  type OwnSort,
   ownRelations,
   ownSorts,
   passesOwnFilter,
@@ -71,6 +72,37 @@ describe('the order of own jobs', () => {
     const newer = { ...job, id: 'c', createdAt: '2026-11-05T00:00:00.000Z' };
     for (const order of sortOrders)
       expect(sortOwnJobs([undated, job, newer], 'date', order).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  it.each<[OwnSort, Partial<OwnJob>, Partial<OwnJob>]>([
+    ['created', { createdAt: '2026-10-01T00:00:00.000Z' }, { createdAt: '2026-11-01T00:00:00.000Z' }],
+    ['date', { installationDate: '2026-12-01' }, { installationDate: '2026-12-02' }],
+    ['price', { priceCents: 9 }, { priceCents: 10 }],
+    ['title', { title: 'Ábc' }, { title: 'abd' }],
+    ['title', { title: 'Abc' }, { title: '' }],
+  ])('by %s has %j before %j', (sort, first, second) => {
+    const jobs = [
+      { ...job, ...second, id: 'a second' },
+      { ...job, ...first, id: 'the first' },
+    ];
+    expect(sortOwnJobs(jobs, sort, 'asc').map(({ id }) => id)).toEqual(['the first', 'a second']);
+  });
+
+  it('by status follows the life of a job', () => {
+    const jobs = [...jobStatuses].sort().map((status) => ({ ...job, status, id: status }));
+    expect(sortOwnJobs(jobs, 'status', 'asc').map(({ status }) => status)).toEqual([
+      'draft',
+      'posted',
+      'offered',
+      'accepted',
+      'booked',
+      'in_progress',
+      'completed',
+      'awaiting_payment',
+      'paid',
+      'archived',
+      'cancelled',
+    ]);
   });
 
   it('is the same whatever order they come in', () => {

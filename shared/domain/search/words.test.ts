@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { jobStatusLabels, storedJobStatuses } from '../jobs/job.ts';
+import { matches, mostWords, plain, rarestOf, statusText, termsIn, wordsIn, wordsOf } from './words.ts';
+
+describe('a text', () => {
+  it('is compared without accents and case', () => {
+    expect(plain('ZOË Ångström')).toBe('zoe angstrom');
+  });
+
+  it('consists of its letters and digits, whatever stands between them', () => {
+    expect(wordsIn(' O’Brien & Söhne, 12/4 Hill-Street ')).toEqual([
+      'o',
+      'brien',
+      'sohne',
+      '12',
+      '4',
+      'hill',
+      'street',
+    ]);
+    expect(wordsIn(' – ')).toEqual([]);
+  });
+});
+
+describe('the words of a record', () => {
+  it('are those of its texts, each once, with its phone number and its address whole', () => {
+    expect(wordsOf({ texts: ['Bright Roofs', 'bright'], phone: '0412 345 678', email: 'robin@roofs.example' })).toEqual(
+      ['0412345678', 'robinroofsexample', 'bright', 'roofs', '0412', '345', '678', 'robin', 'example'],
+    );
+  });
+
+  it('are only those of its texts if it has neither phone nor address', () => {
+    expect(wordsOf({ texts: ['Bright Roofs'] })).toEqual(['bright', 'roofs']);
+  });
+
+  it('are cut to forty letters, and to as many words as fit into one transaction', () => {
+    expect(wordsOf({ texts: ['x'.repeat(41)] })).toEqual(['x'.repeat(40)]);
+    const many = Array.from({ length: mostWords + 1 }, (_, index) => `word${index}`);
+    expect(wordsOf({ texts: [many.join(' ')] })).toEqual(many.slice(0, mostWords));
+  });
+});
+
+describe('what somebody types', () => {
+  it.each([
+    ['Bright  roofs', ['bright', 'roofs']],
+    ['bright Bright', ['bright']],
+    ['robin@roofs.example', ['robinroofsexample']],
+    ['robin@', ['robin']],
+    ['@roofs.example', ['roofs', 'example']],
+    ['O’Brien', ['o', 'brien']],
+    [' – ', []],
+    ['–@–', []],
+    ['x'.repeat(41), ['x'.repeat(40)]],
+  ])('"%s" is the terms %j', (typed, terms) => {
+    expect(termsIn(typed)).toEqual(terms);
+  });
+
+  it('finds a record if each term begins one of its words', () => {
+    expect(matches(['bright', 'roofs'], ['roo', 'bright'])).toBe(true);
+    expect(matches(['bright', 'roofs'], ['roo', 'perth'])).toBe(false);
+    expect(matches(['bright', 'roofs'], ['oofs'])).toBe(false);
+    expect(matches(['bright'], [])).toBe(true);
+  });
+});
+
+describe('the rarest term', () => {
+  it('is the longest that is not a status', () => {
+    expect(rarestOf(['cancelled', 'kim', 'perth'])).toBe('perth');
+    expect(rarestOf(['booked', 'zed'])).toBe('zed');
+    expect(rarestOf(['canc', 'po'])).toBe('canc');
+    expect(rarestOf(['po', 'canc'])).toBe('canc');
+    expect(rarestOf(['ed', 'q'])).toBe('ed');
+    expect(rarestOf([])).toBeUndefined();
+  });
+
+  it.each(storedJobStatuses)('is not "%s", by which a job is found as by the word that people see', (status) => {
+    expect(statusText(status)).toBe(`${jobStatusLabels[status]} ${status}`);
+    for (const word of wordsIn(statusText(status))) expect(rarestOf([word, 'q'])).toBe('q');
+  });
+});
