@@ -116,7 +116,8 @@ export function DirectoryPage() {
         )}
         <Stack gap="4" minWidth="0">
           <HStack justify="space-between" gap="3" wrap="wrap">
-            <Heading as="h2" aria-live="polite" textStyle="section">
+            {/* On a phone always on a line of its own, so that nothing moves when a number takes the place of "Searching...". */}
+            <Heading as="h2" aria-live="polite" textStyle="section" flexBasis={{ base: 'full', sm: 'auto' }}>
               {list.isError ? 'Subcontractors' : found}
             </Heading>
             <HStack gap="2">
