@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { childId, isUuid, parseChildId } from './ids.ts';
+import { childId, idempotencyKeyPattern, isUuid, parseChildId } from './ids.ts';
 
 const jobId = '0b8f6a52-3c1d-4e7f-9a2b-1c3d5e7f9a0b';
 const part = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
@@ -45,4 +45,17 @@ describe('ids', () => {
   ])('%p belongs to no job', (text) => {
     expect(parseChildId(text)).toBeNull();
   });
+});
+
+describe('the name that a sender gives to a write', () => {
+  it.each([jobId, '12345678', '!#$%&~+/', 'k'.repeat(255)])('may be %p', (key) => {
+    expect(key).toMatch(idempotencyKeyPattern);
+  });
+
+  it.each(['', '1234567', 'k'.repeat(256), '1234 5678', ' 12345678', '12345678\n', 'schl\u00fcssel'])(
+    'is not %p',
+    (key) => {
+      expect(key).not.toMatch(idempotencyKeyPattern);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { numberIn } from './numbers.ts';
 describe('what somebody typed', () => {
   it.each([
     ['12.5', 12.5],
+    ['12.0625', 12.0625],
     ['-5', -5],
     ['007', 7],
     ['0', 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { packed } from './common-passwords.data.ts';
-import { isGuessable } from './guessable-password.ts';
+import { guessableHint, isGuessable } from './guessable-password.ts';
 
 const email = 'Robin.Baker@brightroofs.example';
 
@@ -31,21 +31,41 @@ describe('a password', () => {
     'brightroofs.example',
     'zxq8!rt2',
     'ßßßßßßßß',
+    '48201937',
   ])('%s is not', (password) => {
     expect(isGuessable(password, email)).toBe(false);
   });
 
-  it('may hold a very short name by chance', () => {
+  it('may hold a very short name by chance, but not one of three letters', () => {
     expect(isGuessable('al-20260417', 'al@example.com')).toBe(false);
+    expect(isGuessable('ali-20260417', 'ali@example.com')).toBe(true);
   });
+
+  it.each([' ali@example.com ', 'ALI@example.com', 'ａｌｉ@example.com'])(
+    'is compared with the address however it is written: "%s"',
+    (address) => {
+      expect(isGuessable('ali-20260417', address)).toBe(true);
+    },
+  );
 });
 
-it('the list has ten thousand different passwords that one could choose, normalised', () => {
+it('a guessable password is refused in words that say what to do', () => {
+  expect(guessableHint).toBe('This password is easy to guess. Please choose another one');
+});
+
+describe('the list of common passwords', () => {
   let before = '';
   const words = packed.split('\n').map((line) => {
     before = before.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
     return before;
   });
-  expect(new Set(words).size).toBeGreaterThanOrEqual(10_000);
-  expect(words.filter((word) => [...word].length < 8 || word !== word.normalize('NFKC').toLowerCase())).toEqual([]);
+
+  it('has ten thousand different ones that a person could choose, normalised', () => {
+    expect(new Set(words).size).toBeGreaterThanOrEqual(10_000);
+    expect(words.filter((word) => [...word].length < 8 || word !== word.normalize('NFKC').toLowerCase())).toEqual([]);
+  });
+
+  it('is refused from the first to the last', () => {
+    expect(words.filter((word) => !isGuessable(word, email))).toEqual([]);
+  });
 });

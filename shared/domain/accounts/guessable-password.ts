@@ -14,7 +14,7 @@ function unpack(lines: string): ReadonlySet<string> {
   return new Set(words);
 }
 
-let common: ReadonlySet<string> | undefined;
+const common = unpack(packed);
 
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
@@ -28,7 +28,6 @@ const isMadeOf = (password: string, word: string): boolean =>
 
 /** Whether a password is among the most common ones, or made of the person's email address or the product's name. */
 export function isGuessable(password: string, email: string): boolean {
-  common ??= unpack(packed);
   const [typed, address] = [normalise(password), normalise(email.trim())];
   const [local = ''] = address.split('@');
   return common.has(typed) || [address, local, normalise(productName)].some((word) => isMadeOf(typed, word));

@@ -10,6 +10,7 @@ import {
   jobStatuses,
   jobStatusLabels,
   jobTypes,
+  licenceLabels,
   licences,
   partsOf,
   paymentStatuses,
@@ -46,6 +47,11 @@ describe('the fixed words of a job', () => {
       'Draft, New, Offered, Accepted, Booked, In Progress, Complete, Paid, Paid, Archived, Cancelled',
     );
     expect(roofTypes.map((roof) => roofLabels[roof])).toEqual(['Tin/Metal', 'Tile', 'Flat']);
+    expect(licences.map((licence) => licenceLabels[licence])).toEqual([
+      'Solar PV Systems',
+      'Battery Storage',
+      'Off-Grid Systems',
+    ]);
   });
 });
 

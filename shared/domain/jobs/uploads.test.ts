@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { acceptedTypes, objectKeyIn, uploadLimits } from './uploads.ts';
+import { acceptedTypes, objectAddress, objectKeyIn, uploadLimits } from './uploads.ts';
 
 const megabytes = 1_048_576;
 
@@ -19,6 +19,7 @@ it('people may upload pictures and PDFs, small ones for logos and photos and lar
 it('people may name a file by its key, its upload address or its path, and by nothing else', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const bucket = 'https://files.example.com/staging';
+  expect(objectAddress.replace('{objectKey}', key)).toBe(`/api/objects/${key}`);
   for (const reference of [key, ` ${key} `, `/api/objects/${key}`, `${bucket}/${key}`])
     expect(objectKeyIn(reference)).toBe(key);
   for (const reference of ['', 'nonsense', `${key}/`, `${key}/photo`, `${bucket}/${key}?signature=1`])

@@ -218,20 +218,39 @@ describe('the directory finds', () => {
     expect(crewSizes.map((crewSize) => found({ crewSize })).join(' ')).toBe('amy eve ben gus cat dan'));
 });
 
-it('the directory begins with who takes work and is rated best, and always in the same order', () => {
-  const ranked = everybody
-    .map(({ name, facts }) => ({ ...facts, id: name }))
-    .sort(compareInDirectory)
-    .map(({ id }) => id);
-  expect(ranked).toEqual(['dan', 'amy', 'ben', 'cat', 'fay', 'eve', 'gus', 'hal']);
-  const alike = ['b', 'a', 'c'].map((id) => ({ ...nobody, ...away(5), id }));
-  expect(alike.sort(compareInDirectory).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  const later = [away(9), away(3), { availability: 'available' as const }].map((each, index) => ({
-    ...nobody,
-    ...each,
-    id: `${index}`,
-  }));
-  expect(later.sort(compareInDirectory).map(({ id }) => id)).toEqual(['2', '1', '0']);
+describe('the directory begins', () => {
+  const ranked = (facts: Partial<DirectoryFacts> & { id?: string }) => ({ ...nobody, id: 'm', ...facts });
+  const available = { availability: 'available' as const };
+
+  it.each([
+    ['who takes work, however well others are rated', away(90), { ...rated(5, 40), id: 'a' }],
+    [
+      'who is rated better, however few reviews that took',
+      { ...away(9), ...rated(4.9, 3) },
+      { ...available, ...rated(4.8, 40) },
+    ],
+    [
+      'who has a rating before newcomers, whose reviews do not count yet',
+      { ...away(9), ...rated(1, 3) },
+      { ...available, ...rated(5, 2) },
+    ],
+    ['who has more reviews among equals', { ...away(9), ...rated(4.5, 12) }, { ...available, ...rated(4.5, 11) }],
+    ['who is available at once, whatever lead time they had', { ...available, leadTimeDays: 30 }, away(1)],
+    ['who is available sooner', away(3), away(9)],
+    ['whose id comes first, if all else is equal', { ...away(5), id: 'a' }, { ...away(5), id: 'b' }],
+  ])('with those %s', (_what, better, worse) => {
+    expect(compareInDirectory(ranked(better), ranked(worse))).toBeLessThan(0);
+    expect(compareInDirectory(ranked(worse), ranked(better))).toBeGreaterThan(0);
+  });
+
+  it('the same way each time', () => {
+    expect(compareInDirectory(ranked(available), ranked(available))).toBe(0);
+    const order = everybody
+      .map(({ name, facts }) => ({ ...facts, id: name }))
+      .sort(compareInDirectory)
+      .map(({ id }) => id);
+    expect(order).toEqual(['dan', 'amy', 'ben', 'cat', 'fay', 'eve', 'gus', 'hal']);
+  });
 });
 
 it.each([

@@ -30,7 +30,25 @@ describe('a name', () => {
     expect(shapeOf('阳光')).not.toBe(shapeOf('太阳'));
   });
 
-  it('with rn looks like one with m', () => {
-    expect(shapeOf('Modern Solar')).toBe(shapeOf('Modem Solar'));
+  it('in letters of other alphabets looks like the Latin one', () => {
+    expect(shapeOf('Ѕрһіпх оԝ вӏаск ԛυагтз јцԁɡе му ѵош')).toBe(shapeOf('Sphinx ow black quartz judge my vow'));
   });
+
+  it.each([
+    ['Modern Solar', 'Modem Solar'],
+    ['Westvvind', 'Westwind'],
+    ['C00l R00fs', 'Cool Roofs'],
+    ['Br1ght So|ar P!us', 'Bright Solar Plus'],
+    ['$unny Roof$', 'Sunny Roofs'],
+    ['(The Company)', 'The Company'],
+  ])('%s looks like %s', (name, other) => {
+    expect(shapeOf(name)).toBe(shapeOf(other));
+  });
+
+  it.each(['Pty', 'Ltd', 'Limited', 'Proprietary', 'Inc.', 'Co', 'Company', 'Corp', 'and', 'The'])(
+    'looks the same with %s',
+    (form) => {
+      expect(shapeOf(`Brightroof ${form}`)).toBe(shapeOf('Brightroof'));
+    },
+  );
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { averageOf, isNewcomer, reviewAverage, type Scores, scoreSixths, scoresGivenBy } from './reputation.ts';
+import {
+  averageOf,
+  isCounted,
+  isNewcomer,
+  reviewAverage,
+  type Scores,
+  scoreSixths,
+  scoresGivenBy,
+} from './reputation.ts';
 
 describe('the scores of one review', () => {
   it('are three on each side, and both sides rate communication', () => {
@@ -63,5 +71,22 @@ describe('the average of many reviews', () => {
 
   it('is hidden below three reviews', () => {
     expect([0, 1, 2, 3, 4].map(isNewcomer)).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('a review', () => {
+  const last = '2026-03-01T00:00:00.000Z';
+
+  it('counts if it is the first one of two people', () => {
+    expect(isCounted(undefined, new Date(last))).toBe(true);
+  });
+
+  it.each([
+    ['2026-03-01T00:00:00.000Z', false],
+    ['2026-03-30T23:59:59.999Z', false],
+    ['2026-03-31T00:00:00.000Z', true],
+    ['2027-03-01T00:00:00.000Z', true],
+  ])('counts again thirty days after the last one that did: at %s %p', (now, counts) => {
+    expect(isCounted(last, new Date(now))).toBe(counts);
   });
 });

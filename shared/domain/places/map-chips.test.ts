@@ -64,6 +64,7 @@ describe('the filters of the map', () => {
     ['lead_time', 31, null],
     ['lead_time', undefined, null],
     ['not_available', undefined, null],
+    ['not_available', 3, null],
   ])('count %s with %s days as %s', (availability, leadTimeDays, expected) => {
     expect(mapAvailabilityOf(availability, leadTimeDays)).toBe(expected);
   });

@@ -67,6 +67,18 @@ describe('the squares of the map', () => {
     );
   });
 
+  it.each([
+    ['a third of the world', 120, 1, 1, 5],
+    ['Australia', 41, 34, 3, 7],
+    ['a state', 11, 9, 5, 9],
+    ['a high and narrow view', 0.1, 11, 5, 9],
+    ['a suburb', 0.03, 0.02, 13, 14],
+    ['one place', 0, 0, 14, 14],
+  ])('fit the view: of %s', (_what, wide, high, tile, cell) => {
+    const view = { south: -high / 2, north: high / 2, west: 180 - wide, east: 180 };
+    expect([tilesOf(view).level, cellsOf(view).level]).toEqual([tile, cell]);
+  });
+
   it('cover all of a view', () => {
     fc.assert(
       fc.property(views, (view) => {
@@ -83,6 +95,7 @@ describe('the squares of the map', () => {
 
   it('begin in the north west of the world', () => {
     expect(spotOf({ latitude: 85.05, longitude: -180 })).toMatchObject({ x: 0 });
+    expect(spotOf({ latitude: 0, longitude: 180 })).toMatchObject({ x: 2 ** 24 - 1 });
     expect(spotOf({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 23, y: 2 ** 23 });
     expect(squareDigits(spotOf({ latitude: -33.87, longitude: 151.21 }), 2)).toBe('31');
   });
@@ -92,6 +105,8 @@ describe('the squares of the map', () => {
     expect(isInside(view, { latitude: -34, longitude: 150 })).toBe(true);
     expect(isInside(view, { latitude: -33, longitude: 152 })).toBe(true);
     expect(isInside(view, { latitude: -34.0001, longitude: 151 })).toBe(false);
+    expect(isInside(view, { latitude: -32.9999, longitude: 151 })).toBe(false);
+    expect(isInside(view, { latitude: -33.5, longitude: 149.9999 })).toBe(false);
     expect(isInside(view, { latitude: -33.5, longitude: 152.0001 })).toBe(false);
   });
 });

@@ -87,6 +87,7 @@ describe('an installer', () => {
     const only = { filter: { fits: 'only' }, sort: 'distance', todayAt: () => '2026-11-24' } as const;
     expect(rankJobs(jobs, crew, only).map(({ id }) => id)).toEqual(['here', 'near', 'unplaced']);
     expect(rankJobs(jobs, null, only).length).toBe(jobs.length);
+    expect(rankJobs(jobs, crew, { ...only, filter: { state: 'WA' } })).toEqual([]);
   });
 
   it('sees each day by the calendar of the state the job is in', () => {

@@ -49,6 +49,7 @@ describe('companies in a list', () => {
         const shown = pages.flat();
         expect(shown).toEqual(readAll(all, 1000).flat());
         expect([...shown].sort(byPlace)).toEqual(all);
+        expect(pages.length).toBe(Math.max(Math.ceil(all.length / limit), 1));
         expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
         expect(shown.map(({ group }) => group)).toEqual(all.map(({ group }) => group));
       }),
