@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks, noCircles } from './chunks.ts';
-import { contractData } from './contract-data.ts';
-import { leanLibraries } from './lean-libraries.ts';
-import { leanTokens } from './lean-tokens.ts';
-import { standingPages } from './standing-pages.ts';
+import { chunks, noCircles } from './build/chunks.ts';
+import { contractData } from './build/contract-data.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
+import { leanTokens } from './build/lean-tokens.ts';
+import { standingPages } from './build/standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractData } from './contract-data.ts';
+import { contractData } from './build/contract-data.ts';
 import { bundleLibraries } from './test/bundled-libraries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

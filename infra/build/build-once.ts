@@ -5,8 +5,8 @@ import { projectRoot } from '../install.mjs';
 import { writeWholeFile } from '../write-file.ts';
 import { keepBuild, takeKeptBuild } from './kept-builds.ts';
 
-/** The sources of a build, as paths from the project root. */
-interface Sources {
+/** The sources of a build, as paths from the project root. They include what does the building. */
+export interface Sources {
   folders: readonly string[];
   files: readonly string[];
 }
@@ -22,9 +22,14 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-async function hashSources({ folders, files }: Sources): Promise<string> {
+/** Whole paths, always in the same order. */
+export async function sourceFiles({ folders, files }: Sources): Promise<string[]> {
   const found = (await Promise.all(folders.map(filesIn))).flat().sort();
-  const paths = [...found, ...files.map((file) => join(projectRoot, file))];
+  return [...found, ...files.map((file) => join(projectRoot, file))];
+}
+
+async function hashSources(sources: Sources): Promise<string> {
+  const paths = await sourceFiles(sources);
   const contents = await Promise.all(paths.map((path) => readFile(path)));
   const hash = createHash('sha256');
   for (const [index, path] of paths.entries()) hash.update(`${path}\n`).update(contents[index] ?? '');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { trimForms } from '../lean-forms.ts';
+import { trimForms } from '../build/lean-forms.ts';
 
 const bundled = {
   // They consist of thousands of files, and each test file would load them all again: two seconds, or a third of one.

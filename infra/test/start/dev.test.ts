@@ -16,16 +16,8 @@ const copied = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/build',
   'web/vite.config.ts',
-  'web/contract-data.ts',
-  'web/chunks.ts',
-  'web/lean-chakra.ts',
-  'web/lean-forms.ts',
-  'web/lean-functions.ts',
-  'web/lean-libraries.ts',
-  'web/lean-tokens.ts',
-  'web/load-in-node.ts',
-  'web/standing-pages.ts',
 ];
 const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];
 let copy: string;

@@ -5,7 +5,7 @@ import { lowRoom } from './low-screen.ts';
 
 /**
  * What only the stylesheet holds: the values behind the names of colours and sizes, and the styles of every element. The built
- * application has none of this (`web/lean-tokens.ts`).
+ * application has none of this (`web/build/lean-tokens.ts`).
  */
 
 const theirs = defineConfig({

@@ -1,6 +1,6 @@
 /**
  * What Chakra asks of its tokens in a browser: the names that a style may use, and the variables behind them. Their values are
- * in the stylesheet. The build puts this in the place of the library's own dictionary (`web/lean-tokens.ts`).
+ * in the stylesheet. The build puts this in the place of the library's own dictionary (`web/build/lean-tokens.ts`).
  */
 
 type Values = Record<string, string>;

@@ -1,3 +1,5 @@
+import { never } from './not-in-the-build.ts';
+
 /** Functions of the router that serve only what the application never does. What only they call goes with them. */
 
 /** What a function does in the build instead, by its name. */
@@ -5,8 +7,6 @@ type Bodies = Readonly<Record<string, string>>;
 
 const each = (body: string, names: readonly string[]): Bodies => Object.fromEntries(names.map((name) => [name, body]));
 
-/** Never called. */
-const never = 'throw new Error("not in the build");';
 /** Called on the way, and would find nothing to do. */
 const nothing = '';
 
@@ -78,7 +78,8 @@ export const routerBodies: Bodies = {
 export const withBodies = (code: string, bodies: Bodies): string =>
   Object.entries(bodies).reduce((before, [name, body]) => {
     const whole = new RegExp(`^( *)((?:async )?function ${name}\\([^)]*\\)) \\{.*?^\\1\\}$`, 'ms');
-    if (!whole.test(before)) throw new Error(`The router has changed: it has no ${name}. See web/lean-functions.ts.`);
+    if (!whole.test(before))
+      throw new Error(`The router has changed: it has no ${name}. See web/build/lean-functions.ts.`);
     return before.replace(whole, (_, indent: string, head: string) => `${indent}${head} { ${body} }`);
   }, code);
 
@@ -90,6 +91,7 @@ const transitions: [find: RegExp, instead: string][] = [
 
 export const withoutTransitions = (code: string): string =>
   transitions.reduce((before, [find, instead]) => {
-    if (!find.test(before)) throw new Error(`The router has changed: it has no ${find}. See web/lean-functions.ts.`);
+    if (!find.test(before))
+      throw new Error(`The router has changed: it has no ${find}. See web/build/lean-functions.ts.`);
     return before.replace(find, instead);
   }, code);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Addresses } from '../shared/api/client.ts';
+import type { Addresses } from '../../shared/api/client.ts';
 import { loadInNode } from './load-in-node.ts';
 
-const fileOf = (path: string): string => fileURLToPath(new URL(`../shared/api/${path}`, import.meta.url));
+const fileOf = (path: string): string => fileURLToPath(new URL(`../../shared/api/${path}`, import.meta.url));
 
 interface Source {
   /** The file of the contract that the data is read from. */
@@ -27,7 +27,7 @@ const sources: Record<string, Source> = {
   },
   'virtual:job-fields': {
     file: fileOf('fields/job-description.ts'),
-    dataOf: ({ describedJobFields }: typeof import('../shared/api/fields/job-description.ts')) => ({
+    dataOf: ({ describedJobFields }: typeof import('../../shared/api/fields/job-description.ts')) => ({
       jobFields: Object.fromEntries(
         Object.entries(describedJobFields).map(([name, { empty, part }]) => [name, { empty, part }]),
       ),

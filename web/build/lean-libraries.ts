@@ -3,13 +3,14 @@ import type { Plugin } from 'vite';
 import { trimBase, trimList, trimPrefixes } from './lean-chakra.ts';
 import { trimForms } from './lean-forms.ts';
 import { routerBodies, withBodies, withoutTransitions } from './lean-functions.ts';
+import { never } from './not-in-the-build.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The files that Vite finds for the router by itself have warnings for developers. */
 const router: Record<string, string> = {
-  'react-router': here('../node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom': here('../node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': here('../../node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom': here('../../node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
 const empty = '\0nothing';
@@ -35,17 +36,17 @@ const importNamespaces = (code: string): string =>
   code.replaceAll(/^import \{ (\w+_exports) \} from/gm, 'import * as $1 from');
 
 /** What Chakra works out for every page before it is drawn, and nobody asks for in the built application. */
-const never = '() => { throw new Error("not in the build"); };';
+const uncalled = `() => { ${never} };`;
 const notWorkedOut: Record<string, [find: RegExp, instead: string][]> = {
   'system.js': [
     // The stylesheet has the styles of every element.
     [/^ {2}const serialize = .*?^ {2}\}\);$/ms, ''],
-    [/^ {2}function getTokenCss\(\) \{.*?^ {2}\}$/ms, `const getTokenCss = ${never}`],
-    [/^ {2}function getGlobalCss\(\) \{.*?^ {2}\}$/ms, `const getGlobalCss = ${never}`],
-    [/^ {2}function getPreflightCss\(\) \{.*?^ {2}\}$/ms, `const getPreflightCss = ${never}`],
+    [/^ {2}function getTokenCss\(\) \{.*?^ {2}\}$/ms, `const getTokenCss = ${uncalled}`],
+    [/^ {2}function getGlobalCss\(\) \{.*?^ {2}\}$/ms, `const getGlobalCss = ${uncalled}`],
+    [/^ {2}function getPreflightCss\(\) \{.*?^ {2}\}$/ms, `const getPreflightCss = ${uncalled}`],
     [/const _global = \[.*\];/, 'const _global = [];'],
     // Only the stylesheet has the values of tokens.
-    [/^ {2}const tokenMap = .*?^ {2}tokenFn\.var = .*?^ {2}\};$/ms, `const tokenFn = ${never}`],
+    [/^ {2}const tokenMap = .*?^ {2}tokenFn\.var = .*?^ {2}\};$/ms, `const tokenFn = ${uncalled}`],
     [/^ {2}const query = \{.*?^ {2}\};$/ms, ''],
     [/^ {4}isSlotRecipe,\n {4}query$/m, 'isSlotRecipe'],
     [/^ {2}utility\.addPropertyType\(.*?^ {2}\);$/ms, ''],
@@ -61,7 +62,7 @@ const notWorkedOut: Record<string, [find: RegExp, instead: string][]> = {
 function workOutLess(code: string, file: string): string {
   return (notWorkedOut[file] ?? []).reduce((before, [find, instead]) => {
     if (before.search(find) < 0)
-      throw new Error(`Chakra's system has changed: it has no ${find}. See web/lean-libraries.ts.`);
+      throw new Error(`Chakra's system has changed: it has no ${find}. See web/build/lean-libraries.ts.`);
     return before.replace(find, instead);
   }, code);
 }
@@ -72,7 +73,8 @@ function trimIcon(code: string, id: string): string {
   const trimmed = code
     .replace(/typeof iconDataOrName === "string" \? .*? : iconDataOrName/, 'iconDataOrName')
     .replace(/^ {2}if \(iconData\.name\) \{.*?^ {2}\}$/ms, '');
-  if (/displayName|toLucideIconData\(/.test(trimmed)) throw new Error(`${id} has changed. See web/lean-libraries.ts.`);
+  if (/displayName|toLucideIconData\(/.test(trimmed))
+    throw new Error(`${id} has changed. See web/build/lean-libraries.ts.`);
   return trimmed;
 }
 

@@ -129,6 +129,6 @@ export const noCircles = (): Plugin => ({
   generateBundle(_, bundle) {
     const made = Object.values(bundle).filter((file) => file.type === 'chunk');
     const circle = circleIn(new Map(made.map(({ fileName, imports }) => [fileName, imports])));
-    if (circle) throw new Error(`These chunks need each other: ${circle.join(' → ')}. See web/chunks.ts.`);
+    if (circle) throw new Error(`These chunks need each other: ${circle.join(' → ')}. See web/build/chunks.ts.`);
   },
 });

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { dictionaryOf, type TokenNames } from '../src/theme/worked-out-tokens.ts';
 import { loadInNode } from './load-in-node.ts';
-import { dictionaryOf, type TokenNames } from './src/theme/worked-out-tokens.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-type System = typeof import('./src/theme/system.ts').system;
+type System = typeof import('../src/theme/system.ts').system;
 
 const prefix = 'sc';
 
@@ -36,7 +36,7 @@ function compare({ tokens }: System, names: TokenNames): void {
 export function leanTokens(): Plugin {
   let system: Promise<System> | undefined;
   const load = () => {
-    system ??= loadInNode<typeof import('./src/theme/system.ts')>(here('./src/theme/system.ts')).then(
+    system ??= loadInNode<typeof import('../src/theme/system.ts')>(here('../src/theme/system.ts')).then(
       ({ module }) => module.system,
     );
     return system;
@@ -53,7 +53,7 @@ export function leanTokens(): Plugin {
         if (id.endsWith('element-styles.ts')) return `export const elementStyles = ${JSON.stringify(worked._global)};`;
         const names = namesOf(worked);
         compare(worked, names);
-        return `import { dictionaryOf } from ${JSON.stringify(here('./src/theme/worked-out-tokens.ts'))};
+        return `import { dictionaryOf } from ${JSON.stringify(here('../src/theme/worked-out-tokens.ts'))};
           export const createTokenDictionary = () => dictionaryOf(${JSON.stringify(names)});`;
       },
     },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { missingPageFile, pageFile } from '../shared/pages.ts';
+import { missingPageFile, pageFile } from '../../shared/pages.ts';
+import type { StandingPage } from '../src/app/prerender.tsx';
 import { contractData } from './contract-data.ts';
-import type { StandingPage } from './src/app/prerender.tsx';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 type Bundle = Rolldown.OutputBundle;
@@ -17,17 +17,17 @@ const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ 
 /** Renders the standing pages in Node, from the same components. */
 async function render(): Promise<StandingPage[]> {
   // Inside the project, so that Node finds the packages.
-  const folder = await mkdtemp(here('../node_modules/.suncrew-pages-'));
+  const folder = await mkdtemp(here('../../node_modules/.suncrew-pages-'));
   try {
     await build({
       configFile: false,
-      root: here('.'),
+      root: here('..'),
       logLevel: 'warn',
       plugins: [react(), contractData()],
-      build: { ssr: here('./src/app/prerender.tsx'), outDir: folder, copyPublicDir: false, emptyOutDir: false },
+      build: { ssr: here('../src/app/prerender.tsx'), outDir: folder, copyPublicDir: false, emptyOutDir: false },
     });
     Object.assign(globalThis, noBrowser);
-    const module: typeof import('./src/app/prerender.tsx') = await import(
+    const module: typeof import('../src/app/prerender.tsx') = await import(
       pathToFileURL(join(folder, 'prerender.js')).href
     );
     return await module.renderStandingPages();
@@ -85,7 +85,7 @@ export function standingPages(): Plugin {
         const html = textOf(bundle, 'index.html');
         const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
         if (!link?.[1]) throw new Error('The page has no stylesheet.');
-        const early = await readFile(here('./public/before-paint.js'), 'utf8');
+        const early = await readFile(here('../public/before-paint.js'), 'utf8');
         const font = Object.keys(bundle).find((name) => /figtree-latin-wght-normal.*\.woff2$/.test(name));
         const styles = new Map(pages.flatMap((page) => [...page.styles]));
         const insides = new Set(pages.flatMap((page) => [...page.insides]));

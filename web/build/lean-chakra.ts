@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const library = here('../node_modules/@chakra-ui/react/dist/esm');
+const library = here('../../node_modules/@chakra-ui/react/dist/esm');
 
 /** The file in which Chakra describes all its style properties and conditions. */
 const base = 'preset-base.js';
 /** Where style properties are written: our own files, and the library's components and their looks. */
 const writers = [
-  here('./src'),
+  here('../src'),
   ...['components', 'hooks', 'styled-system', 'theme', 'utils'].map((folder) => join(library, folder)),
 ];
 /** Where properties of elements are written as well. */
 const controls = ['@ark-ui/react/dist', '@zag-js', 'react-router/dist/production', 'lucide-react/dist/esm/shared'].map(
-  (folder) => here(`../node_modules/${folder}`),
+  (folder) => here(`../../node_modules/${folder}`),
 );
 
 const textsIn = (folder: string): string[] =>
@@ -51,7 +51,7 @@ export function trimBase(code: string): string {
     }),
   ].join('const currentBgVar =');
   if (left.properties === 0 || left.conditions === 0)
-    throw new Error(`Chakra has changed: ${base} is not written as before. See web/lean-chakra.ts.`);
+    throw new Error(`Chakra has changed: ${base} is not written as before. See web/build/lean-chakra.ts.`);
   return trimmed;
 }
 
@@ -68,7 +68,7 @@ const lists: Record<string, { list: RegExp; between: string; folders: readonly s
 /** Leaves out the names of styles and attributes that nobody writes. */
 export function trimList(code: string, id: string): string {
   const [name, about] = Object.entries(lists).find(([name]) => id.includes(name)) ?? [];
-  if (!about) throw new Error(`${id} has no list. See web/lean-chakra.ts.`);
+  if (!about) throw new Error(`${id} has no list. See web/build/lean-chakra.ts.`);
   const { list, between, folders } = about;
   const words = wordsOf(folders);
   const trimmed = code.replace(list, (names) =>
@@ -77,7 +77,7 @@ export function trimList(code: string, id: string): string {
       .filter((name) => words.has(name))
       .join(between),
   );
-  if (trimmed.length === code.length) throw new Error(`${name} has changed. See web/lean-chakra.ts.`);
+  if (trimmed.length === code.length) throw new Error(`${name} has changed. See web/build/lean-chakra.ts.`);
   return trimmed;
 }
 
@@ -93,6 +93,6 @@ export function trimPrefixes(code: string): string {
           element.return = element.value.replace(/^(?:${prefixed}).*/, WEBKIT + '$&$&');
       };`,
   );
-  if (/function prefix(?:er)?\(/.test(trimmed)) throw new Error('Emotion has changed. See web/lean-chakra.ts.');
+  if (/function prefix(?:er)?\(/.test(trimmed)) throw new Error('Emotion has changed. See web/build/lean-chakra.ts.');
   return trimmed;
 }

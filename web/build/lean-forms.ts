@@ -1,9 +1,9 @@
+import { never } from './not-in-the-build.ts';
+
 /**
  * What react-hook-form does for forms that ours are not. Our forms are checked as a whole by the contract's schemas, hold text,
  * selects and dates of the browser, and get everything else from controllers.
  */
-
-const never = 'throw new Error("not in the build");';
 
 /** Options that no form of ours is given. Where the library asks for one, it is not there. */
 const options = [
@@ -29,7 +29,7 @@ const unusedOfForms = ['setValues', 'resetField'];
 const unusedOfLists = ['swap', 'move', 'prepend', 'insert$1', 'update', 'replace'];
 
 const changed = (what: string): Error =>
-  new Error(`react-hook-form has changed: it has no ${what}. See web/lean-forms.ts.`);
+  new Error(`react-hook-form has changed: it has no ${what}. See web/build/lean-forms.ts.`);
 
 function replace(code: string, find: RegExp, instead: string): string {
   if (code.search(find) < 0) throw changed(String(find));
