@@ -1,14 +1,21 @@
-import { buildOnce } from './build-once.ts';
+import { buildOnce, type Sources } from './build-once.ts';
 import { bundleFunctions } from './bundle.ts';
 
-const sources = {
+export const functionSources: Sources = {
   folders: ['functions', 'shared'],
-  files: ['infra/build/bundle.ts', 'infra/build/lean-electrodb.ts', 'infra/build/lean-sdk.ts', 'package-lock.json'],
+  files: [
+    'infra/build/bundle.ts',
+    'infra/build/lean-electrodb.ts',
+    'infra/build/lean-sdk.ts',
+    'infra/build/lean-zod.ts',
+    'infra/install.mjs',
+    'package-lock.json',
+  ],
 };
 
 /** Builds the functions as they are deployed. */
 export const buildFunctions = (folder: string, log: (line: string) => void): Promise<void> =>
-  buildOnce(folder, sources, async () => {
+  buildOnce(folder, functionSources, async () => {
     log('Building the functions ...');
     await bundleFunctions(folder);
   });

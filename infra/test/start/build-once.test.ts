@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { buildOnce } from '../../build/build-once.ts';
+import { build as bundle } from 'esbuild';
+import { functionSources } from '../../build/build-functions.ts';
+import { buildOnce, sourceFiles } from '../../build/build-once.ts';
+import { siteSources } from '../../build/build-site.ts';
 import { projectRoot } from '../../install.mjs';
 
 let folder: string;
@@ -60,4 +63,23 @@ describe('a build', () => {
     await build();
     expect(builds).toBe(1);
   });
+});
+
+it.each([
+  ['a function', 'infra/build/bundle.ts', functionSources],
+  ['a page', 'web/vite.config.ts', siteSources],
+  ['a compressed file', 'infra/build/compress-files.ts', siteSources],
+])('%s is made anew when any file changes that makes it', async (_what, entry, counted) => {
+  const { metafile } = await bundle({
+    absWorkingDir: projectRoot,
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const files = (await sourceFiles(counted)).map((file) => relative(projectRoot, file));
+  expect(Object.keys(metafile.inputs).filter((file) => !files.includes(file))).toEqual([]);
 });
