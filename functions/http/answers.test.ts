@@ -74,6 +74,15 @@ describe('the answer of a function', () => {
     });
   });
 
+  it('may be a text of another kind, which is sent as it is', () => {
+    const calendar = { ...route, status: 200, media: 'text/calendar' } as Route;
+    expect(answer(calendar, 'BEGIN:VCALENDAR', 'request-1')).toEqual({
+      statusCode: 200,
+      headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8' },
+      body: 'BEGIN:VCALENDAR',
+    });
+  });
+
   it('may be cached for as long as the contract says', () => {
     const kept = answer({ ...route, cacheSeconds: 300 }, {}, 'request-1');
     expect(kept.headers).toEqual({ ...json, 'cache-control': 'public, max-age=300' });

@@ -2,7 +2,7 @@ import { isIPv6, SocketAddress } from 'node:net';
 
 const groupsOfNetwork = 4;
 const groupsOfAddress = 8;
-const groupsIn = (part = ''): string[] => part.split(':').filter(Boolean);
+const groupsIn = (part: string): string[] => part.split(':').filter(Boolean);
 
 /**
  * Whom an address belongs to. A household or a server gets a whole IPv6 network of 64 bits, so everything in one is the same
@@ -15,8 +15,8 @@ export function networkOf(written: string): string {
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1];
   if (mapped) return mapped;
-  const [head, tail] = canonical.split('::').map(groupsIn);
-  const missing = groupsOfAddress - (head?.length ?? 0) - (tail?.length ?? 0);
-  const groups = [...(head ?? []), ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])];
+  const [head = [], tail = []] = canonical.split('::').map(groupsIn);
+  const missing = groupsOfAddress - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
   return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
 }

@@ -87,3 +87,15 @@ it('earlier files stay visible to both parties, the newest first, with why they 
   ]);
   expect(listFor(['installer'])).toBeUndefined();
 });
+
+it('photos are shown in the installer’s order, each with what they wrote', () => {
+  const files = [
+    { objectKey: 'roof', fileName: 'roof.jpg', caption: 'From the street' },
+    { objectKey: 'board', fileName: 'board.jpg' },
+  ];
+  expect(viewRequirement({ ...requirement, type: 'photo', files }, true).photos).toEqual([
+    { fileUrl: '/api/objects/roof', fileName: 'roof.jpg', caption: 'From the street' },
+    { fileUrl: '/api/objects/board', fileName: 'board.jpg', caption: '' },
+  ]);
+  expect(viewRequirement({ ...requirement, files }, true).photos).toEqual([]);
+});

@@ -31,6 +31,7 @@ export const areas: readonly Area[] = [
       noTests,
     ],
     tests: [
+      'shared/api/route/access.test.ts',
       'functions/http/**/*.test.ts',
       'functions/core/**/*-view{,s}.test.ts',
       'infra/test/api/access/guarded-*.test.ts',

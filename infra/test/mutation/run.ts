@@ -8,7 +8,7 @@ import { type Area, areas } from './areas.ts';
 import { printScore } from './score.ts';
 
 /**
- * `npm run mutation` changes the guarded code two thousand times and checks whether the tests notice.
+ * `npm run mutation` changes the guarded code four thousand times and checks whether the tests notice.
  * `npm run mutation domain` tests one area, and `npm run mutation guards functions/http/session.ts` one file of it.
  */
 

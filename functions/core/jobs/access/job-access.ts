@@ -47,10 +47,9 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Tie
   return { grant, application, invite };
 }
 
-/** The site is somebody's home. It is for the parties, administrators and installers who say who they are. */
-const seesSite = ({ role, user }: Actor, relations: readonly JobRelation[]): boolean =>
-  relations.some((each) => each === 'owner' || each === 'assignee' || each === 'admin') ||
-  (role === 'installer' && user.profileCompleted);
+/** The site is somebody's home. Besides the parties, it is for administrators and installers who say who they are. */
+const seesSite = ({ role, user, isAdmin }: Actor): boolean =>
+  isAdmin || (role === 'installer' && user.profileCompleted);
 
 /**
  * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
@@ -85,7 +84,7 @@ export async function relate(
     (job.isHeld
       ? relations.includes('applicant')
       : job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each)));
-  return isVisible ? { ...loaded, ...ties, relations, seesSite: seesSite(actor, relations) } : null;
+  return isVisible ? { ...loaded, ...ties, relations, seesSite: seesSite(actor) } : null;
 }
 
 export async function findJob(jobId: string, actor: Actor, shareToken?: string, now?: Date): Promise<JobAccess | null> {

@@ -13,7 +13,7 @@ import {
 } from '../../../test/sample-rows.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
-import { showJob, viewJob } from './job-view.ts';
+import { showJob, viewJob, viewJobIfSeen } from './job-view.ts';
 
 /** The fields shown to everyone who may see the job. */
 const common = {
@@ -245,4 +245,16 @@ describe('a job preview', () => {
       state: 'NSW',
     });
   });
+});
+
+it('a job that is only known by its suburb stays where it is, whoever looks at it', async () => {
+  const { latitude, longitude } = fullJob().card;
+  expect(await showJob(accessTo(fullJob(), { seesSite: false }))).toMatchObject({ latitude, longitude });
+});
+
+it('whoever can no longer see a job after a change is shown none', () => {
+  const access = accessTo(fullJob());
+  expect(viewJobIfSeen(access)).toEqual(viewJob(access));
+  expect(viewJobIfSeen({ ...access, relations: [] })).toBeNull();
+  expect(viewJobIfSeen(null)).toBeNull();
 });

@@ -30,6 +30,8 @@ export class GuardWorld {
   private signedInAt = 0;
   private before = new Map<string, Row>();
   private release = (): void => undefined;
+  private unmutatedRuns = 0;
+  private heldMutant: string | undefined;
   private readonly canaries = new Canaries();
   private readonly staged = new Map<string, Promise<unknown>>();
 
@@ -119,15 +121,20 @@ export class GuardWorld {
     });
   }
 
-  /** The mutant is switched off here, because anything it broke would also affect the mutants after it. */
+  /**
+   * The mutant is switched off here, because anything it broke would also affect the mutants after it. It is on again when
+   * the last of those is done that run at once.
+   */
   private async unmutated<T>(run: () => Promise<T>): Promise<T> {
     const mutation = mutationRun() ?? {};
-    const { activeMutant } = mutation;
+    if (this.unmutatedRuns === 0) this.heldMutant = mutation.activeMutant;
     mutation.activeMutant = undefined;
+    this.unmutatedRuns += 1;
     try {
       return await run();
     } finally {
-      mutation.activeMutant = activeMutant;
+      this.unmutatedRuns -= 1;
+      if (this.unmutatedRuns === 0) mutation.activeMutant = this.heldMutant;
     }
   }
 }

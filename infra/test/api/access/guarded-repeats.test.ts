@@ -6,7 +6,7 @@ import { idempotencyName } from '#functions/data/requests/idempotency-writes.ts'
 import { rows } from '#functions/data/service.ts';
 import { jobForm, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
-import { during, watch } from '../../harness/account-faults.ts';
+import { crash, during, watch } from '../../harness/account-faults.ts';
 import { world } from './guard-world.ts';
 
 /** A request that is sent again because its answer was lost takes effect once. */
@@ -144,6 +144,39 @@ describe('a repeated action on a job', () => {
     const part = () => browser.post(`/api/jobs/${id}/unassign`, { reason: 'Another plan' }, key);
     const [first, again] = [await part(), await part()];
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+  });
+});
+
+describe('a proposal that is gone', () => {
+  const key = { 'idempotency-key': 'a-proposal-of-mine' };
+
+  it('is not found by whoever repeats an application', async () => {
+    const { installer } = (await world.people()).browsers;
+    const { id } = await world.job('open');
+    const apply = () => installer.post(`/api/jobs/${id}/apply`, { message: 'I can do it.', leadTimeDays: 7 }, key);
+    expect([(await apply()).status, (await apply()).status]).toEqual([201, 201]);
+    await rows().application.delete({ jobId: id, installerId: installer.userId }).go();
+    expect(outcome(await apply())).toEqual([404, 'not_found']);
+  });
+
+  it('is not found by whoever repeats the answer to an invitation', async () => {
+    const { invitee } = (await world.people()).browsers;
+    const { id, inviteId } = await world.job('open');
+    const decline = () => invitee.post(`/api/invites/${inviteId}/respond`, { status: 'declined' }, key);
+    expect([(await decline()).status, (await decline()).status]).toEqual([200, 200]);
+    await rows().invite.delete({ jobId: id, installerId: invitee.userId }).go();
+    expect(outcome(await decline())).toEqual([404, 'not_found']);
+  });
+});
+
+describe('a request whose answer is lost on our side', () => {
+  it('is an error, and is answered when it is repeated', async () => {
+    const browser = await owner();
+    const post = () => browser.post('/api/jobs', jobForm(), { 'idempotency-key': 'a-job-once' });
+    const plan = { service: 'table', operation: 'TransactWrite', when: 'after', only: 0, error: crash() } as const;
+    expect(outcome(await during(plan, post))).toEqual([500, 'internal']);
+    const [again, once] = [await post(), await post()];
+    expect([again.status, once.body.job.id]).toEqual([201, again.body.job.id]);
   });
 });
 

@@ -4,7 +4,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { loadEnvironment } from '#functions/env.ts';
 import { readBody } from '#functions/http/chain/content.ts';
 import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
-import { readFacts } from '#functions/http/chain/edge.ts';
+import { edge, readFacts } from '#functions/http/chain/edge.ts';
+import type { CheckedEvent } from '#functions/http/chain/findings.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
 import { rateLimitNames } from '#shared/api/route/route.ts';
 import {
@@ -57,7 +58,26 @@ describe('the origin of a request', () => {
     });
     expect(facts({ 'cloudfront-viewer-address': '2001:db8::17:443' }).address).toBe('2001:db8::17');
     expect(facts({}).address).toBe('192.0.2.9');
-    expect(facts({ 'x-share-token': 'abc' }).shareToken).toBe('abc');
+    expect(facts({ 'x-share-token': 'abc', 'user-agent': 'a phone' })).toMatchObject({
+      shareToken: 'abc',
+      userAgent: 'a phone',
+    });
+  });
+
+  it('is all that is known of a request at first', async () => {
+    await world.people();
+    const event = { ...eventOf({}), findings: undefined } as unknown as CheckedEvent;
+    await edge().before({ event });
+    expect(event.findings).toStrictEqual({
+      request: { requestId: 'r1', now: new Date(1_000), address: '192.0.2.9', cookies: new Map() },
+      actor: null,
+      rawBody: undefined,
+      bodyHash: '',
+      params: {},
+      loaded: undefined,
+      query: undefined,
+      body: undefined,
+    });
   });
 
   it.each<[string, Record<string, string | undefined>, boolean]>([

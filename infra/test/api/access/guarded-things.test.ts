@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import type { TestAnswer } from '../../../tools/in-process/client.ts';
-import { crash, during as interrupt } from '../../harness/account-faults.ts';
+import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { crash, during as interrupt, watch } from '../../harness/account-faults.ts';
 import { world } from './guard-world.ts';
 
 /** How a request names an item, and the answer when there is no such item. */
@@ -44,6 +44,30 @@ describe('a private job behind a link', () => {
       expect(outcome(await installer.post(`/api/jobs/${id}/accept`, {}, headers))).toEqual(absent);
   });
 
+  it('that was made for one person works for nobody else but the owner', async () => {
+    const { owner, installer, linkInstaller, applicant } = await browsers();
+    const { id, shareToken } = await world.job('private');
+    await rows().job.patch({ jobId: id }).set({ shareFor: installer.userId }).go();
+    const open = async (who: Client) => (await who.get(`/api/jobs/shared/${shareToken}`)).status;
+    expect([await open(owner), await open(installer), await open(linkInstaller)]).toEqual([200, 200, 404]);
+    expect(outcome(await linkInstaller.get(`/api/jobs/${id}`))).toEqual(absent);
+    expect((await installer.get(`/api/jobs/${id}`)).status).toBe(200);
+    const known = await world.changes();
+    expect(await open(applicant)).toBe(404);
+    expect(await world.changes()).toEqual(known);
+  });
+
+  it('is hidden from visitors once the link has ended', async () => {
+    const visitor = (await world.open()).client();
+    const { id, shareToken } = await world.job('private');
+    expect((await visitor.get(`/api/jobs/shared/${shareToken}`)).status).toBe(200);
+    await rows()
+      .job.patch({ jobId: id })
+      .set({ shareExpiresAt: new Date(0).toISOString() })
+      .go();
+    expect(outcome(await visitor.get(`/api/jobs/shared/${shareToken}`))).toEqual(absent);
+  });
+
   it('is not found if the link is not text', async () => {
     const { installer } = await browsers();
     const { id } = await world.job('private');
@@ -76,6 +100,112 @@ describe('a requirement', () => {
       for (const body of [{ completed: true }, { completed: 'perhaps' }])
         expect(outcome(await complete(`${id}.${part}`, body))).toEqual(absent);
     expect(outcome(await complete(first, { completed: 'perhaps' }))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('what was handed in', () => {
+  const handIn = async (jobId: string, requirement: string | undefined, uploadedBy: string) =>
+    rows()
+      .document.put({
+        jobId,
+        documentId: randomUUID(),
+        requirementId: requirement?.split('.')[1] ?? '',
+        objectKey: randomUUID(),
+        fileName: 'earlier.pdf',
+        fileSize: 1,
+        fileType: 'application/pdf',
+        uploadedBy,
+        uploadedAt: '2026-01-10T00:00:00.000Z',
+      })
+      .go();
+
+  it('earlier is shown to the owner and administrators, and to the assignee if it was theirs', async () => {
+    const { owner, admin, assignee, former } = await browsers();
+    const { id, requirements } = await world.job('in_progress');
+    for (const by of [assignee, former, former]) await handIn(id, requirements[0], by.userId);
+    const seen = async (who: Client) =>
+      (await who.get(`/api/jobs/${id}/requirements`)).body.requirements.map(
+        ({ versions }: { versions: unknown[] }) => versions.length,
+      );
+    expect([await seen(owner), await seen(admin), await seen(assignee)]).toEqual([
+      [3, 0],
+      [3, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('is not asked for where nobody can have handed in anything, or the caller may not see it', async () => {
+    const { owner, installer } = await browsers();
+    const reads = async (who: Client, { id }: { id: string }) => {
+      const watched = watch('table', 'Query');
+      expect((await who.get(`/api/jobs/${id}/requirements`)).status).toBe(200);
+      watched.stop();
+      return watched.inputs.length;
+    };
+    const handedIn = await world.job('in_progress');
+    const most = await reads(owner, handedIn);
+    expect(await reads(owner, await world.job('draft'))).toBe(most - 1);
+    expect(await reads(installer, await world.job('open'))).toBeLessThan(most);
+    await rows()
+      .requirement.patch({ jobId: handedIn.id, requirementId: handedIn.requirements[0]?.split('.')[1] ?? '' })
+      .set({ type: 'checkbox' })
+      .go();
+    expect(await reads(owner, handedIn)).toBe(most - 1);
+  });
+});
+
+describe('a job that waits', () => {
+  it('while its owner is suspended is there for who has applied, and hidden from others', async () => {
+    const { applicant, installer, invitee, linkInstaller } = await browsers();
+    const { id } = await world.job('open');
+    await rows().job.patch({ jobId: id }).set({ isHeld: true }).go();
+    const seen = async (who: Client) => (await who.get(`/api/jobs/${id}`)).status;
+    expect([await seen(applicant), await seen(installer), await seen(invitee), await seen(linkInstaller)]).toEqual([
+      200, 404, 404, 404,
+    ]);
+  });
+
+  it('for an address to be confirmed hides the customer from who took it with a link', async () => {
+    const { assignee } = await browsers();
+    const { id } = await world.job('booked');
+    const seesCustomer = async () => 'customerName' in (await assignee.get(`/api/jobs/${id}`)).body.job;
+    const user = rows().user.patch({ userId: assignee.userId });
+    expect(await seesCustomer()).toBe(true);
+    await rows().job.patch({ jobId: id }).set({ takenByLink: true }).go();
+    expect(await seesCustomer()).toBe(true);
+    await user.set({ unconfirmed: true }).go();
+    expect(await seesCustomer()).toBe(false);
+    await rows().job.patch({ jobId: id }).remove(['takenByLink']).go();
+    expect(await seesCustomer()).toBe(true);
+  });
+});
+
+describe('an application or an invitation', () => {
+  it('is not the other one, though both are named by a job and an installer', async () => {
+    const { owner, applicant, invitee } = await browsers();
+    const { id } = await world.job('open');
+    const answers = [
+      await applicant.post(`/api/invites/${id}.${applicant.userId}/respond`, { status: 'accepted' }),
+      await invitee.post(`/api/applications/${id}.${invitee.userId}/withdraw`),
+      await owner.put(`/api/applications/${id}.${invitee.userId}`, { status: 'rejected' }),
+    ];
+    expect(answers.map(outcome)).toEqual([absent, absent, absent]);
+    expect(await world.changes()).toEqual([]);
+  });
+
+  it.each([
+    ['was given to another installer', { status: 'accepted' }, 'Another installer has just been given this job.'],
+    ['is no longer open', { status: 'cancelled' }, 'This job is no longer open.'],
+  ] as const)('for a job that %s is refused in words', async (_what, changes, message) => {
+    const { invitee, assignee } = await browsers();
+    const { id, inviteId } = await world.job('open');
+    const assigned = changes.status === 'accepted' ? { assignedInstallerId: assignee.userId } : {};
+    await rows()
+      .job.patch({ jobId: id })
+      .set({ ...changes, ...assigned })
+      .go();
+    const { status, body } = await invitee.post(`/api/invites/${inviteId}/respond`, { status: 'accepted' });
+    expect([status, body.code, body.message]).toEqual([409, 'wrong_state', message]);
   });
 });
 

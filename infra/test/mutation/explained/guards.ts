@@ -2,6 +2,9 @@ import type { Explained } from './explanation.ts';
 
 const cause = 'The cause of a refusal is only logged for our own errors. It is kept for debugging.';
 
+const keptApart = 'Any other word, or none, keeps this counter apart from the others just as well.';
+const canonicalForm = 'In the canonical form, only such an address has dots, and nothing stands before or after it.';
+
 export const guards: readonly Explained[] = [
   {
     file: 'functions/http/chain/edge.ts',
@@ -158,5 +161,121 @@ export const guards: readonly Explained[] = [
     line: 'if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;',
     replacement: 'false',
     reason: 'Either half alone is enough, because a file has both or neither. Tests notice if both are missing.',
+  },
+  {
+    file: 'functions/http/network.ts',
+    line: 'const mapped = /^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/.exec(canonical)?.[1];',
+    replacement: '/::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/',
+    reason: canonicalForm,
+  },
+  {
+    file: 'functions/http/network.ts',
+    line: 'const mapped = /^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/.exec(canonical)?.[1];',
+    replacement: '/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)/',
+    reason: canonicalForm,
+  },
+  {
+    file: 'functions/http/network.ts',
+    line: "const [head = [], tail = []] = canonical.split('::').map(groupsIn);",
+    replacement: '["Stryker was here"]',
+    reason: 'There is always a head. Without a tail all eight groups are in the head, and the ninth is left out.',
+  },
+  {
+    file: 'functions/http/chain/replay.ts',
+    line: 'if (key !== undefined && !idempotencyKeyPattern.test(key))',
+    replacement: 'true',
+    reason:
+      'As a text, undefined has the form of a key, so it is not refused either. Only the types need the first half.',
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "const own = isSignedIn ? ['signed in'] : browser && ['browser', browser];",
+    replacement: '""',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "const own = isSignedIn ? ['signed in'] : browser && ['browser', browser];",
+    replacement: '[]',
+    reason: 'Nothing else is counted under an account alone. Tests notice if browsers have no counters of their own.',
+  },
+  {
+    file: 'functions/http/row-access.ts',
+    line: "searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),",
+    replacement: '"Stryker was here!"',
+    reason: 'The path always has an id. Only the types do not know this.',
+  },
+  {
+    file: 'functions/http/row-access.ts',
+    line: "exists(await isKnown(actor, params.id ?? ''));",
+    replacement: '"Stryker was here!"',
+    reason: 'The path always has an id. Only the types do not know this.',
+  },
+  {
+    file: 'functions/core/proposals/proposal-access.ts',
+    line: 'if (!parsed) return null;',
+    replacement: 'false',
+    reason: 'The path has been checked for an id. Only the types do not know this.',
+  },
+  {
+    file: 'functions/core/work/requirement-view.ts',
+    line: 'export function viewRequirements(access: JobAccess, handIns: readonly DocumentRow[] = []): RequirementView[] {',
+    replacement: '["Stryker was here"]',
+    reason: 'A text is no file of any requirement.',
+  },
+  {
+    file: 'functions/core/people/profile-access.ts',
+    line: "return actor.role === 'retailer' && areAcquainted(actor.userId, installerId);",
+    replacement: 'true',
+    reason: 'Installers do not get acquainted with each other. It saves a read.',
+  },
+  {
+    file: 'functions/core/work/requirement-view.ts',
+    line: "isOnRecord && access.requirements.some(({ type }) => type !== 'checkbox') ? await readHandIns(jobId) : [];",
+    replacement: '["Stryker was here"]',
+    reason: 'A text is no file of any requirement.',
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "...(account ? [{ parts: [name, ...(own || ['network', network]), account], most: perAccount, seconds }] : []),",
+    replacement: '""',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: ": [{ parts: [name, 'network', network], most: perAddress, seconds }]),",
+    replacement: '""',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "const parts = [name, 'guesses', ...(own || ['strangers']), account];",
+    replacement: '""',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "const parts = [name, 'guesses', ...(own || ['strangers']), account];",
+    replacement: '[]',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/chain/limits.ts',
+    line: "const row = digest([...parts, 'in a row']);",
+    replacement: '""',
+    reason: keptApart,
+  },
+  {
+    file: 'functions/http/pages/shell.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands in the file.
+    line: 'if (!answer.ok) throw new Error(`The site answered ${answer.status} for its own page.`);',
+    replacement: '``',
+    reason: cause,
+  },
+  {
+    file: 'functions/http/seen-from.ts',
+    line: "network: networkOf(address).replace(/^(\\d+\\.\\d+\\.\\d+)\\.\\d+$/, '$1.x'),",
+    replacement: '/(\\d+\\.\\d+\\.\\d+)\\.\\d+$/',
+    reason: 'Nothing stands before an IPv4 address.',
   },
 ];
