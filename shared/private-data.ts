@@ -63,7 +63,7 @@ export const privateData = {
     what: "an installer's contact phone number",
     shownTo: dealtWith,
   },
-  'installer position': { of: 'person', what: "an installer's exact position", shownTo: dealtWith },
+  'installer position': { of: 'person', what: "an installer's street and exact position", shownTo: dealtWith },
   'SAA number': {
     of: 'person',
     what: "an installer's SAA number",

@@ -3,6 +3,7 @@ import { readReputations } from '../../../data/figures/reputation-queries.ts';
 import { readRetailerProfiles } from '../../../data/people/profile-queries.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { objectPath } from '../../files/file-names.ts';
+import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { readVisibleInstallers } from '../visible-installers.ts';
 
 /** What the network shows of a person, besides the work of the two. Whoever may not be seen has no face. */
@@ -12,7 +13,7 @@ async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
   return Array.from(visible.values(), ({ profile, reputation: { averageRating, reviewCount } }) => ({
     id: profile.userId,
     companyName: profile.companyName,
-    location: profile.location,
+    location: suburbOf(profile),
     logoUrl: null,
     availability: profile.availability,
     leadTimeDays: profile.leadTimeDays ?? null,

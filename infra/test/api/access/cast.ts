@@ -23,6 +23,7 @@ function profileOf(person: string, canaries: Canaries): Record<string, unknown> 
   if (roleOf(person) === 'retailer') return retailerProfile({ companyName, abnNumber: canaries.abn(person) });
   return installerProfile({
     companyName,
+    location: `9 ${canaries.word('installer position', person)} Street, Blacktown NSW 2148`,
     ...canaries.position('installer position', person),
     contactPhone: `0412 ${canaries.word('contact phone', person)}`,
     saaNumber: `S ${canaries.word('SAA number', person)}`,

@@ -52,11 +52,9 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
   'contact phone': (of) => (of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin']),
-  // The lists of administrators, where they see every phone number, have no position.
-  'installer position': (of) => {
-    if (of === 'former') return [of, 'owner', 'admin'];
-    return of === 'installer' ? [of, 'admin'] : [of];
-  },
+  // To whom somebody has applied, they have dealt with.
+  'installer position': (of) =>
+    ['former', 'applicant', 'assignee'].includes(of) ? [of, 'owner', 'admin'] : [of, 'admin'],
 };
 
 type Classified = Privacy | { [attribute: string]: Classified };
