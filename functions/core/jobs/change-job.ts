@@ -6,6 +6,7 @@ import {
   type TransitionResult,
   transition,
 } from '#shared/domain/jobs/lifecycle.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -52,6 +53,12 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
 const accountGone = (cause: unknown): Refusal =>
   new Refusal('conflict', { message: 'One of the two companies has just left.', cause });
 
+/** A job that is open again, by whomever, is held at once if its owner is suspended meanwhile. */
+async function heldWithOwner(before: JobRow, after: JobRow): Promise<JobRow> {
+  const isOpenAgain = after.status === 'posted' && before.status !== 'posted' && !after.deleted;
+  return isOpenAgain && (await findUser(after.retailerId))?.suspended ? { ...after, isHeld: true } : after;
+}
+
 /**
  * Runs one action of the lifecycle. It decides on the job as it was read, and writes on the condition that the version has
  * not changed. If someone else was faster, it reads the job again and checks the action again. So the slower caller gets the
@@ -76,7 +83,7 @@ export async function changeJob<A extends JobAction>(
     const { job } = current;
     const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });
     if (!change) return current;
-    const after = nextVersion(job, change, verdict.to, now);
+    const after = await heldWithOwner(job, nextVersion(job, change, verdict.to, now));
     try {
       await commit([
         ...(await changeWrites(

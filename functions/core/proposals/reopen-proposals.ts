@@ -4,22 +4,39 @@ import { readApplicationsOf } from '../../data/proposals/application-queries.ts'
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
-import type { InviteRow } from '../../data/rows.ts';
+import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { decided } from './closed-by-award.ts';
 
 /** As many as fit in one transaction with the job's own rows. */
 const atOnce = 20;
 
-/** Nobody is invited again whose account is deleted. */
-async function deletedAmong(invites: readonly InviteRow[]): Promise<ReadonlySet<string>> {
-  const users = await readUsers(invites.map(({ installerId }) => installerId));
-  return new Set(users.filter(({ closedAt }) => closedAt !== undefined).map(({ userId }) => userId));
+/** Nobody is asked or asks again whose account is deleted or suspended. */
+async function unavailableAmong(proposals: readonly { installerId: string }[]): Promise<ReadonlySet<string>> {
+  // Somebody may have applied and be invited as well.
+  const users = await readUsers([...new Set(proposals.map(({ installerId }) => installerId))]);
+  return new Set(
+    users.filter(({ closedAt, suspended }) => closedAt !== undefined || suspended).map(({ userId }) => userId),
+  );
+}
+
+const appliedAgain = ({ reviewedAt: _at, ...row }: ApplicationRow): ApplicationRow => ({
+  ...decided(row),
+  status: 'applied',
+});
+
+/** They could not answer while somebody else had the job, so they have as long as at first, and their answer is timed from now. */
+function invitedAgain(row: InviteRow, now: Date): InviteRow {
+  const { createdAt, expiresAt } = row;
+  const createdNow = now.toISOString();
+  if (expiresAt === undefined) return { ...decided(row), createdAt: createdNow };
+  const offeredMs = Date.parse(expiresAt) - Date.parse(createdAt);
+  return { ...decided(row), createdAt: createdNow, expiresAt: new Date(now.getTime() + offeredMs).toISOString() };
 }
 
 /**
  * The job is open again, so proposals that the award closed, or would still have closed, are open again too. Explicit
- * rejections and declines stay.
+ * rejections and declines stay. Nobody is invited to a job whose owner is suspended.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
   for (let isMore = true; isMore; ) {
@@ -29,20 +46,19 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
       const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
       const closed = applications.filter((row) => row.closedByAward && row.status === 'rejected').slice(0, atOnce);
       const lapsed = invites.filter((row) => row.closedByAward && row.status === 'invited').slice(0, atOnce);
-      const applicationsOpen = applications.filter((row) => isOpenApplication(row.status)).length + closed.length;
+      const gone = await unavailableAmong([...closed, ...lapsed]);
+      const asking = closed.filter(({ installerId }) => !gone.has(installerId));
+      const invited = job.isHeld ? [] : lapsed.filter(({ installerId }) => !gone.has(installerId));
+      const applicationsOpen = applications.filter((row) => isOpenApplication(row.status)).length + asking.length;
       isMore = closed.length + lapsed.length > 0;
       if (!isMore && applicationsOpen === job.card.applicationsOpen) return null;
-      const gone = await deletedAmong(lapsed);
-      const invited = lapsed.filter(({ installerId }) => !gone.has(installerId));
+      const invitesPending = job.card.invitesPending - (lapsed.length - invited.length);
       return {
-        job: {
-          ...job,
-          card: { ...job.card, applicationsOpen, invitesPending: job.card.invitesPending - gone.size },
-        },
+        job: { ...job, card: { ...job.card, applicationsOpen, invitesPending } },
         writes: [
-          ...closed.map(({ reviewedAt: _at, ...row }) => putApplication({ ...decided(row), status: 'applied' })),
+          ...closed.map((row) => putApplication(asking.includes(row) ? appliedAgain(row) : decided(row))),
           ...lapsed.map((row) =>
-            putInvite({ ...decided(row), ...(gone.has(row.installerId) ? { status: 'expired' } : {}) }),
+            putInvite(invited.includes(row) ? invitedAgain(row, now) : { ...decided(row), status: 'expired' }),
           ),
         ],
         counts: new Map(invited.map((row) => [row.installerId, { offered: 1, all: 1 }])),

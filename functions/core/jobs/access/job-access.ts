@@ -73,12 +73,14 @@ export async function relate(
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
   const ties = isOpen ? await readTies(job, actor) : noTies;
-  if (ties.invite?.status === 'invited' && isOpen) relations.push('invitee');
+  // Nobody can take the job of an owner who is suspended.
+  const canBeTaken = isOpen && !job.isHeld;
+  if (ties.invite?.status === 'invited' && canBeTaken) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
   const isLive = shareStateOf(job, now) === 'live' && isLinkFor(job, actor.userId);
   const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
-  if (isOpen && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');
+  if (canBeTaken && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');
   const isVisible =
     actor.isAdmin ||
     (job.isHeld

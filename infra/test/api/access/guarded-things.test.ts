@@ -157,8 +157,13 @@ describe('what was handed in', () => {
 describe('a job that waits', () => {
   it('while its owner is suspended is there for who has applied, and hidden from others', async () => {
     const { applicant, installer, invitee, linkInstaller } = await browsers();
-    const { id } = await world.job('open');
+    const { id, shareToken } = await world.job('open');
+    await rows()
+      .invite.put({ jobId: id, installerId: applicant.userId, status: 'invited', message: '', createdAt: '' })
+      .go();
     await rows().job.patch({ jobId: id }).set({ isHeld: true }).go();
+    for (const body of [{}, { shareToken }])
+      expect(outcome(await applicant.post(`/api/jobs/${id}/accept`, body))).toEqual([403, 'forbidden']);
     const seen = async (who: Client) => (await who.get(`/api/jobs/${id}`)).status;
     expect([await seen(applicant), await seen(installer), await seen(invitee), await seen(linkInstaller)]).toEqual([
       200, 404, 404, 404,

@@ -119,6 +119,52 @@ describe('a retailer who is suspended', () => {
   });
 });
 
+describe('a job that is open again while its owner is suspended', () => {
+  it.each(['the installer leaves it', 'an administrator puts it up again'])('is held: %s', async (how) => {
+    const [owner, busy, invited, applicant, stopped] = await Promise.all([
+      app.retailer(),
+      app.installer(),
+      app.installer(),
+      app.installer(),
+      app.installer(),
+    ]);
+    const jobId = await postJob(owner, { isPublic: true });
+    await owner.post(`/api/jobs/${jobId}/invites`, { installerIds: [invited.userId] });
+    const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
+    for (const who of [busy, applicant, stopped]) await who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 });
+    await applicant.get(`/api/jobs/shared/${body.shareToken}`);
+    expect((await owner.put(`/api/applications/${jobId}.${busy.userId}`, { status: 'accepted' })).status).toBe(200);
+    await app.settle();
+    await suspend(owner);
+    await suspend(stopped);
+    const open =
+      how === 'the installer leaves it'
+        ? () => busy.post(`/api/jobs/${jobId}/unassign`, {})
+        : () => admin.patch(`/api/admin/jobs/${jobId}`, { status: 'posted' });
+    expect((await open()).status).toBe(200);
+    await app.settle();
+
+    for (const who of [invited, luca]) expect(await status(who, `/api/jobs/${jobId}`)).toBe(404);
+    expect(await status(app.client(), `/api/jobs/shared/${body.shareToken}`)).toBe(404);
+    const listed = (await luca.get('/api/jobs/public')).body.jobs.map(({ id }: { id: string }) => id);
+    expect(listed).not.toContain(jobId);
+    expect((await applicant.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(403);
+    expect(await differences()).toEqual([]);
+
+    await restore(owner);
+    await restore(stopped);
+    const { applications } = (await owner.get(`/api/jobs/${jobId}/applications`)).body;
+    const waiting = applications.filter(({ status: is }: { status: string }) => is === 'applied');
+    expect(waiting.map(({ installerId }: { installerId: string }) => installerId)).toEqual([applicant.userId]);
+    expect((await owner.get(`/api/jobs/${jobId}`)).body.job).toMatchObject({
+      applicationCount: 1,
+      inviteCounts: { pending: 0 },
+    });
+    expect(await status(luca, `/api/jobs/${jobId}`)).toBe(200);
+    expect(await differences()).toEqual([]);
+  });
+});
+
 describe('a suspension', () => {
   it('is written down once, with its reason, and so is its end', async () => {
     await suspend(luca, 'Two accounts');

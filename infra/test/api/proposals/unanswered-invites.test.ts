@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { reopenProposals } from '#functions/core/proposals/reopen-proposals.ts';
 import { documents } from '#functions/data/client.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { inviteDays } from '../../../edge/limits.ts';
@@ -96,6 +97,23 @@ it('an invitation that an award closed does not expire, and does once the job is
   expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
   await app.settle();
   expect(await expireInvites(later)).toBe(1);
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});
+
+it('an invitation that is open again stands as long as a new one, and its answer is timed from then', async () => {
+  const jobId = await invited(ann, bob);
+  await answer(bob, jobId, { status: 'accepted' });
+  await app.settle();
+  const release = app.hold();
+  expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
+  await reopenProposals(jobId, inDays(9));
+  expect(await expireInvites(inDays(9.01))).toBe(0);
+  const invite = (await invitesOf(jobId)).find((each: { installerId: string }) => each.installerId === ann.userId);
+  expect(Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)).toBe(inviteDays * dayMs);
+  expect(Math.abs(Date.parse(invite.createdAt) - inDays(9).getTime())).toBeLessThan(dayMs);
+  expect(await expireInvites(inDays(9 + inviteDays + 0.01))).toBe(1);
+  release();
   await app.settle();
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
