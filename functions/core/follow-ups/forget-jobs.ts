@@ -1,6 +1,5 @@
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
-import { detachObject } from '../../data/files/object-writes.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
 import type { LoadedJob } from '../../data/jobs/job-queries.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
@@ -22,13 +21,8 @@ const uncounted = ({ ratings }: LoadedJob): Effects[] =>
 export async function forgetJobs(userId: string, role: Role, leftBy: string, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, role))
     await changeJobBySystem(jobId, 'closeAccount', now, async (loaded) => {
-      const { job, payment } = loaded;
+      const { job } = loaded;
       if (job.deleted || !(await haveAllLeft(job, leftBy))) return null;
-      const { remittanceKey } = payment ?? {};
-      return {
-        job: { ...job, deleted: true },
-        writes: remittanceKey ? [detachObject(remittanceKey, jobId, now)] : [],
-        effects: uncounted(loaded),
-      };
+      return { job: { ...job, deleted: true }, effects: uncounted(loaded) };
     });
 }

@@ -82,7 +82,7 @@ export async function changeWrites(
     createAudit(job, { ...cause, details: change.details }),
     ...countWrites(before, job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
-    ...statusWrites(before, job),
+    ...statusWrites(loaded, job, now),
     ...reminderWrites(before, job, now),
     ...(await ownListWrites(loaded, { job, payment })),
     ...map.writes,

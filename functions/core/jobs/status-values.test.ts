@@ -68,6 +68,18 @@ describe('a job whose status changes', () => {
   });
 });
 
+it('what is paid stays paid while the same installer has the job, whatever an administrator sets', () => {
+  const released = awardedJob({ status: 'paid', paymentStatus: 'released' });
+  const after = adminStatuses.map((status) => [status, enter(released, status).paymentStatus]);
+  expect(Object.fromEntries(after)).toEqual({
+    posted: undefined,
+    accepted: 'released',
+    booked: 'released',
+    completed: 'released',
+    paid: 'released',
+  });
+});
+
 describe('the time of a change', () => {
   const times = (before: JobRow, to: StoredJobStatus) => enter(before, to).times;
   const draft = awardedJob({ status: 'draft', times: {} });

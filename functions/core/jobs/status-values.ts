@@ -1,5 +1,7 @@
 import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
+import { detachObject } from '../../data/files/object-writes.ts';
+import type { LoadedJob } from '../../data/jobs/job-queries.ts';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 import { putTold } from '../../data/searches/search-writes.ts';
@@ -27,13 +29,16 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   assignedInstallerId: since('accepted'),
   agreedPriceCents: since('accepted'),
   installationDate: since('booked'),
-  /** A payment request stays while the owner requests changes to the work. */
+  /** A payment request stays while the owner requests changes to the work. One that is paid has a rule of its own. */
   paymentStatus: since('in_progress'),
   cancelReason: ['cancelled'],
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
   isCounted: since('completed').filter((status) => status !== 'cancelled'),
 };
+
+/** What is paid stays paid for as long as the same installer has the job, even if an administrator sets it back. */
+const paidValues = { ...ownValues, paymentStatus: since('accepted') };
 
 const ownTimes: Record<keyof JobRow['times'], Statuses> = {
   postedAt: since('posted'),
@@ -69,7 +74,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   const times = kept(job.times, ownTimes);
   const time = before?.status === job.status ? null : entered[job.status];
   return {
-    ...kept(job, ownValues),
+    ...kept(job, job.paymentStatus === 'released' ? paidValues : ownValues),
     card: {
       ...job.card,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,
@@ -79,19 +84,33 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   };
 }
 
-/** The writes for rows that depend on the job's values: its share link, its payment request, and that whoever had the job is not told of it as news. */
-export const statusWrites = (before: JobRow | null, after: JobRow): NamedWrite[] => [
-  ...(before?.shareToken === after.shareToken
-    ? []
-    : [
-        ...(before ? deleteShareLinkOf(before) : []),
-        ...(after.shareToken ? [createShareLink(after.shareToken, after.jobId)] : []),
-      ]),
-  ...(before?.assignedInstallerId && !after.assignedInstallerId
-    ? [putTold(after.jobId, before.assignedInstallerId)]
-    : []),
-  ...(before?.paymentStatus && !after.paymentStatus ? [deletePayment(after.jobId)] : []),
+type PaidJob = Pick<LoadedJob, 'job' | 'payment'>;
+
+/** A payment goes with its remittance advice, which the sweeper then removes. */
+const withoutPayment = ({ job: { jobId }, payment }: PaidJob, now: Date): NamedWrite[] => [
+  deletePayment(jobId),
+  ...(payment?.remittanceKey ? [detachObject(payment.remittanceKey, jobId, now)] : []),
 ];
+
+/**
+ * The writes for rows that depend on the job's values: its share link, its payment request, and that whoever had the job is not
+ * told of it as news.
+ */
+export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): NamedWrite[] {
+  const before = loaded?.job;
+  return [
+    ...(before?.shareToken === after.shareToken
+      ? []
+      : [
+          ...(before ? deleteShareLinkOf(before) : []),
+          ...(after.shareToken ? [createShareLink(after.shareToken, after.jobId)] : []),
+        ]),
+    ...(before?.assignedInstallerId && !after.assignedInstallerId
+      ? [putTold(after.jobId, before.assignedInstallerId)]
+      : []),
+    ...(loaded?.job.paymentStatus && !after.paymentStatus ? withoutPayment(loaded, now) : []),
+  ];
+}
 
 /** The follow-up work: proposals close when the job is no longer posted, and reopen when it is posted again. */
 export function statusEffects(before: JobRow | null, after: JobRow): Effects[] {

@@ -27,7 +27,7 @@ const usualSize = 25;
 function paymentOf(job: ListedOwnJob): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
   const { completedOn = null, requestedCents = null, requestedOn = null, dueDate = null, paidOn = null } = job;
-  const stage = paymentStageOf(status, requestedCents !== null);
+  const stage = paymentStageOf(status, { isRequested: requestedCents !== null, isPaid: paidOn !== null });
   if (stage === null) return [];
   const exGstCents = stage === 'toRequest' ? priceCents : requestedCents;
   const dates = { completedOn, requestedOn, dueDate, paidOn };

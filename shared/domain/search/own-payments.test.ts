@@ -104,8 +104,11 @@ describe('a payment', () => {
     'of a job that is %s has a stage only if it is due',
     (status) => {
       const isPaid = status === 'paid' || status === 'archived';
-      expect(paymentStageOf(status, false)).toBe(isPaid ? 'paid' : status === 'completed' ? 'toRequest' : null);
-      expect(paymentStageOf(status, true)).toBe(isPaid ? 'paid' : 'requested');
+      const stageIf = (isRequested: boolean, wasPaid = false) =>
+        paymentStageOf(status, { isRequested, isPaid: wasPaid });
+      expect(stageIf(false)).toBe(isPaid ? 'paid' : status === 'completed' ? 'toRequest' : null);
+      expect(stageIf(true)).toBe(isPaid ? 'paid' : 'requested');
+      expect(stageIf(true, true)).toBe('paid');
     },
   );
 

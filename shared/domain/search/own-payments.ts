@@ -34,10 +34,16 @@ export interface OwnPayment {
   hasRemittance: boolean;
 }
 
-/** Null for a job for which nothing is owed yet. A request stays when finished work is sent back. */
-export function paymentStageOf(status: StoredJobStatus, isRequested: boolean): PaymentStage | null {
-  if (status === 'paid' || status === 'archived') return 'paid';
-  if (isRequested) return 'requested';
+/**
+ * Null for a job for which nothing is owed yet. A request stays when finished work is sent back, and what is paid is paid
+ * whatever the status is set to.
+ */
+export function paymentStageOf(
+  status: StoredJobStatus,
+  payment: { isRequested: boolean; isPaid: boolean },
+): PaymentStage | null {
+  if (payment.isPaid || status === 'paid' || status === 'archived') return 'paid';
+  if (payment.isRequested) return 'requested';
   return status === 'completed' ? 'toRequest' : null;
 }
 

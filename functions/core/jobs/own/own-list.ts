@@ -26,7 +26,7 @@ function listed({ job: { jobId, card, ...job }, payment }: PaidJob): ListedOwnJo
     status: job.status,
     isPublic: job.isPublic,
     jobType: card.jobType,
-    priceCents: card.priceCents,
+    priceCents: job.agreedPriceCents ?? card.priceCents,
     pvSizeKw: card.pvSizeKw,
     batterySizeKwh: card.batterySizeKwh,
     installationDate: job.installationDate ?? null,

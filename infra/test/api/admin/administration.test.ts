@@ -3,7 +3,7 @@ import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
 import { adminStatuses } from '#shared/domain/jobs/job.ts';
-import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
+import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
@@ -252,6 +252,50 @@ describe('an administrator edits', () => {
       status: { from: 'accepted', to: 'posted' },
     });
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('a job that is paid, which nobody then pays again', async () => {
+    const jobId = await awardedJob(robin, sam, { requirements: [] });
+    const { priceExGst } = (await sam.get(`/api/jobs/${jobId}`)).body.job;
+    const request = () => sam.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: priceExGst });
+    for (const action of ['start', 'complete']) await sam.post(`/api/jobs/${jobId}/${action}`, {});
+    expect((await request()).status).toBe(200);
+    const remittanceUrl = await upload(robin, pdf('remittance'), 'application/pdf');
+    expect((await robin.post(`/api/payments/${jobId}/approve`, { remittanceUrl })).status).toBe(200);
+    const payment = async () => (await sam.get(`/api/payments/${jobId}`)).body.payment;
+    const before = await payment();
+    expect(before).toMatchObject({ status: 'released', requestedAmount: priceExGst });
+
+    for (const status of ['booked', 'accepted', 'completed'] as const) {
+      expect((await admin.patch(`/api/admin/jobs/${jobId}`, { status })).status).toBe(200);
+      expect([status, await payment()]).toEqual([status, before]);
+      expect((await sam.get(before.remittanceUrl)).status).toBe(302);
+      const [own] = (await sam.get('/api/payments')).body.payments.filter(({ id }: { id: string }) => id === jobId);
+      expect([status, own.stage, own.hasRemittance]).toEqual([status, 'paid', true]);
+    }
+    expect((await request()).body).toMatchObject({ message: 'This job has already been paid.' });
+    expect((await admin.patch(`/api/admin/jobs/${jobId}`, { status: 'paid' })).status).toBe(200);
+    expect(await payment()).toEqual(before);
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    await admin.patch(`/api/admin/jobs/${jobId}`, { status: 'posted' });
+    await robin.delete(`/api/jobs/${jobId}`);
+    await app.settle();
+  });
+
+  it('the price of a job that is under way, without changing what was agreed', async () => {
+    const jobId = await awardedJob(robin, sam, { priceExGst: 4200.5, requirements: [] });
+    expect((await admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: '4300.25' })).status).toBe(200);
+    for (const action of ['start', 'complete']) await sam.post(`/api/jobs/${jobId}/${action}`, {});
+    for (const who of [robin, sam]) {
+      const [own] = (await who.get('/api/payments')).body.payments.filter(({ id }: { id: string }) => id === jobId);
+      expect([own.stage, own.amountExGst]).toEqual(['toRequest', 4200.5]);
+    }
+    const asked = await sam.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 });
+    expect(asked.status).toBe(200);
+    await admin.patch(`/api/admin/jobs/${jobId}`, { status: 'posted' });
+    await robin.delete(`/api/jobs/${jobId}`);
+    await app.settle();
   });
 
   it('and a job that is deleted leaves the list', async () => {
