@@ -117,9 +117,8 @@ describe('outside the API', () => {
     });
 
     it('is asked for later if a function that has just started cannot reach it', async () => {
-      const fresh: { readShell: typeof readShell } = await import(
-        `../../../../functions/http/pages/shell.ts?${randomUUID()}`
-      );
+      const file = `../../../../functions/http/pages/shell.ts?${randomUUID()}`;
+      const fresh: { readShell: typeof readShell } = await import(file);
       site.mockRejectedValueOnce(new Error('No route'));
       await expect(fresh.readShell(now)).rejects.toMatchObject({ code: 'unavailable' });
       expect(await fresh.readShell(now)).toBe(shell);

@@ -292,4 +292,17 @@ export const domain: readonly Explained[] = [
     replacement: '"Stryker was here!"',
     reason: 'The first word of the list shares no letter with one before it.',
   },
+  {
+    file: 'shared/domain/money.ts',
+    line: "new Intl.NumberFormat('en-AU', {",
+    replacement: '{}',
+    reason: onceMade,
+  },
+  {
+    file: 'shared/domain/civil-date.ts',
+    line: 'formats.get(timeZone) ??',
+    replacement:
+      "formats.get(timeZone) && new Intl.DateTimeFormat('en-AU', {\n  timeZone,\n  year: 'numeric',\n  month: '2-digit',\n  day: '2-digit'\n})",
+    reason: onceMade,
+  },
 ];
