@@ -1,3 +1,4 @@
+import type { FieldChange } from '#shared/domain/changes.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -17,17 +18,25 @@ const waitMessage = (code: ErrorCode, seconds: number | undefined): string | und
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly changes: readonly FieldChange[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      message?: string;
+      fields?: Record<string, string>;
+      changes?: readonly FieldChange[];
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     const { message = waitMessage(code, options.retryAfterSeconds) ?? errorCodes[code].message } = options;
     super(message, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = options.fields;
+    this.changes = options.changes;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

@@ -1,3 +1,5 @@
+import type { FieldChange } from './domain/changes.ts';
+
 /**
  * Every error the API can return: its code, its HTTP status, and the message people see when there is nothing more specific.
  * Toasts show the message as it is, so it must not mention internals.
@@ -37,10 +39,14 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input. */
+/**
+ * `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input. `changes` lists what
+ * has changed since the caller read it.
+ */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  changes?: readonly FieldChange[];
   requestId: string;
 }

@@ -45,6 +45,17 @@ describe('the log', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('says what has changed since the caller read it', () => {
+    const changes = [{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }];
+    const { statusCode, body } = refuse(new Refusal('conflict', { message: 'Changed', changes }), call);
+    expect([statusCode, JSON.parse(body ?? '')]).toEqual([
+      409,
+      { message: 'Changed', code: 'conflict', changes, requestId: 'request-1' },
+    ]);
+  });
+});
+
 describe('the answer of a function', () => {
   const route = { status: 201, response: {} } as unknown as Route;
   const headers = { 'cache-control': 'no-store', 'x-request-id': 'request-1' };

@@ -49,6 +49,7 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
     message: refusal.message,
     code: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.changes ? { changes: refusal.changes } : {}),
     requestId,
   };
   return {

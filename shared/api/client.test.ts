@@ -58,6 +58,14 @@ describe('the client', () => {
     });
   });
 
+  it('throws a refusal with what has changed', async () => {
+    const changes = [{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }];
+    const refusal = await answering(409, JSON.stringify({ message: 'Changed', code: 'conflict', changes }))
+      .client.call('getLandingStats')
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'conflict', fields: {}, changes });
+  });
+
   it.each([
     [403, 'forbidden'],
     [413, 'too_large'],

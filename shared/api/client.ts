@@ -1,3 +1,4 @@
+import type { FieldChange } from '../domain/changes.ts';
 import { type ErrorBody, type ErrorCode, errorCodes } from '../errors.ts';
 import type { RouteName, Routes } from './index.ts';
 import { fillPath } from './route/path.ts';
@@ -14,13 +15,15 @@ export class ApiError extends Error {
   readonly isSaid: boolean;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
+  /** What has changed since the caller read it. */
+  readonly changes: readonly FieldChange[];
   /** What the log calls this request. Null if no server answered. */
   readonly requestId: string | null;
 
   constructor(status: number, body: string, requestId: string | null = null) {
     const said = readRefusal(body);
     const code = byStatus[status] ?? 'internal';
-    const refusal = said ?? { code, message: errorCodes[code].message, fields: {} };
+    const refusal: Said = said ?? { code, message: errorCodes[code].message };
     super(refusal.message);
     this.name = 'ApiError';
     this.status = status;
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.isSaid = said !== null || code === 'rate_limited' || code === 'unavailable';
     this.code = refusal.code;
     this.fields = refusal.fields ?? {};
+    this.changes = refusal.changes ?? [];
     this.requestId = requestId;
   }
 }
@@ -48,7 +52,9 @@ const byStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-function readRefusal(body: string): Pick<ErrorBody, 'message' | 'code' | 'fields'> | null {
+type Said = Omit<ErrorBody, 'requestId'>;
+
+function readRefusal(body: string): Said | null {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed) {

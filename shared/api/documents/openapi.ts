@@ -157,6 +157,17 @@ const refusal: Json = {
     message: { type: 'string', description: 'A message to show to the person.' },
     code: { enum: Object.keys(errorCodes) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    changes: {
+      type: 'array',
+      description:
+        'What has changed since the caller read it: each field from the value that was read to the one it has now.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['field', 'label', 'from', 'to'],
+        properties: { field: { type: 'string' }, label: { type: 'string' }, from: {}, to: {} },
+      },
+    },
     requestId: { type: 'string' },
   },
 };

@@ -1,0 +1,49 @@
+/** What has changed between two readings of the same thing, field by field, in a form that a refusal can carry. */
+
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [part: string]: FieldValue };
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+export interface FieldChange {
+  /** The field's name in the contract. */
+  field: string;
+  /** What people call it. */
+  label: string;
+  /** The value that was read, as the API shows it. */
+  from: FieldValue;
+  /** The value that the field has now. */
+  to: FieldValue;
+}
+
+const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
+
+/** Compares two values as JSON. The order of the parts of an object does not matter. */
+export function isSameValue(one: FieldValue, other: FieldValue): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (isList(one) || isList(other))
+    return (
+      isList(one) &&
+      isList(other) &&
+      one.length === other.length &&
+      one.every((each, index) => isSameValue(each, other[index] ?? null))
+    );
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => isSameValue(one[name] ?? null, other[name] ?? null));
+}
+
+/** Lists the labelled fields whose value differs now from the one that was read. A field that was not read is left out. */
+export const changesBetween = (
+  read: { readonly [field: string]: FieldValue | undefined },
+  now: FieldValues,
+  labels: Readonly<Record<string, string>>,
+): FieldChange[] =>
+  Object.entries(labels).flatMap(([field, label]) => {
+    const from = read[field];
+    const to = now[field] ?? null;
+    return from === undefined || isSameValue(from, to) ? [] : [{ field, label, from, to }];
+  });
