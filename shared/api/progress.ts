@@ -108,11 +108,14 @@ export const progressRoutes = {
     method: 'PATCH',
     path: '/api/requirements/{requirementId}/complete',
     access: 'jobInstaller',
-    summary: 'The installer completes a requirement, with its file if it needs one, adds a photo to it, or reopens it.',
+    summary:
+      'The installer completes a requirement, with its file if it needs one, adds a photo to it, or reopens it. With `moreToCome`, it stays open.',
     params: requirementParams,
     body: z.strictObject({
       completed: z.boolean({ error: 'Please say whether it is complete' }),
       fileUrl: objectReference.nullish(),
+      /** More photos of this requirement are waiting to be sent, so this one does not complete it. */
+      moreToCome: z.boolean({ error: 'Please say whether more photos follow' }).optional(),
     }),
     response: oneRequirement,
     errors: ['wrong_state', 'invalid', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited'],

@@ -37,7 +37,7 @@ function changed(
   return others.toSpliced(place === undefined ? at : place - 1, 0, { ...kept, ...(words ? { caption: words } : {}) });
 }
 
-/** Captions, moves or removes one photo. Without photos, the requirement is open again. */
+/** Captions, moves or removes one photo. Without photos, a requirement is open again. One that waits for more photos stays open. */
 export async function changePhoto(
   changer: Changer,
   access: JobAccess,
@@ -48,7 +48,7 @@ export async function changePhoto(
     const { completedAt, ...row } = requirementIn(current, requirementId);
     if (row.type !== 'photo') throw invalid('fileUrl', 'Only a photo can be changed');
     const files = changed(row.files, objectKeyIn(change.fileUrl) ?? '', change);
-    const completed = files.length > 0;
+    const completed = row.completed && files.length > 0;
     const next: RequirementRow = { ...row, files, completed, ...(completed && completedAt ? { completedAt } : {}) };
     const requirements = replaced(current.requirements, next);
     return {
@@ -56,7 +56,11 @@ export async function changePhoto(
       rows: { requirements },
       writes: [putRequirement(next)],
       // Removing the last photo opens the requirement again, which is what its history then says.
-      details: { requirementId, completed, ...(completed ? { photo: change.removed ? 'removed' : 'arranged' } : {}) },
+      details: {
+        requirementId,
+        completed,
+        ...(files.length > 0 ? { photo: change.removed ? 'removed' : 'arranged' } : {}),
+      },
     };
   });
   return requirementIn(after, requirementId);

@@ -47,8 +47,27 @@ async function keepFile(
 /** A photo is added to those that are there. A document takes the place of the one before. */
 function filesWith(row: RequirementRow, object: ObjectRow | null): HandedInFile[] {
   if (!object) return [];
+  if (row.files.some(({ objectKey }) => objectKey === object.objectKey)) return row.files;
   if (row.type === 'photo') return withPhoto(row, object);
   return [{ objectKey: object.objectKey, fileName: object.fileName ?? row.label }];
+}
+
+interface Completion {
+  completed: boolean;
+  fileUrl?: string | null | undefined;
+  moreToCome?: boolean | undefined;
+}
+
+/** The requirement after the request. While more photos are on their way, it stays open, with the reason of its return. */
+function completedRow(
+  { completedAt, returnedReason, ...kept }: RequirementRow,
+  { completed, moreToCome = false }: Completion,
+  files: HandedInFile[],
+  at: string,
+): RequirementRow {
+  if (!completed) return { ...kept, completed, files: [] };
+  if (moreToCome) return { ...kept, completed: false, files, ...(returnedReason ? { returnedReason } : {}) };
+  return { ...kept, completed, completedAt: (kept.type === 'photo' && kept.completed && completedAt) || at, files };
 }
 
 /** Completes a requirement, with the file its type needs, adds a photo to it, or reopens it. */
@@ -56,20 +75,20 @@ export async function completeRequirement(
   changer: Changer,
   access: JobAccess,
   requirementId: string,
-  input: { completed: boolean; fileUrl?: string | null | undefined },
+  input: Completion,
 ): Promise<RequirementRow> {
   const after = await changeJob(changer, access, 'completeRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
-    const { completedAt, returnedReason: _why, ...kept } = row;
+    const isPhoto = row.type === 'photo';
+    if (input.moreToCome && !(isPhoto && input.completed))
+      throw invalid('moreToCome', 'Only a photo can be one of several');
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
-    const isAdded = row.type === 'photo' && row.files.length > 0;
     // A photo that is there already, as after an answer that was lost, is not there twice.
-    if (object && isAdded && !isNewFile) return null;
-    const changed: RequirementRow = input.completed
-      ? { ...kept, completed: true, completedAt: (isAdded && completedAt) || at, files: filesWith(row, object) }
-      : { ...kept, completed: false, files: [] };
+    if (object && isPhoto && !isNewFile && (row.completed || input.moreToCome)) return null;
+    const changed = completedRow(row, input, filesWith(row, object), at);
     const requirements = replaced(current.requirements, changed);
+    const isOneOfSeveral = isPhoto && object !== null && (row.completed || !changed.completed);
     return {
       job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
@@ -82,7 +101,7 @@ export async function completeRequirement(
             ]
           : []),
       ],
-      details: { requirementId, completed: input.completed, ...(object && isAdded ? { photo: 'added' } : {}) },
+      details: { requirementId, completed: changed.completed, ...(isOneOfSeveral ? { photo: 'added' } : {}) },
     };
   });
   return requirementIn(after, requirementId);

@@ -26,7 +26,7 @@ async function done(answering: Promise<TestAnswer>): Promise<TestAnswer['body']>
 interface Stage {
   path: string;
   id: string;
-  add: (fileUrl: string) => Promise<TestAnswer>;
+  add: (fileUrl: string, more?: object, key?: string) => Promise<TestAnswer>;
   change: (change: object) => Promise<TestAnswer>;
 }
 
@@ -39,7 +39,11 @@ async function stage(): Promise<Stage> {
   return {
     path,
     id,
-    add: (fileUrl) => installer.patch(`/api/requirements/${id}/complete`, { completed: true, fileUrl }),
+    add: (fileUrl, more = {}, key) =>
+      installer.request('PATCH', `/api/requirements/${id}/complete`, {
+        body: { completed: true, fileUrl, ...more },
+        headers: { 'idempotency-key': key },
+      }),
     change: (change) => installer.patch(`/api/requirements/${id}/photos`, change),
   };
 }
@@ -48,6 +52,15 @@ const shot = (name: string) => upload(installer, png(name), 'image/png', `${name
 const seen = async (who: Client, path: string) => (await done(who.get(`${path}/requirements`))).requirements[0];
 const names = async (who: Client, path: string): Promise<string[]> =>
   (await seen(who, path)).photos.map(({ fileName }: { fileName: string }) => fileName);
+
+it('a requirement without photos does not wait for more of them', async () => {
+  const requirements = [{ label: 'Site is clean', type: 'checkbox', required: true }];
+  const path = `/api/jobs/${await awardedJob(owner, installer, { requirements })}`;
+  await done(installer.post(`${path}/start`, {}));
+  const { id } = await seen(installer, path);
+  const answer = await installer.patch(`/api/requirements/${id}/complete`, { completed: true, moreToCome: true });
+  expect([answer.status, answer.body.fields]).toEqual([422, { moreToCome: 'Only a photo can be one of several' }]);
+});
 
 describe('a photo requirement', () => {
   it('takes several photos in an order, with captions, which the retailer sees the same way', async () => {
@@ -132,6 +145,64 @@ describe('a photo requirement', () => {
       'photoAdded',
       'handedIn',
     ]);
+  });
+
+  it('is not complete, and the job cannot be completed, while more photos are on their way', async () => {
+    const { path, add, change } = await stage();
+    const [one, two, three] = [await shot('one'), await shot('two'), await shot('three')];
+    await done(add(one, { moreToCome: true }));
+    await done(add(one, { moreToCome: true }));
+    await done(change({ fileUrl: one, caption: 'Wide' }));
+    for (const who of [installer, owner])
+      expect(await seen(who, path)).toMatchObject({
+        completed: false,
+        completedAt: null,
+        photos: [{ caption: 'Wide' }],
+      });
+    const early = await installer.post(`${path}/complete`, {});
+    expect([early.status, early.body.code]).toEqual([409, 'requirements_open']);
+    await done(add(two, { moreToCome: true }));
+    await done(add(three));
+    expect(await seen(owner, path)).toMatchObject({ completed: true });
+    expect(await names(owner, path)).toEqual(['one.png', 'two.png', 'three.png']);
+    const { events } = await done(owner.get(`${path}/history`));
+    expect(events.slice(0, 3).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'handedIn',
+      'photoAdded',
+      'photoAdded',
+    ]);
+    await done(installer.post(`${path}/complete`, {}));
+  });
+
+  it('is complete with the photos that are there when the others are given up', async () => {
+    const { path, add } = await stage();
+    const [one, two] = [await shot('one'), await shot('two')];
+    await done(add(one, { moreToCome: true }));
+    await done(add(two, { moreToCome: true }));
+    await done(add(one));
+    expect(await seen(owner, path)).toMatchObject({ completed: true });
+    expect(await names(owner, path)).toEqual(['one.png', 'two.png']);
+    expect((await done(owner.get(path))).job.openRequirements).toBe(0);
+  });
+
+  it('keeps the reason of its return until the last of the new photos is there', async () => {
+    const { path, id, add } = await stage();
+    const [one, two, three] = [await shot('one'), await shot('two'), await shot('three')];
+    await done(add(one));
+    await done(owner.post(`/api/requirements/${id}/return`, { reason: 'Too dark' }));
+    await done(add(two, { moreToCome: true }));
+    expect(await seen(owner, path)).toMatchObject({ completed: false, returnedReason: 'Too dark' });
+    await done(add(three));
+    expect(await seen(owner, path)).toMatchObject({ completed: true, returnedReason: null });
+  });
+
+  it('takes a photo once by its key, also if the retailer has returned it before the answer was repeated', async () => {
+    const { path, id, add } = await stage();
+    const one = await shot('one');
+    await done(add(one, {}, 'chosen-file-0001'));
+    await done(owner.post(`/api/requirements/${id}/return`, { reason: 'Too dark' }));
+    await done(add(one, {}, 'chosen-file-0001'));
+    expect(await seen(owner, path)).toMatchObject({ completed: false, photos: [] });
   });
 
   it('leaves no difference behind', async () => {
