@@ -10,6 +10,7 @@ export const requirementInput = z.strictObject({
   id: childId.optional(),
   label: requiredLine(200, 'Requirement label is required'),
   type: z.enum(requirementTypes, { error: 'Please select a type' }).default('checkbox'),
+  /** Stored and returned as specified. A job is completed once every requirement is, whatever this says. */
   required: z.boolean().default(true),
 });
 

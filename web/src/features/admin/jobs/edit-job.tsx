@@ -64,7 +64,7 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
       name="isPublic"
       label="Visibility"
       options={visibilities}
-      help="A private job is only open to whom its retailer invites."
+      help="Only invited installers and people with the share link can see a private job."
     />
   </EditDialog>
 );

@@ -1,10 +1,10 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { productName } from '#shared/product.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Pair } from './form-part.tsx';
+import { customerNote } from './who-sees-the-job.ts';
 
 const PrivacyLink = chakra(Link, { base: { textDecoration: 'underline', fontWeight: '600' } });
 
@@ -15,8 +15,7 @@ export const CustomerPart = () => (
       <Alert.Content>
         <Alert.Title>Customer contact details are visible only to the contractor awarded the job.</Alert.Title>
         <Alert.Description>
-          {productName} keeps them only to get this job done and shows them to no one else. Please tell your customer
-          that you pass them on. <PrivacyLink to={paths.privacy}>How we handle personal information</PrivacyLink>
+          {customerNote} <PrivacyLink to={paths.privacy}>How we handle personal information</PrivacyLink>
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -5,6 +5,7 @@ import { PlaceSearch } from '../../../components/place/place-search.tsx';
 import { useExactPosition } from '../../../components/place/use-exact-position.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
+import { streetHelp } from './who-sees-the-job.ts';
 
 const roofs = roofTypes.map((value) => ({ value, label: roofLabels[value] }));
 
@@ -17,7 +18,7 @@ export const LocationPart = () => (
         required
         kind="address"
         placeholder="12 Hill Street, Parramatta NSW 2150"
-        help="Street and suburb. Visitors without an account only see the suburb."
+        help={streetHelp}
         {...useExactPosition()}
       />
       <Pair>

@@ -6,17 +6,18 @@ import type { JobValues } from '../values/job-values.ts';
 import { weekOptions } from '../values/weeks.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
+import { visibilityTexts } from './who-sees-the-job.ts';
 
 const visibilities = [
   {
     value: false,
     label: 'Private',
-    text: 'Only installers you invite, or who have your share link, can see it.',
+    text: visibilityTexts.private,
   },
   {
     value: true,
     label: 'Public',
-    text: 'Visible to all installers on the public map. Any of them can apply, and you choose.',
+    text: visibilityTexts.public,
   },
 ];
 

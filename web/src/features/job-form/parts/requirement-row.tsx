@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
-import { TickField } from './tick-field.tsx';
 
 const types = [
   { value: 'checkbox', label: 'Checkbox' },
@@ -22,11 +21,8 @@ export const RequirementRow = ({ index, onRemove }: RequirementRowProps) => (
       <TextField<JobValues> name={`requirements.${index}.label`} label="Requirement" required />
       <SelectField<JobValues> name={`requirements.${index}.type`} label="How it is completed" options={types} />
     </Grid>
-    <Stack direction="row" justify="space-between" align="center">
-      <TickField name={`requirements.${index}.required`} label="Required" />
-      <Button variant="ghost" size="lg" aria-label={`Remove requirement ${index + 1}`} onClick={onRemove}>
-        <Trash2 size={18} /> Remove
-      </Button>
-    </Stack>
+    <Button variant="ghost" size="lg" alignSelf="end" aria-label={`Remove requirement ${index + 1}`} onClick={onRemove}>
+      <Trash2 size={18} /> Remove
+    </Button>
   </Stack>
 );

@@ -7,6 +7,7 @@ import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable } from './form-part.tsx';
 import { LinesField } from './lines-field.tsx';
 import { RequirementRow } from './requirement-row.tsx';
+import { descriptionHelp, notesHelp } from './who-sees-the-job.ts';
 
 export function RequirementsPart() {
   const { control } = useFormContext<JobValues>();
@@ -17,7 +18,7 @@ export function RequirementsPart() {
       id="requirements"
       number={4}
       title="Requirements"
-      text="What the installer must tick off, upload or photograph to complete the job."
+      text="What the installer must tick off, upload or photograph. The job can be completed once every requirement is."
     >
       <Lockable>
         <Stack as="ul" listStyleType="none" gap="3">
@@ -28,7 +29,7 @@ export function RequirementsPart() {
           ))}
         </Stack>
         {fields.length === 0 && (
-          <Text color="fg.muted">No requirements. The installer can complete the job without handing anything in.</Text>
+          <Text color="fg.muted">No requirements. The installer can complete the job without submitting anything.</Text>
         )}
         {fields.length < maxRequirements && (
           <Button
@@ -46,8 +47,8 @@ export function RequirementsPart() {
           help="One per line, for example: Meter box open"
         />
       </Lockable>
-      <TextAreaField<JobValues> name="description" label="Description" rows={4} />
-      <TextAreaField<JobValues> name="notes" label="Additional notes" rows={3} />
+      <TextAreaField<JobValues> name="description" label="Description" rows={4} help={descriptionHelp} />
+      <TextAreaField<JobValues> name="notes" label="Additional notes" rows={3} help={notesHelp} />
     </FormPart>
   );
 }

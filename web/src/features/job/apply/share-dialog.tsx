@@ -30,17 +30,23 @@ function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
   return null;
 }
 
-/** Anybody who has the link, or one of the retailer's preferred installers. */
+/** Anyone with the link, or one of the retailer's preferred installers. */
 function usePeople({ onlyFor }: ShareLink): { value: string; label: string }[] {
   const { data } = useRead('listPreferredInstallers', { query: {} });
   const preferred = (data?.installers ?? []).map(({ id, companyName }) => ({ value: id, label: companyName }));
   const isKnown = onlyFor === null || preferred.some(({ value }) => value === onlyFor.userId);
   return [
-    { value: '', label: 'Anybody who has it' },
+    { value: '', label: 'Anyone with the link' },
     ...preferred,
     ...(isKnown ? [] : [{ value: onlyFor.userId, label: onlyFor.company ?? 'One installer' }]),
   ];
 }
+
+/** Which people the link lets see the job. */
+const whoCanUse = ({ state, onlyFor }: ShareLink): string =>
+  state === 'live' && onlyFor
+    ? `Only ${onlyFor.company ?? 'one installer'} can use this link, after signing in.`
+    : 'Anyone with this link can view the details after signing in.';
 
 function LinkOfJob({ link }: { link: ShareLink }) {
   const { job } = useJobScreen();
@@ -50,9 +56,7 @@ function LinkOfJob({ link }: { link: ShareLink }) {
   const share = useJobWrite('shareJob', jobWords.shareJob);
   const revoke = useJobWrite('revokeShareLink', jobWords.revokeShareLink);
   const params = { id: job.id };
-  const fate = [fateOf(link), link.state === 'live' && link.onlyFor && `Only ${link.onlyFor.company} can use it.`]
-    .filter(Boolean)
-    .join(' ');
+  const fate = fateOf(link);
   const make = (rotate: boolean) =>
     share.mutate({
       params,
@@ -104,7 +108,7 @@ export function ShareDialog() {
   const { job } = useJobScreen();
   const read = useRead('getShareLink', { params: { id: job.id } }, { refetchOnMount: 'always' });
   return (
-    <JobDialogFrame title="Share Job" text="Anyone with this link can view the details after signing in.">
+    <JobDialogFrame title="Share Job" text={read.data && whoCanUse(read.data)}>
       <ReadGate of={read} waiting={<Skeleton height="48" role="status" aria-label="Loading..." />}>
         {(link) => <LinkOfJob link={link} />}
       </ReadGate>

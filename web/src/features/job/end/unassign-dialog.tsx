@@ -16,8 +16,8 @@ export function UnassignDialog() {
       title={isOwner ? 'Unassign Installer' : 'Unassign Myself'}
       text={
         isOwner
-          ? `This takes ${job.assignedInstaller?.companyName || 'the installer'} off the job, and clears the date and everything they submitted. The job is posted again.`
-          : "This takes you off the job, and clears the date and everything you submitted. The job is posted again, and we'll tell the retailer."
+          ? `This takes ${job.assignedInstaller?.companyName || 'the installer'} off the job, clears the date and reopens every requirement. Files they submitted stay on record. The job is posted again.`
+          : "This takes you off the job, clears the date and reopens every requirement. Files you submitted stay on record. The job is posted again, and we'll tell the retailer."
       }
       question="Reason (optional)"
       confirm={isOwner ? 'Unassign Installer' : 'Unassign Myself'}

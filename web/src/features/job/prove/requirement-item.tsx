@@ -70,17 +70,7 @@ interface RequirementItemProps {
 
 /** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
 export function RequirementItem({ requirement, onReturn, onUseAgain, children }: RequirementItemProps) {
-  const {
-    label,
-    type,
-    required,
-    completed,
-    completedAt,
-    fileUrl,
-    fileName,
-    returnedReason,
-    versions = [],
-  } = requirement;
+  const { label, type, completed, completedAt, fileUrl, fileName, returnedReason, versions = [] } = requirement;
   return (
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
@@ -94,11 +84,6 @@ export function RequirementItem({ requirement, onReturn, onUseAgain, children }:
               <Badge colorPalette="gray" variant="outline">
                 {kinds[type]}
               </Badge>
-              {!required && (
-                <Badge colorPalette="gray" variant="subtle">
-                  Optional
-                </Badge>
-              )}
             </HStack>
             {completed && completedAt && (
               <Text textStyle="note" color="fg.muted">
