@@ -9,6 +9,6 @@ export const introductions: Record<keyof typeof introducedPages, { title: string
   },
   directory: {
     title: `Solar installers in Australia · ${productName}`,
-    text: 'Accredited solar installers with real reviews and completed jobs. Filter by state, service, licence and availability.',
+    text: 'Accredited solar installers with real reviews and completed jobs. Filter by state, service, accreditation and availability.',
   },
 };

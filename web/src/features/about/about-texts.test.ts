@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transitions } from '#shared/domain/jobs/lifecycle-table.ts';
 import { privateData } from '#shared/private-data.ts';
 import { aboutTexts } from './about-texts.ts';
 
@@ -8,5 +9,20 @@ describe('the privacy page', () => {
   it.each(Object.values(privateData))('says who can see $what', ({ what, shownTo }) => {
     const sentence = text.split('\n').find((each) => each.includes(what) && /can see|shows/.test(each)) ?? '';
     expect(sentence).toContain(`Only ${shownTo} can see`);
+  });
+});
+
+describe('what the pages promise', () => {
+  const paragraphs = Object.values(aboutTexts).flatMap(({ parts }) => parts.flatMap((part) => part.paragraphs));
+
+  it('names the map services that get an IP address, because a stage can have maps of Google or of another server', () => {
+    expect(paragraphs.join('\n')).toMatch(
+      /maps come from Google or another map service, that service receives your IP address/,
+    );
+  });
+
+  it('says that only the retailer pays, because only a retailer can approve a payment', () => {
+    expect(transitions.approvePayment.actors).toEqual(['owner']);
+    expect(paragraphs.join('\n')).toContain('The retailer pays the installer directly');
   });
 });

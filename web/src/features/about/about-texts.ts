@@ -20,22 +20,22 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         paragraphs: [
           'Your email, your company profile and what you do here: jobs, applications, files, payments requested and made, and reviews. The sign-in service holds your password. We cannot read it.',
           "We encrypt an installer's SAA number. Only an administrator can look it up, to verify the accreditation, and we log each time they do.",
-          'We only use cookies to keep you signed in and to recognise a browser that you have used before. Your browser also remembers whether you chose the light or dark theme. There is no advertising and no third-party tracking.',
+          'We only use cookies to keep you signed in and to recognise a browser that you have used before. Your browser also remembers whether you chose the light or dark theme. There is no advertising. Where maps come from Google or another map service, that service receives your IP address and the places you look at and search for.',
           "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device, and goes when you sign out or after two weeks. Passwords and SAA numbers are never kept this way.",
         ],
       },
       {
         heading: "The customer's home",
         paragraphs: [
-          "A retailer enters the customer's name, phone number and address so that an installer can do the work. For a public job, visitors and other retailers see the suburb, state and postcode, but never the street. Neither does an installer who has not completed a profile.",
-          'If you are a retailer, please tell your customers that you pass on their details for this purpose.',
+          "A retailer enters the customer's name, phone number, email and address so an installer can do the work. Visitors, other retailers and installers without a completed profile see only the suburb, state and postcode of a public job.",
+          'If you are a retailer, tell your customers that you pass on their details for this purpose.',
         ],
       },
       {
         heading: 'Who sees your profile',
         paragraphs: [
           "A retailer's company page is public: name, logo, description, contact details and address.",
-          'Retailers can see public installer profiles. If an installer sets their profile to private, only retailers they already share a job, an application or an invitation with can see it.',
+          "If an installer's profile is public, anyone can see its company name, suburb, services, reviews and completed jobs, and search engines can list it. Only retailers and administrators see the contact name. If the profile is private, only administrators and retailers whose job the installer has applied for or been awarded can see it.",
         ],
       },
       {
@@ -45,9 +45,9 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: 'Your choices',
         paragraphs: [
-          'You can change your profile at any time, turn off each kind of email in your account settings, and see and end your sessions on other devices there.',
-          'You can download a copy of everything about you, with the files you uploaded, from your account settings. It is deleted after a day.',
-          'You can delete your account in your account settings. Your profile and everything about you goes. Records of work that was done stay with the other company, without your name, and so do reviews.',
+          'You can change your profile at any time. In Account Settings you can turn off most emails, and see and end your sessions on other devices. Emails for saved searches are in Find work. We always send security emails.',
+          'You can download a copy of everything about you, with the files you uploaded, in Account Settings. We delete the copy after a day.',
+          'You can delete your account in Account Settings. We delete your profile and personal details. The other company keeps its records of past jobs, without your name. Reviews stay without your name.',
           'To see or correct what we hold about you, write to us. The contact page tells you how.',
         ],
       },
@@ -64,7 +64,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         ],
       },
       {
-        heading: 'Your part',
+        heading: 'Your responsibilities',
         paragraphs: [
           "If you are a retailer, describe jobs truthfully and completely, make sure you have the right to pass on your customers' details, and pay for work that was agreed and done.",
           'If you are an installer, hold the accreditations and licences you state, keep them current, and follow the rules and standards that apply to the work.',
@@ -74,7 +74,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: 'Money',
         paragraphs: [
-          'Prices are in Australian dollars, excluding GST. Payment requests, approvals and remittance advice are recorded here. The two companies pay each other outside this product.',
+          `Prices are in Australian dollars, excluding GST. Payment requests, approvals and remittance advice are recorded here. The retailer pays the installer directly, outside ${productName}.`,
           'Payment protection is not part of the product yet.',
         ],
       },
@@ -89,7 +89,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
   },
   contact: {
     title: 'Contact',
-    lead: 'Who to ask about what.',
+    lead: 'How to get help with a job, your account or your data.',
     parts: [
       {
         heading: 'About a job',

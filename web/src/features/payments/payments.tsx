@@ -53,7 +53,7 @@ export function Payments() {
   });
   return (
     <>
-      <PageHead title="Payments & Escrow" text="The two companies pay each other directly. No money is held here." />
+      <PageHead title="Payments & Escrow" text="Retailers pay installers directly. SunCrew doesn't hold any money." />
       <ReadGate
         of={list}
         waiting={<RowSkeletons height={{ base: '28', lg: '16' }} />}

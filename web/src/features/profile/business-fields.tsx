@@ -9,15 +9,12 @@ import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';
 import { optionsOf } from './installer-fields.tsx';
 import type { InstallerValues } from './installer-values.ts';
+import { visibilities, visibilityHelp } from './who-sees-a-profile.ts';
 
 const availabilities = [
   { value: 'available', label: 'Available' },
   { value: 'not_available', label: 'Not Available' },
   { value: 'lead_time', label: 'Lead Time Required' },
-];
-const visibilities = [
-  { value: 'public', label: 'Public: shown on the installer map' },
-  { value: 'private', label: 'Private: hidden' },
 ];
 const crews = [
   { value: '', label: 'Not stated' },
@@ -51,7 +48,7 @@ export const BusinessFields = () => (
       name="profileVisibility"
       label="Profile visibility"
       options={visibilities}
-      help="Retailers you already work with can see you either way."
+      help={visibilityHelp}
     />
     <GridItem colSpan={{ base: 1, md: 2 }}>
       <CheckboxesField<InstallerValues>

@@ -9,6 +9,7 @@ import { FormSection } from './form-section.tsx';
 import type { InstallerValues } from './installer-values.ts';
 import { LocationPreview } from './location-preview.tsx';
 import { CompanyNameField, ContactNameField, ContactPhoneField } from './shared-fields.tsx';
+import { saaNumberHelp } from './who-sees-a-profile.ts';
 
 export const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
 
@@ -51,8 +52,8 @@ export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
         autoComplete="off"
         help={
           isNew
-            ? 'We store it encrypted, use it only for verification and never show it again.'
-            : "We have your number but don't show it. Leave this blank to keep it. We verify a new number again."
+            ? saaNumberHelp
+            : "We have your number but don't show it. Leave this blank to keep it. If you enter a new one, we'll need to verify it."
         }
       />
     </GridItem>

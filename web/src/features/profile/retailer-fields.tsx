@@ -6,14 +6,12 @@ import { CountedText } from './counted-text.tsx';
 import { FormSection } from './form-section.tsx';
 import type { RetailerValues } from './retailer-values.ts';
 import { CompanyNameField, ContactNameField, ContactPhoneField } from './shared-fields.tsx';
+import { companyContactText, companyPageText } from './who-sees-a-profile.ts';
 
 const both = { base: 'auto', md: 'span 2' };
 
 export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
-  <FormSection
-    title="Company Information"
-    text="Installers see this on your company page, except your ABN, which we don't show."
-  >
+  <FormSection title="Company Information" text={companyPageText}>
     <GridItem colSpan={{ base: 1, md: 2 }}>{logo}</GridItem>
     <CompanyNameField />
     <AbnField />
@@ -37,7 +35,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
 );
 
 export const ContactFields = () => (
-  <FormSection title="Primary Contact Information" text="The person installers call or email.">
+  <FormSection title="Primary Contact Information" text={companyContactText}>
     <ContactNameField />
     <TextField<RetailerValues>
       name="contactEmail"
