@@ -137,10 +137,10 @@ describe('the administration', () => {
     browseAs(admin);
     openApp('/admin/reports');
     expect(await screen.findByText('Not their name')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the profile of Okapi Solar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the profile of Okapi Solar' }));
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is');
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
-    expect(await screen.findByText('Nothing is reported')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('No open reports')).toBeVisible();
   });
 
   it('shows what was done to one company, found by its name, and by day', async () => {

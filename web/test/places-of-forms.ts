@@ -108,7 +108,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         who: admin,
         path: '/admin/reports',
         ...inDialog,
-        open: opens(/^Leave the profile of Odd/, /^Leave the profile of Odd .* as it is$/),
+        open: opens(/^Keep the profile of Odd/, /^Keep the profile of Odd/),
         ...texts(/^Reason/),
       };
     },

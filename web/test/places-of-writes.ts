@@ -323,7 +323,7 @@ export async function placesOfWrites(
       };
     },
     sendReport: async () => inForm(await forms.report(), 'Report'),
-    decideReport: async () => inForm(await forms.decideReport(), 'Leave it'),
+    decideReport: async () => inForm(await forms.decideReport(), 'Keep it'),
     suspendPerson: async () => inForm(await forms.suspend(), 'Suspend'),
     restorePerson: async () => {
       const one = await app.retailer({ companyName: 'Gone Solar' });

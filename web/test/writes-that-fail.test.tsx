@@ -181,7 +181,7 @@ describe('a race that was lost', () => {
     await quick.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     await retailer.put(`/api/applications/${id}.${quick.userId}`, { status: 'accepted' });
     await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
-    await screen.findByText(/^Another installer has just been given this job/);
+    await screen.findByText(/^This job has gone to another installer/);
     await screen.findByRole('heading', { name: 'Job Not Found' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

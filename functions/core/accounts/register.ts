@@ -34,7 +34,7 @@ const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() =>
 const taken = (cause?: unknown): Refusal =>
   new Refusal('email_taken', {
     cause,
-    message: `${errorCodes.email_taken.message} If it is not yours, look for an email from us: with it, you can close an account that nobody has confirmed.`,
+    message: `${errorCodes.email_taken.message} If that account isn't yours, check your email. If nobody has confirmed it, we've sent you a link to close it.`,
   });
 
 /** Whoever reads the letters to an address decides about an account that nobody has confirmed. */

@@ -51,7 +51,7 @@ export function accessOf(found: ProposalAccess): JobAccess {
   if (!found.access)
     throw new Refusal('wrong_state', {
       message: found.job.assignedInstallerId
-        ? 'Another installer has just been given this job.'
+        ? 'This job has gone to another installer.'
         : 'This job is no longer open.',
     });
   return found.access;

@@ -142,7 +142,7 @@ const wantedByMany: readonly JobAction[] = [
 ];
 const reasonFor = (action: JobAction, status: StoredJobStatus): string =>
   wantedByMany.includes(action) && !['draft', 'posted', 'cancelled'].includes(status)
-    ? 'Another installer has just been given this job, so '
+    ? 'This job has gone to another installer, so '
     : `This job is ${jobStatusLabels[status]}, so `;
 
 describe('every action in every state by everyone', () => {

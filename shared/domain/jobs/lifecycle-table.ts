@@ -119,7 +119,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['invitee'],
-    refusal: 'the invitation has expired',
+    refusal: 'the invitation can no longer be declined',
   },
   acceptInvite: {
     number: 11,
@@ -314,7 +314,7 @@ const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
 export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal => {
   const now =
     isAwarded(status) && untilAward.has(action)
-      ? 'Another installer has just been given this job'
+      ? 'This job has gone to another installer'
       : `This job is ${jobStatusLabels[status]}`;
   return wrongState(`${now}, so ${transitions[action].refusal}.`);
 };

@@ -95,7 +95,7 @@ describe('the table of transitions', () => {
     ['acceptInvite', ['invitee'], 'it can no longer be accepted'],
   ] as const)('%s: says to whom it comes too late that another installer has the job', (action, who, so) => {
     expect(transition(jobIn('accepted'), action, who)).toMatchObject({
-      message: `Another installer has just been given this job, so ${so}.`,
+      message: `This job has gone to another installer, so ${so}.`,
     });
     expect(transition(jobIn('cancelled', { isAssigned: false }), action, who)).toMatchObject({
       message: `This job is Cancelled, so ${so}.`,

@@ -97,7 +97,9 @@ export async function createTable(
   }
   const table = await waitUntilActive(client, tableName);
   if (outline(table.KeySchema, table.GlobalSecondaryIndexes as GlobalSecondaryIndex[]) !== outline(keys, wanted)) {
-    throw new Error(`The table ${tableName} in this data folder has a different structure. Start once with --reset.`);
+    throw new Error(
+      'The data in this folder was made by a different version. To start again with new demo data, use --reset: it erases everything in the folder. To keep the data, go back to the earlier version.',
+    );
   }
   if (isNew) {
     const TimeToLiveSpecification = { AttributeName: definition.timeToLive, Enabled: true };

@@ -15,7 +15,7 @@ const confirming = {
 };
 const closing = {
   title: 'Close an account that is not yours',
-  text: 'Somebody else has signed up with the address that we sent this link to. Its account is closed for good, with its jobs and applications.',
+  text: "Someone else signed up with your email address. If you close their account, its jobs and applications end. You can't undo this.",
   button: 'Close that account',
   otherwise: 'If the account is yours, close this page and sign in. Nothing has changed.',
 };

@@ -21,7 +21,11 @@ test.each<[Partial<Fit>, Partial<Needs>, string]>([
   [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
   [{ reach: 'unknown', distanceKm: null }, {}, 'your licences fit'],
   [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · your licences fit'],
-  [{ missingLicences: ['Battery', 'Off-Grid'] }, {}, '23 km · needs your Battery and Off-Grid licence'],
+  [
+    { missingLicences: ['Battery', 'Off-Grid'] },
+    {},
+    "23 km · needs Battery and Off-Grid accreditation, which isn't in your profile",
+  ],
   [
     { timing: 'late', freeFrom: '2026-12-06' },
     { preferredWeek: '2026-11-23' },

@@ -11,7 +11,8 @@ function distanceIn({ reach, distanceKm }: Fit): string[] {
 }
 
 function licencesIn({ missingLicences }: Fit, needsLicence: boolean): string[] {
-  if (missingLicences.length > 0) return [`needs your ${listed.format(missingLicences)} licence`];
+  if (missingLicences.length > 0)
+    return [`needs ${listed.format(missingLicences)} accreditation, which isn't in your profile`];
   return needsLicence ? ['your licences fit'] : [];
 }
 

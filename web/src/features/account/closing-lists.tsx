@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ClosingView, UserView } from '#shared/api/auth.ts';
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { counted } from '../../lib/format.ts';
 
 type ClosingJob = ClosingView['blocking'][number];
 
@@ -73,8 +74,14 @@ const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
   invite: 'Your invitation ends.',
 };
 
+/** What the record of a past job leaves out. The customer is the retailer's, so they stay with a retailer. */
+const leftOut: Record<UserView['role'], string> = {
+  retailer: "without your name or your customers' details",
+  installer: 'without your name',
+};
+
 /** What happens to which job, before it happens. */
-export function ClosingLists({ closing }: { closing: ClosingView }) {
+export function ClosingLists({ closing, role }: { closing: ClosingView; role: UserView['role'] }) {
   const { deleted, deletedTotal, proposals, hasMoreProposals, keptTotal } = closing;
   return (
     <Stack gap="4">
@@ -100,9 +107,8 @@ export function ClosingLists({ closing }: { closing: ClosingView }) {
       )}
       {keptTotal > 0 && (
         <Text>
-          The law asks for records of work that was done, so{' '}
-          {keptTotal === 1 ? 'one job that is' : `${keptTotal} jobs that are`} over stay with the other company, without
-          your name and without your customer's. Reviews stay, and nobody reads who wrote them.
+          By law we keep records of past jobs. The other company keeps {counted(keptTotal, 'past job', 'past jobs')},{' '}
+          {leftOut[role]}. Your reviews stay, but no longer show who wrote them.
         </Text>
       )}
     </Stack>

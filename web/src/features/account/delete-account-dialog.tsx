@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       text={
         isBlocked
           ? 'Your account can be deleted once each of these jobs is paid or has ended.'
-          : 'This cannot be undone. You are signed out everywhere, and your profile and everything about you goes.'
+          : "You can't undo this. We'll sign you out everywhere and delete your profile and personal details."
       }
       footer={
         isBlocked ? (
@@ -74,7 +74,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <BlockingJobs closing={known} role={user.role} />
           ) : (
             <Stack gap="4">
-              <ClosingLists closing={known} />
+              <ClosingLists closing={known} role={user.role} />
               <FormProvider {...form}>
                 <chakra.form id={formId} onSubmit={submit} noValidate>
                   <input type="text" autoComplete="username" value={user.email} readOnly hidden />

@@ -9,7 +9,7 @@ export const UndatedJobs = ({ jobs }: { jobs: readonly CalendarJob[] }) => (
       Without a date
     </Heading>
     {jobs.length === 0 ? (
-      <Text color="fg.muted">Every job you share has a day. A new one appears here once an installer has it.</Text>
+      <Text color="fg.muted">All your jobs have a date. Jobs appear here once they are awarded.</Text>
     ) : (
       <>
         <Text textStyle="note" color="fg.muted">

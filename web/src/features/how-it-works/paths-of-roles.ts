@@ -56,7 +56,7 @@ export const retailerPath: RolePath = {
 export const installerPath: RolePath = {
   id: 'installers',
   title: 'For installers',
-  lead: 'Work that is worth the drive, with everything you need to know before you quote.',
+  lead: 'Work worth the drive, with everything you need to know before you apply.',
   size: phone,
   steps: [
     {

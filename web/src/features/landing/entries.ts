@@ -4,7 +4,7 @@ import type { Entry } from './explainer.tsx';
 export const howItWorks: readonly Entry[] = [
   {
     title: 'Browse Jobs',
-    text: 'Search by suburb or postcode. Every job shows the system, the site photos and the price up front.',
+    text: 'Search by suburb or postcode. Every job shows the system and the price up front. Complete your profile to see the address and site photos too.',
     icon: Search,
   },
   {
@@ -28,7 +28,7 @@ export const whyChoose: readonly Entry[] = [
   },
   {
     title: 'Standardized Job Info',
-    text: 'Panels, inverter, battery, roof, switchboard and approvals are in the same place on every job, so you can quote in minutes.',
+    text: 'Panels, inverter, battery, roof, switchboard and approvals are in the same place on every job, so you can decide in minutes.',
     icon: ClipboardCheck,
   },
   {

@@ -383,8 +383,8 @@ it.each(catalogue.filter(({ write: name }) => name in lostRaces))(
 );
 
 it.each([
-  ['applyForJob', 404, 'not_found', errorCodes.not_found.message, /^Another installer has just been given this job/],
-  ['acceptJob', 404, 'not_found', errorCodes.not_found.message, /^Another installer has just been given this job/],
+  ['applyForJob', 404, 'not_found', errorCodes.not_found.message, /^This job has gone to another installer/],
+  ['acceptJob', 404, 'not_found', errorCodes.not_found.message, /^This job has gone to another installer/],
   ['decideApplication', 404, 'not_found', errorCodes.not_found.message, /just been withdrawn.*choose another/],
   [
     'decideApplication',

@@ -14,7 +14,7 @@ type Sentences = { not_found: string; wrong_state: string } & Partial<Record<Rac
 
 const look = 'The page now shows where the job stands.';
 const deleted = 'This job has just been deleted. Your dashboard shows the jobs you have.';
-const givenAway = 'Another installer has just been given this job, or the retailer has taken it down.';
+const givenAway = 'This job has gone to another installer, or the retailer has taken it down.';
 const takenOff = 'The retailer has just taken you off this job. Your dashboard shows the jobs you have.';
 const notYours = 'This job is no longer yours, or it was deleted. Your dashboard shows the jobs you have.';
 const seeRequirements = 'The requirements show what is still open: the retailer may have asked for changes.';

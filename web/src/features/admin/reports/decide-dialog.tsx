@@ -8,6 +8,7 @@ import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import { useWrite } from '../../../lib/server/use-write.ts';
+import { reportedThing } from './report-words.ts';
 
 type Report = CallAnswer<'listReports'>['reports'][number];
 
@@ -19,22 +20,22 @@ interface DecideDialogProps {
 
 const words = {
   keep: {
-    title: ({ kind, companyName }: Report) => `Leave the ${kind} of ${companyName ?? 'somebody'} as it is`,
-    text: 'Whoever reported it is told that you have looked at it.',
-    label: 'Leave it',
+    title: (report: Report) => `Keep ${reportedThing(report)}`,
+    text: "We'll tell everyone who reported it that you've reviewed it.",
+    label: 'Keep it',
     reason: 'Reason, for administrators only',
     done: 'Report decided',
   },
   removeReview: {
-    title: ({ companyName }: Report) => `Remove the review of ${companyName ?? 'somebody'}`,
-    text: 'Nobody but its author sees it any more, and it no longer counts. The author and whoever reported it are told.',
+    title: (report: Report) => `Remove ${reportedThing(report)}`,
+    text: "Only the author will still see it, and it no longer counts towards ratings. We'll tell the author and everyone who reported it.",
     label: 'Remove review',
     reason: 'Reason, which the author reads',
     done: 'Review removed',
   },
   suspend: {
     title: ({ companyName }: Report) => `Suspend ${companyName ?? 'this account'}`,
-    text: 'They are signed out with their next click, and what they show is hidden. Whoever reported it is told. You can restore the account in its list.',
+    text: "We'll sign them out straight away, hide what they show and tell everyone who reported it. You can restore the account in its list.",
     label: 'Suspend',
     reason: 'Reason, for administrators only',
     done: 'Account suspended',

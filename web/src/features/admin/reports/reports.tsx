@@ -12,6 +12,7 @@ import { AdminNav } from '../frame/admin-nav.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RecordList, RowAction } from '../frame/record-list.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
+import { reportedThing } from './report-words.ts';
 
 export type Report = CallAnswer<'listReports'>['reports'][number];
 
@@ -31,10 +32,10 @@ const Said = ({ review }: { review: NonNullable<Report['review']> }) => (
   <Stack gap="1">
     <Stars value={review.average} size={16} />
     <Text whiteSpace="pre-line" overflowWrap="anywhere">
-      {review.text || 'Stars without a text.'}
+      {review.text || 'Rating only, no comment.'}
     </Text>
     <Text textStyle="note" color="fg.muted">
-      About {review.about ?? 'somebody who is no longer there'}
+      About {review.about ?? 'a deleted account'}
     </Text>
   </Stack>
 );
@@ -45,8 +46,8 @@ const What = ({ report }: { report: Report }) => {
 };
 
 const columns: readonly [Column<Report>, ...Column<Report>[]] = [
-  { label: 'Whose', show: (report) => <Person report={report} /> },
-  { label: 'What', show: (report) => <What report={report} />, minWidth: '14rem' },
+  { label: 'Company', show: (report) => <Person report={report} /> },
+  { label: 'Reported item', show: (report) => <What report={report} />, minWidth: '14rem' },
   {
     label: 'Reported',
     show: ({ complaints }) => (
@@ -55,7 +56,7 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
           <li key={`${by} ${at}`}>
             <Text overflowWrap="anywhere">{reason}</Text>
             <Text textStyle="note" color="fg.muted">
-              {[by ?? 'Somebody without a profile', happened(at, 'moment')].join(' · ')}
+              {[by ?? 'Someone without a profile', happened(at, 'moment')].join(' · ')}
             </Text>
           </li>
         ))}
@@ -66,9 +67,8 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
 ];
 
 const removing = ({ kind }: Report): string => (kind === 'profile' ? 'Suspend' : 'Remove');
-const thing = ({ kind, companyName }: Report): string => `the ${kind} of ${companyName ?? 'somebody'}`;
 
-/** What people have reported and nobody has decided about. */
+/** The reports that wait for a decision. */
 export function AdminReports() {
   const list = usePages('listReports', { query: {} }, { isLive: true });
   const [opened, open] = useState<{ report: Report; decision: ReportDecision } | null>(null);
@@ -76,7 +76,7 @@ export function AdminReports() {
     <>
       <PageHead title="Reports" text="Reviews and profiles that people have reported, longest waiting first." />
       <AdminNav />
-      <PagedList list={list} rowsOf={({ reports }) => reports} empty="Nothing is reported">
+      <PagedList list={list} rowsOf={({ reports }) => reports} empty="No open reports">
         {(rows) => (
           <RecordList
             label="Reports"
@@ -85,14 +85,14 @@ export function AdminReports() {
             actions={(report) => (
               <>
                 <RowAction
-                  label="Leave"
-                  name={`Leave ${thing(report)}`}
+                  label="Keep"
+                  name={`Keep ${reportedThing(report)}`}
                   onPress={() => open({ report, decision: 'keep' })}
                 />
                 {(report.kind === 'profile' || report.review) && (
                   <RowAction
                     label={removing(report)}
-                    name={`${removing(report)} ${thing(report)}`}
+                    name={`${removing(report)} ${reportedThing(report)}`}
                     isQuiet
                     onPress={() => open({ report, decision: 'remove' })}
                   />
