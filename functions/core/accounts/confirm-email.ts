@@ -14,6 +14,7 @@ import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { newToken } from '../secret-token.ts';
 import { countLetter } from './count-letter.ts';
 import { normaliseEmail } from './email-addresses.ts';
@@ -56,11 +57,12 @@ export async function firstLetter(user: UserRow, now: Date): Promise<NamedWrite[
 }
 
 /** Sends the link again. Earlier links keep working. */
-export async function sendConfirmation({ user }: Actor, now: Date): Promise<void> {
+export async function sendConfirmation(actor: Actor, now: Date): Promise<void> {
+  const { user } = actor;
   if (!user.unconfirmed && !user.mailStopped) return;
   const wait = await countLetter('toConfirm', [user.email], now);
   if (wait !== null) throw new Refusal('rate_limited', { retryAfterSeconds: wait });
-  await commit(linkWrites(user, now));
+  await commitFor(actor, linkWrites(user, now));
 }
 
 const deadLink = (): Refusal =>

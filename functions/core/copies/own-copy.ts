@@ -5,11 +5,12 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { productName } from '#shared/product.ts';
 import { findDataCopy } from '../../data/accounts/data-copy-queries.ts';
 import { startDataCopy } from '../../data/accounts/data-copy-writes.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { DataCopyRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { copyTimes } from './copy-times.ts';
 
 /** The copy of somebody's own data, as they ask for it, watch it and download it. */
@@ -32,7 +33,8 @@ const underWay = (cause?: unknown): Refusal =>
   new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
 
 /** One is prepared at a time. An earlier one goes when the new one begins. */
-export async function prepareDataCopy({ userId }: Actor, now: Date): Promise<DataCopyView> {
+export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopyView> {
+  const { userId } = actor;
   const before = await findDataCopy(userId);
   if (copyStateOf(before, now) === 'preparing') throw underWay();
   const at = now.toISOString();
@@ -46,7 +48,7 @@ export async function prepareDataCopy({ userId }: Actor, now: Date): Promise<Dat
     ...(replaced ? { replaced } : {}),
   };
   try {
-    await commit([startDataCopy(row, before), ...outboxWrite({ followUp }, now)]);
+    await commitFor(actor, [startDataCopy(row, before), ...outboxWrite({ followUp }, now)]);
   } catch (error) {
     if (error instanceof ConditionLost) throw underWay(error);
     throw error;

@@ -1,10 +1,11 @@
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { findOwnObject } from '../../data/files/object-queries.ts';
 import { storedObject, storeObject } from '../../data/files/object-writes.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { objectPath } from './file-names.ts';
 import { anyFileRule, checkFits, type FileRule, type KeptFile } from './file-rule.ts';
 
@@ -28,7 +29,7 @@ async function keyNamedBy(reference: string): Promise<string | null> {
 async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
   const stored = storedObject(object, kept, now);
   try {
-    await commit([storeObject(stored)]);
+    await commitFor(actor, [storeObject(stored)]);
     return stored;
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { createObject } from '../../data/files/object-writes.ts';
 import type { Actor } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { countUnboundUpload, countUpload, throwIfUsedUp } from './upload-quota.ts';
 
 type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
@@ -20,7 +21,7 @@ export async function createUpload(
   const bound = contentType && size ? { contentType, size } : undefined;
   const uploadURL = await signUpload(objectKey, bound);
   try {
-    await commit([
+    await commitFor(actor, [
       createObject({ objectKey, ownerId: actor.userId, fileName, declaredType: contentType, declaredSize: size }, now),
       ...(bound ? [countUpload(actor, bound.size, now)] : countUnboundUpload(actor, now)),
     ]);

@@ -23,6 +23,7 @@ import { removeNotificationsTo } from '../notifications/remove-own-notifications
 import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
 import { applicationsBy, endProposalsOf } from '../proposals/end-proposals.ts';
 import { searchListWrites } from '../searches/search-lists.ts';
+import { untilNoneLeft } from '../until-none-left.ts';
 
 /** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
 
@@ -56,14 +57,17 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
 }
 
 /** What an installer wrote when they applied. An application that an award has closed never opens again. */
-async function forgetApplications(installerId: string): Promise<void> {
+async function forgetApplications(installerId: string): Promise<number> {
+  let forgotten = 0;
   for await (const row of applicationsBy(installerId)) {
     if (row.message === '' && row.closedByAward === undefined) continue;
+    forgotten += 1;
     const isWaiting = isOpenApplication(row.status);
     // On a job that is open again, it has to be ended first, as it was on all others.
     if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
     else await commitUnlessPast([forgetApplication(row)]);
   }
+  return forgotten;
 }
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
@@ -101,7 +105,7 @@ export async function closeAccount(userId: string, role: Role, now: Date): Promi
   if (user?.closedAt === undefined) return;
   if (role === 'installer') {
     await endProposalsOf(userId, now);
-    await forgetApplications(userId);
+    await untilNoneLeft(() => forgetApplications(userId));
   }
   for await (const jobId of readJobIdsOf(userId, role)) await closeJob(jobId, userId, role, now);
   await forgetSearches(userId);

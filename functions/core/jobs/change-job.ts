@@ -7,12 +7,14 @@ import {
   transition,
 } from '#shared/domain/jobs/lifecycle.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { requireNotSuspended, requireSuspended } from '../../data/accounts/user-writes.ts';
+import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { findJob, type JobAccess, lifecycleOf, relate } from './access/job-access.ts';
 import { type AwardedJob, asAwarded } from './awarded-job.ts';
@@ -53,10 +55,16 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
 const accountGone = (cause: unknown): Refusal =>
   new Refusal('conflict', { message: 'One of the two companies has just left.', cause });
 
-/** A job that is open again, by whomever, is held at once if its owner is suspended meanwhile. */
-async function heldWithOwner(before: JobRow, after: JobRow): Promise<JobRow> {
+/** A job that is open again is held if its owner is suspended, on the condition that this still holds when it is written. */
+async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: JobRow; conditions: NamedWrite[] }> {
   const isOpenAgain = after.status === 'posted' && before.status !== 'posted' && !after.deleted;
-  return isOpenAgain && (await findUser(after.retailerId))?.suspended ? { ...after, isHeld: true } : after;
+  if (!isOpenAgain) return { after, conditions: [] };
+  const { retailerId } = after;
+  const isSuspended = (await findUser(retailerId))?.suspended === true;
+  return {
+    after: isSuspended ? { ...after, isHeld: true } : after,
+    conditions: [isSuspended ? requireSuspended(retailerId) : requireNotSuspended(retailerId)],
+  };
 }
 
 /**
@@ -83,15 +91,16 @@ export async function changeJob<A extends JobAction>(
     const { job } = current;
     const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });
     if (!change) return current;
-    const after = await heldWithOwner(job, nextVersion(job, change, verdict.to, now));
+    const { after, conditions } = await heldWithOwner(job, nextVersion(job, change, verdict.to, now));
     try {
-      await commit([
+      await commitFor(actor, [
         ...(await changeWrites(
           current,
           { ...change, job: after },
           { action, actorId: actor.userId, from: job.status },
           now,
         )),
+        ...conditions,
         ...idempotencyWrite(actor, request, reference ?? jobId),
       ]);
     } catch (error) {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { transition } from '#shared/domain/jobs/lifecycle.ts';
 import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
 import { ownListWrite } from '../../data/jobs/own-list-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
+import { onlyWhileNamed, sameNameWrite } from '../../data/people/profile-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { type JobAccess, relate } from './access/job-access.ts';
 import { allowed, type Changer } from './change-job.ts';
@@ -39,7 +41,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   const { to } = allowed(transition(null, action, [actor.role]));
   const at = now.toISOString();
   const jobId = randomUUID();
-  const retailerCompany = await companyOf(actor.userId);
+  let company = await companyOf(actor.userId);
   const contents = await contentsOf(input);
   const requirements = requirementsOf(jobId, input.requirements, null);
   const created: JobRow = {
@@ -50,22 +52,23 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     isPublic: input.isPublic,
     openRequirements: requirements.rows.length,
     shareEpoch: 0,
-    card: { ...contents.card, ...noCounts, retailerCompany },
+    card: { ...contents.card, ...noCounts, retailerCompany: company },
     detail: contents.detail,
     customer: contents.customer,
     times: {},
     createdAt: at,
     updatedAt: at,
   };
-  const job = withStatusValues(null, created, at);
+  let job = withStatusValues(null, created, at);
   const files = await fileWrites(actor, jobId, null, job.detail, now);
   const writes = [...requirements.writes, ...files];
   let isUnlisted = actor.user.unconfirmed === true;
   await retry(async (isLast) => {
     const listed = isUnlisted ? { ...job, isUnlisted } : job;
     try {
-      return await commit([
+      return await commitFor(actor, [
         ...(await changeWrites(null, { job: listed, writes }, { action, actorId: actor.userId }, now)),
+        onlyWhileNamed(actor.userId, 'retailer', company),
         ...(isUnlisted ? [onlyWhileUnconfirmed(actor.userId)] : []),
         ...idempotencyWrite(actor, request, jobId),
       ]);
@@ -75,6 +78,12 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
       // The address has just been confirmed, and what followed from it did not see this job yet.
       if (error.names.includes(unconfirmedWrite) && !isLast) {
         isUnlisted = false;
+        return again;
+      }
+      // The company has just been renamed, and what followed from it did not see this job yet.
+      if (error.names.includes(sameNameWrite) && !isLast) {
+        company = await companyOf(actor.userId);
+        job = { ...job, card: { ...job.card, retailerCompany: company } };
         return again;
       }
       if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });

@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import {
   readNotifications,
   readUnreadIds,
@@ -11,6 +11,7 @@ import { addUnread, markRead } from '../../data/notifications/notification-write
 import type { NotificationRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 type NotificationPage = AnswerOf<Routes['listNotifications']>;
@@ -46,7 +47,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
   let open = ids;
   while (open.length > 0) {
     try {
-      await commit([
+      await commitFor(actor, [
         ...open.map((id) => markRead(actor.userId, id)),
         addUnread(actor.userId, -open.length),
         ...idempotencyWrite(actor, request, actor.userId),

@@ -2,11 +2,12 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { type NotificationKind, notificationKinds } from '#shared/domain/accounts/notifications.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { setPreferences } from '../../data/notifications/preference-writes.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { notFound, unavailable } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 export type Preferences = AnswerOf<Routes['setNotificationPreferences']>;
@@ -55,7 +56,10 @@ export async function changePreferences(
       dailyEmail: after.dailyEmail,
     };
     try {
-      await commit([setPreferences(actor.userId, stored, user), ...idempotencyWrite(actor, request, actor.userId)]);
+      await commitFor(actor, [
+        setPreferences(actor.userId, stored, user),
+        ...idempotencyWrite(actor, request, actor.userId),
+      ]);
       return after;
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;

@@ -1,11 +1,12 @@
-import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 /** Makes it so. A failed condition is fine here: it is already as requested. */
 export async function ensure(actor: Actor, personId: string, write: NamedWrite, request: RequestFacts): Promise<void> {
   try {
-    await commit([write, ...idempotencyWrite(actor, request, personId)]);
+    await commitFor(actor, [write, ...idempotencyWrite(actor, request, personId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);

@@ -1,10 +1,11 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { findPreferred } from '../../data/people/preferred-queries.ts';
 import { deletePreferred, putNewPreferred, putNote } from '../../data/people/preferred-writes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { ensure } from './ensure.ts';
 import { getInstaller } from './profile-access.ts';
@@ -29,7 +30,10 @@ export async function writeNote(
   request: RequestFacts,
 ): Promise<void> {
   try {
-    await commit([putNote(actor.userId, installerId, note, before), ...idempotencyWrite(actor, request, installerId)]);
+    await commitFor(actor, [
+      putNote(actor.userId, installerId, note, before),
+      ...idempotencyWrite(actor, request, installerId),
+    ]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);

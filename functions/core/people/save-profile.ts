@@ -1,7 +1,8 @@
-import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { abnWrite } from '../../data/people/abn-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 interface ProfileChange {
@@ -17,7 +18,7 @@ const abnTaken = 'Another company here has this ABN. Please check the number, an
 /** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
   try {
-    await commit([...change.writes, ...idempotencyWrite(actor, request, change.reference ?? actor.userId)]);
+    await commitFor(actor, [...change.writes, ...idempotencyWrite(actor, request, change.reference ?? actor.userId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);

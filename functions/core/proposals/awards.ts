@@ -1,6 +1,8 @@
 import { wrongStateFor } from '#shared/domain/jobs/lifecycle-table.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
+import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
+import { onlyWhileNamed } from '../../data/people/profile-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
@@ -46,6 +48,8 @@ function award({ job, at }: Decision, { installerId, company, application, invit
       ...(application ? [putApplication({ ...decided(application), status: 'accepted', reviewedAt: at })] : []),
       ...(isInvited ? [putInvite({ ...decided(invite), status: 'accepted', respondedAt: at })] : []),
       rememberAcquaintance(job.retailerId, installerId),
+      onlyWhileNamed(installerId, 'installer', company),
+      requireNotSuspended(installerId),
     ],
     counts: isInvited ? answeredCounts(invite) : new Map(),
     details: { installerId, agreedPriceCents: job.card.priceCents },
@@ -73,30 +77,42 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
     const { code, message } = wrongStateFor('cancelled', 'acceptInvite');
     throw new Refusal(code, { message });
   }
-  const company = await installerCompany(actor.userId);
+  let company: string | null = await installerCompany(actor.userId);
   const action =
     access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
   return changeJob(changer, access, action, async (decision) => {
     const proposals = await readProposals(decision.job.jobId, actor.userId);
-    const awarded = award(decision, { installerId: actor.userId, company, ...proposals });
+    const name = company ?? (await installerCompany(actor.userId));
+    // If this is decided again, the company may have been renamed.
+    company = null;
+    const awarded = award(decision, { installerId: actor.userId, company: name, ...proposals });
     const change = action === 'acceptLink' ? { ...awarded, job: { ...awarded.job, takenByLink: true } } : awarded;
     return withEffects(change, [
-      notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${company} accepted your job.`),
+      notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${name} accepted your job.`),
       inviteAnswered(proposals.invite, decision.job, decision.at),
     ]);
   });
 }
 
-/** The owner awards the job to an applicant. Repeating it for the same applicant changes nothing. */
-export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
-  if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
+/** The company of an applicant whose account is in use. */
+async function availableCompany(installerId: string): Promise<string> {
   const [company, applicant] = await Promise.all([installerCompany(installerId), findUser(installerId)]);
   if (applicant?.suspended)
     throw new Refusal('conflict', { message: 'This installer is not available at the moment.' });
+  return company;
+}
+
+/** The owner awards the job to an applicant. Repeating it for the same applicant changes nothing. */
+export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
+  if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
+  let company: string | null = await availableCompany(installerId);
   return changeJob(changer, access, 'acceptApplication', async (decision) => {
+    const name = company ?? (await availableCompany(installerId));
+    // If this is decided again, the company may have been renamed or suspended.
+    company = null;
     const proposals = await readProposals(decision.job.jobId, installerId);
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
-    const change = award(decision, { installerId, company, ...proposals });
+    const change = award(decision, { installerId, company: name, ...proposals });
     return withEffects(change, [
       notify(
         change.job,

@@ -6,6 +6,7 @@ import type { JobRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { notify } from '../notifications/notify.ts';
+import { untilNoneLeft } from '../until-none-left.ts';
 import { withoutApplication } from './applications.ts';
 
 /** Proposals end when one of the two sides can no longer use the product. Nobody is counted as not having answered. */
@@ -17,10 +18,18 @@ interface Proposal {
   installerId: string;
 }
 
-const endInvite = ({ jobId, installerId }: Proposal, now: Date, toldTo: (job: JobRow) => string, text: string) =>
-  changeJobBySystem(jobId, 'endInvite', now, async ({ job }) => {
+/** True if it was open. */
+async function endInvite(
+  { jobId, installerId }: Proposal,
+  now: Date,
+  toldTo: (job: JobRow) => string,
+  text: string,
+): Promise<boolean> {
+  let isOpen = false;
+  await changeJobBySystem(jobId, 'endInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
-    if (job.status !== 'posted' || row?.status !== 'invited' || row.closedByAward) return null;
+    isOpen = job.status === 'posted' && row?.status === 'invited' && !row.closedByAward;
+    if (!isOpen || !row) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
       writes: [putInvite({ ...row, status: 'expired' })],
@@ -29,13 +38,19 @@ const endInvite = ({ jobId, installerId }: Proposal, now: Date, toldTo: (job: Jo
       details: { installerId },
     };
   });
+  return isOpen;
+}
 
-const endApplication = ({ jobId, installerId }: Proposal, now: Date) =>
-  changeJobBySystem(jobId, 'endApplication', now, async ({ job }) => {
+/** True if it was open. */
+async function endApplication({ jobId, installerId }: Proposal, now: Date): Promise<boolean> {
+  let isOpen = false;
+  await changeJobBySystem(jobId, 'endApplication', now, async ({ job }) => {
     const row = await findApplication(jobId, installerId);
-    const isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
+    isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
     return isOpen ? withoutApplication(job, installerId, isNotAvailable) : null;
   });
+  return isOpen;
+}
 
 type ReadPage<R> = (installerId: string, cursor?: string) => Promise<{ items: R[]; nextCursor: string | null }>;
 
@@ -52,11 +67,14 @@ async function* allOf<R>(read: ReadPage<R>, installerId: string): AsyncGenerator
 export const applicationsBy = (installerId: string) => allOf(readApplicationPageOfInstaller, installerId);
 
 /** What an installer was asked and has asked for. Retailers can ask somebody else. */
-export async function endProposalsOf(installerId: string, now: Date): Promise<void> {
-  for await (const invite of allOf(readOpenInvitePage, installerId))
-    await endInvite(invite, now, ({ retailerId }) => retailerId, isNotAvailable);
-  for await (const application of applicationsBy(installerId)) await endApplication(application, now);
-}
+export const endProposalsOf = (installerId: string, now: Date): Promise<void> =>
+  untilNoneLeft(async () => {
+    let ended = 0;
+    for await (const invite of allOf(readOpenInvitePage, installerId))
+      if (await endInvite(invite, now, ({ retailerId }) => retailerId, isNotAvailable)) ended += 1;
+    for await (const application of applicationsBy(installerId)) if (await endApplication(application, now)) ended += 1;
+    return ended;
+  });
 
 export async function endInvitesTo(jobId: string, now: Date): Promise<void> {
   for (const invite of await readInvitesOf(jobId))

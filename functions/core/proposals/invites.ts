@@ -1,3 +1,4 @@
+import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow } from '../../data/rows.ts';
@@ -33,9 +34,15 @@ export async function inviteInstallers(
 ): Promise<InviteRow[]> {
   const { actor } = changer;
   const installerIds = [...new Set(input.installerIds)];
-  await Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
+  const refuseAny = () =>
+    Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
+  await refuseAny();
+  let isFirst = true;
   let invites: InviteRow[] = [];
   await changeJob(changer, access, 'invite', async ({ job, now, at }) => {
+    // If this is decided again, one of them may have been suspended.
+    if (!isFirst) await refuseAny();
+    isFirst = false;
     const invited = await findInvites(job.jobId, installerIds);
     const known = invited.filter((row) => row.status !== 'expired');
     const fresh: InviteRow[] = installerIds
@@ -52,7 +59,7 @@ export async function inviteInstallers(
     if (fresh.length === 0) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
-      writes: fresh.map(putInvite),
+      writes: fresh.flatMap((row) => [putInvite(row), requireNotSuspended(row.installerId)]),
       counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       effects: fresh.map((row) =>
         notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} has invited you to a job.`),

@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/api/route/route.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
-import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findReport } from '../../data/reports/report-queries.ts';
@@ -14,6 +14,7 @@ import { removeRating } from '../../data/work/rating-writes.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { suspensionWrites } from '../admin/suspension.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { companiesOf, isAboutProfile } from './list-reports.ts';
 
@@ -124,7 +125,7 @@ async function attempt(actor: Actor, row: ReportRow, decided: Decided, request: 
   const notices = waiting(row).flatMap((userId) =>
     outboxWrite({ notifications: [{ userId, kind: 'report', title: 'Your report', text: told }] }, now),
   );
-  await commit([
+  await commitFor(actor, [
     putReport(after),
     adminAuditWrite(act, now),
     ...writes,

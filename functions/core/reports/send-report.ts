@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import { mostComplaints } from '#shared/domain/admin/reports.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import { findReport } from '../../data/reports/report-queries.ts';
 import { putReport } from '../../data/reports/report-writes.ts';
 import type { ReportRow } from '../../data/rows.ts';
@@ -9,6 +9,7 @@ import { findReviewAbout } from '../../data/work/rating-queries.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { requirePage } from '../people/public-pages.ts';
 
@@ -48,7 +49,7 @@ export async function sendReport(actor: Actor, sent: Sent, request: RequestFacts
         throw new Refusal('already_exists', { message: alreadyReported });
       if (before && before.complaints.length >= mostComplaints) return;
       try {
-        return await commit([
+        return await commitFor(actor, [
           putReport(withComplaint(thing, before, complaint)),
           ...idempotencyWrite(actor, request, thing.userId),
         ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost } from '../../data/commit.ts';
 import type { SearchesRow } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { putSearches } from '../../data/searches/search-writes.ts';
@@ -10,6 +10,7 @@ import { setting } from '../../env.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { searchListWrites } from './search-lists.ts';
 
@@ -49,7 +50,7 @@ async function change(
     const known = before?.searches ?? [];
     const searches = decide(known);
     try {
-      return await commit([
+      return await commitFor(actor, [
         putSearches(withSearches(userId, before, searches), before?.revision ?? null),
         ...(await searchListWrites(userId, known, searches)),
         ...idempotencyWrite(actor, request, reference),

@@ -86,6 +86,15 @@ export const requireNotSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
+/** For changes that are right only while the account is suspended. */
+export const requireSuspended = (userId: string): NamedWrite =>
+  write('user', (entities) =>
+    entities.user
+      .check({ userId })
+      .where(({ suspended }, { eq }) => eq(suspended, true))
+      .commit(),
+  );
+
 /** Ends every session signed in before `second`. Fails if they have already ended up to that second or a later one. */
 export const endSessionsBefore = (userId: string, second: number): NamedWrite =>
   write('user', (entities) =>

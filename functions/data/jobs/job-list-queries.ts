@@ -6,6 +6,7 @@ import { listNames } from '../list-keys.ts';
 import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
+import { readOwnListParts } from './own-list-queries.ts';
 
 /** The lists of jobs. Each page is one query of an index that contains the cards, so it may lag a moment behind. */
 
@@ -116,8 +117,7 @@ export async function readAwardedAndOfferedPage(
   };
 }
 
-/** Every job of one person, page by page. Only for follow-up work, never for a screen. */
-export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
+async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
   let cursor: string | null = null;
   do {
     const options: { cursor?: string } = cursor === null ? {} : { cursor };
@@ -132,4 +132,14 @@ export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<
     for (const { jobId } of page.data) yield jobId;
     cursor = page.cursor;
   } while (cursor !== null);
+}
+
+/**
+ * Every job of one person, only for follow-up work, never for a screen. The person's own list is read strongly, so a job of a
+ * moment ago is there. Whose own list is gone, such as a deleted account's, has what the index lists.
+ */
+export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
+  const own = new Set((await readOwnListParts(userId, true)).flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+  yield* own;
+  for await (const jobId of listedJobIdsOf(userId, role)) if (!own.has(jobId)) yield jobId;
 }

@@ -13,9 +13,9 @@ export interface OwnListPart {
   jobs: ListedOwnJob[];
 }
 
-/** The whole list of a person, which has all jobs that they own or have been awarded. One query, which may be a moment old. */
-export async function readOwnListParts(userId: string): Promise<OwnListPart[]> {
-  const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all' });
+/** The whole list of a person, which has all jobs that they own or have been awarded. One query, which may be a moment old unless it is to be strong. */
+export async function readOwnListParts(userId: string, consistent = false): Promise<OwnListPart[]> {
+  const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all', consistent });
   return data.map((part) => ({ ...part, jobs: unpackJobs(part.jobs) }));
 }
 

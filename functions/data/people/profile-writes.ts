@@ -1,3 +1,4 @@
+import type { Role } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
 import { write } from '../write.ts';
@@ -26,4 +27,21 @@ export const replaceInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
       .put(row)
       .where(({ version }, { eq }) => eq(version, row.version - 1))
       .commit(),
+  );
+
+/** The name of the write that fails once the company has another name. */
+export const sameNameWrite = 'company name';
+
+/** For what copies the company's name. A rename copies the new one only to what it finds. */
+export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedWrite =>
+  write(sameNameWrite, (entities) =>
+    role === 'retailer'
+      ? entities.retailerProfile
+          .check({ userId })
+          .where(({ companyName }, { eq }) => eq(companyName, name))
+          .commit()
+      : entities.installerProfile
+          .check({ userId })
+          .where(({ companyName }, { eq }) => eq(companyName, name))
+          .commit(),
   );

@@ -1,15 +1,18 @@
 import { putConfirmation } from '../../../data/accounts/session-writes.ts';
-import { commit } from '../../../data/commit.ts';
 import { epochSeconds } from '../../../epoch-seconds.ts';
 import { invalid } from '../../../refusal.ts';
 import { revoke, signIn } from '../../../user-pool/user-pool.ts';
 import type { Actor } from '../../actor.ts';
+import { commitFor } from '../../commit-for.ts';
 import { confirmedSeconds } from './session-confirmation.ts';
 
-export async function confirmPassword({ userId, session }: Actor, password: string, now: Date): Promise<void> {
+export async function confirmPassword(actor: Actor, password: string, now: Date): Promise<void> {
+  const { userId, session } = actor;
   const signedIn = await signIn(userId, password);
   if (!signedIn) throw invalid('password', 'The password is incorrect');
   // It only proves the password. Nobody gets this second session, and without a row of ours it cannot be renewed anyway.
   await revoke(signedIn.refreshToken).catch(() => undefined);
-  await commit([putConfirmation({ userId, tokenId: session.tokenId, ttl: epochSeconds(now) + confirmedSeconds })]);
+  await commitFor(actor, [
+    putConfirmation({ userId, tokenId: session.tokenId, ttl: epochSeconds(now) + confirmedSeconds }),
+  ]);
 }

@@ -1,10 +1,10 @@
 import type { SessionView } from '#shared/api/auth.ts';
 import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
 import { deleteSession } from '../../../data/accounts/session-writes.ts';
-import { commit } from '../../../data/commit.ts';
 import type { SessionRow } from '../../../data/rows.ts';
 import { epochSeconds } from '../../../epoch-seconds.ts';
 import type { Actor } from '../../actor.ts';
+import { commitFor } from '../../commit-for.ts';
 import { endSession } from './sign-out.ts';
 
 /** The sessions that a person could end. Those of before their access tokens were known end with a new password. */
@@ -37,19 +37,19 @@ export async function listSessions(actor: Actor, now: Date): Promise<{ sessions:
   return { sessions };
 }
 
-async function end(row: NamedSession, now: Date): Promise<void> {
+async function end(actor: Actor, row: NamedSession, now: Date): Promise<void> {
   await endSession(row, usedAt(row), now);
-  await commit([deleteSession(row)]);
+  await commitFor(actor, [deleteSession(row)]);
 }
 
 /** One that has ended already, or is somebody else's, is none of theirs that goes on. Both look the same. */
 export async function endOneSession(actor: Actor, id: string, now: Date): Promise<void> {
   const row = (await namedSessions(actor, now)).find(({ tokenId }) => tokenId === id);
-  if (row) await end(row, now);
+  if (row) await end(actor, row, now);
 }
 
 /** Ends all but the one that asks, one after the other, so a failure leaves only whole sessions. */
 export async function endSessions(actor: Actor, now: Date): Promise<void> {
   const others = (await namedSessions(actor, now)).filter(({ tokenId }) => tokenId !== actor.session.tokenId);
-  for (const row of others) await end(row, now);
+  for (const row of others) await end(actor, row, now);
 }

@@ -1,13 +1,14 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
-import { ConditionLost, commit } from '../../../data/commit.ts';
+import { ConditionLost } from '../../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
 import { onlyWhileShared } from '../../../data/jobs/job-writes.ts';
 import { findJobIdBehind } from '../../../data/jobs/share-link-queries.ts';
 import { putGrant } from '../../../data/jobs/share-link-writes.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
+import { commitFor } from '../../commit-for.ts';
 import { isLinkFor, isParty, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { showJob } from './job-view.ts';
@@ -26,7 +27,7 @@ async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): 
   if (access && isParty(access)) return access;
   const { jobId, shareEpoch } = loaded.job;
   try {
-    await commit([
+    await commitFor(actor, [
       putGrant({ jobId, userId: actor.userId, shareEpoch, createdAt: now.toISOString() }),
       onlyWhileShared(jobId, shareEpoch),
     ]);

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { confirmUser, setSuspended } from '#functions/data/accounts/user-writes.ts';
+import { documents } from '#functions/data/client.ts';
+import { commit } from '#functions/data/commit.ts';
+import { rows } from '#functions/data/service.ts';
+import { type RouteName, routes } from '#shared/api/index.ts';
+import { jobForm, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+import { changedRows, digestTable } from '../../harness/table-digest.ts';
+import { Fuzzer } from '../input/fuzzer.ts';
+import { planOf } from '../input/plans.ts';
+
+/** An administrator suspends a person between the check of a request and its transaction. */
+
+let app: App;
+let fuzzer: Fuzzer;
+
+beforeAll(async () => {
+  app = await startApp();
+  fuzzer = await Fuzzer.start(app);
+});
+afterEach(() => {
+  documents.middlewareStack.remove('meanwhile');
+});
+afterAll(() => app.close());
+
+/** Does something right before the next transaction. Returns whether it came to that. */
+function beforeNextTransaction(act: () => Promise<unknown>): () => boolean {
+  let isDone = false;
+  documents.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand' || isDone) return next(args);
+      isDone = true;
+      await act();
+      return next(args);
+    },
+    { name: 'meanwhile', step: 'initialize', priority: 'high' },
+  );
+  return () => isDone;
+}
+
+/** These end what a person has, or prove who they are: a suspended person may do the first, and gets nothing by the second. */
+const notConditional: RouteName[] = [
+  'signIn',
+  'register',
+  'signOut',
+  'refreshSession',
+  'changePassword',
+  'deleteAccount',
+  'endSession',
+  'endSessions',
+  'confirmEmail',
+  'forgotPassword',
+  'resetPassword',
+  // Writes only the trace of a look, with a role that allows nothing else. Administrators are never suspended.
+  'viewSaaNumber',
+];
+
+const writing = (Object.keys(routes) as RouteName[]).filter(
+  (name) => routes[name].method !== 'GET' && !notConditional.includes(name),
+);
+
+/** These calls of the plans change nothing in this world, so there is nothing to hold back. */
+const nothingToDo: RouteName[] = [
+  'sendConfirmation',
+  'revokeShareLink',
+  'openDataCopy',
+  'unverifyInstaller',
+  'restorePerson',
+  'allowMail',
+];
+
+describe('a person who is suspended while their request is under way', () => {
+  it.each(writing)('changes nothing by %s', async (name) => {
+    const { who, params = {}, body } = planOf(name);
+    const path = routes[name].path.replace(/\{(\w+)\}/g, (_, param: string) => fuzzer.filled(params[param] ?? ''));
+    const userId = fuzzer.filled(`{${who}}`);
+    await app.settle();
+    await fuzzer.ask(who, 'GET', '/api/auth/user', undefined);
+    const suspend = () => rows().user.patch({ userId }).set({ suspended: true }).go();
+    const isMet = beforeNextTransaction(suspend);
+    const before = await digestTable();
+    const sent = body === undefined ? undefined : fuzzer.filled(JSON.stringify(body));
+    const answer = await fuzzer.ask(who, routes[name].method, path, sent);
+    documents.middlewareStack.remove('meanwhile');
+    const changed = changedRows(before, await digestTable());
+    await rows().user.patch({ userId }).remove(['suspended']).go();
+    if (nothingToDo.includes(name)) return expect([isMet(), changed]).toEqual([false, []]);
+    expect([isMet(), answer.status, answer.body.code]).toEqual([true, 403, 'suspended']);
+    expect(changed.map((key) => key.split('$').at(-1))).toEqual(['user_1']);
+  });
+
+  it('has no grant of a share link that they open', async () => {
+    const [robin, sam] = await Promise.all([app.retailer(), app.installer()]);
+    const jobId = await postJob(robin, { isPublic: false });
+    const { shareToken } = (await robin.post(`/api/jobs/${jobId}/share`, {})).body;
+    beforeNextTransaction(() => commit([setSuspended(sam.userId, true)]));
+    expect((await sam.get(`/api/jobs/shared/${shareToken}`)).body.code).toBe('suspended');
+    expect((await rows().grant.get({ jobId, userId: sam.userId }).go()).data).toBeNull();
+  });
+});
+
+describe('an owner who is suspended while an installer leaves a job', () => {
+  it('has the job held, and listed again when they are restored at such a moment', async () => {
+    const [admin, robin, sam, luca] = await Promise.all([
+      app.admin(),
+      app.retailer(),
+      app.installer(),
+      app.installer(),
+    ]);
+    const jobId = await postJob(robin, { isPublic: true });
+    const award = async () => {
+      const application = `/api/applications/${jobId}.${sam.userId}`;
+      expect((await sam.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 })).status).toBe(201);
+      expect((await robin.put(application, { status: 'accepted' })).status).toBe(200);
+      await app.settle();
+    };
+    await award();
+    const suspension = `/api/admin/people/${robin.userId}/suspension`;
+    beforeNextTransaction(async () => {
+      expect((await admin.post(suspension, { reason: 'Took money' })).status).toBe(200);
+      await app.settle();
+    });
+    expect((await sam.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
+    await app.settle();
+    expect((await luca.get(`/api/jobs/${jobId}`)).status).toBe(404);
+    expect((await admin.delete(suspension)).status).toBe(200);
+    await app.settle();
+    expect((await luca.get(`/api/jobs/${jobId}`)).status).toBe(200);
+    const differences = await findDifferences(documents, app.tableName);
+    expect(differences.filter((each) => each.includes(jobId) || each.includes(robin.userId))).toEqual([]);
+  });
+});
+
+describe('an installer who is suspended while a retailer writes to them', () => {
+  it('gets neither an invitation nor a job', async () => {
+    const [robin, sam, luca] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+    const jobId = await postJob(robin, { isPublic: true });
+    await sam.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 });
+    beforeNextTransaction(() => commit([setSuspended(sam.userId, true)]));
+    const awarded = await robin.put(`/api/applications/${jobId}.${sam.userId}`, { status: 'accepted' });
+    expect([awarded.status, awarded.body.message]).toEqual([409, 'This installer is not available at the moment.']);
+    documents.middlewareStack.remove('meanwhile');
+    const unlisted = await postJob(robin, { isPublic: false });
+    beforeNextTransaction(() => commit([setSuspended(luca.userId, true)]));
+    const invited = await robin.post(`/api/jobs/${unlisted}/invites`, { installerIds: [luca.userId] });
+    expect([invited.status, invited.body.code]).toEqual([422, 'invalid']);
+  });
+});
+
+describe('a job that is posted at the moment', () => {
+  it('of a rename has the new name', async () => {
+    const robin = await app.retailer();
+    const { abnNumber } = (await robin.get('/api/profile')).body.profile;
+    beforeNextTransaction(async () => {
+      const renamed = await robin.put('/api/profile/retailer', retailerProfile({ companyName: 'Brighter', abnNumber }));
+      expect(renamed.status).toBe(200);
+      await app.settle();
+    });
+    const { status, body } = await robin.post('/api/jobs', jobForm());
+    await app.settle();
+    expect([status, body.job.retailer?.companyName ?? 'Brighter']).toEqual([201, 'Brighter']);
+    const { data } = await rows().job.get({ jobId: body.job.id }).go();
+    expect(data?.card.retailerCompany).toBe('Brighter');
+  });
+
+  it('of the confirmation is listed', async () => {
+    const robin = await app.unconfirmed('retailer');
+    await robin.post('/api/profile/retailer', retailerProfile());
+    const user = (await rows().user.get({ userId: robin.userId }).go()).data;
+    if (!user) throw new Error('There is no such user.');
+    beforeNextTransaction(() => commit([confirmUser(user, new Date().toISOString())]));
+    const { status, body } = await robin.post('/api/jobs', jobForm({ isPublic: true }));
+    expect(status).toBe(201);
+    expect((await rows().job.get({ jobId: body.job.id }).go()).data?.isUnlisted).toBeUndefined();
+  });
+});
