@@ -11,6 +11,7 @@ export const handler = createHandler(
   {
     getLandingStats: () => getLandingStats(),
     listFeaturedJobs: async () => ({ jobs: await (await import('../core/discovery/whole-map.ts')).listFeaturedJobs() }),
+    getPublicJob: async ({ params }) => (await import('../core/discovery/whole-map.ts')).getPublicJob(params.id),
     getLandingDots: async () => (await import('../core/discovery/whole-map.ts')).getLandingDots(),
     getMapsConfig: async () => mapsConfig(),
     suggestPlaces: ({ query }) => suggest(query.q, query.limit),

@@ -23,6 +23,7 @@ const jobLists = [
 export const ofOneJob = [
   'getJob',
   'getSharedJob',
+  'getPublicJob',
   'listJobHistory',
   'listRequirements',
   'getPayment',

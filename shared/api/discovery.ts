@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { placePrecisions } from '../domain/places/place.ts';
-import { line, numeric } from './fields/common-fields.ts';
-import { jobTeaser } from './fields/job-views.ts';
+import { line, numeric, uuid } from './fields/common-fields.ts';
+import { jobTeaser, publicJobView } from './fields/job-views.ts';
 import { directoryRoutes } from './parts/directory.ts';
 import { mapRoutes } from './parts/map.ts';
 import { defineRoute } from './route/route.ts';
@@ -45,6 +45,17 @@ export const discoveryRoutes = {
     response: z.strictObject({ jobs: z.array(jobTeaser) }),
     errors: [],
     origin: 'specified',
+  }),
+  getPublicJob: defineRoute({
+    ...base,
+    name: 'getPublicJob',
+    method: 'GET',
+    path: '/api/public/jobs/{id}',
+    summary: 'A public job as visitors see it: its suburb, system, price and wanted week.',
+    params: z.strictObject({ id: uuid }),
+    response: z.strictObject({ job: publicJobView }),
+    errors: ['not_found'],
+    origin: 'implied',
   }),
   getLandingDots: defineRoute({
     ...base,

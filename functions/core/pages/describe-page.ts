@@ -1,9 +1,8 @@
 import { type DescribedPage, describedPageOf } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
-import { findJobRow } from '../../data/jobs/job-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
-import { notFound, Refusal } from '../../refusal.ts';
-import { isListed } from '../figures/public-figures.ts';
+import { Refusal } from '../../refusal.ts';
+import { findListedJob } from '../jobs/public-job.ts';
 import { getCompany } from '../people/profile-access.ts';
 import { getPublicInstaller } from '../people/public-pages.ts';
 
@@ -49,8 +48,7 @@ const sizeOf = ({ pvSizeKw, batterySizeKwh }: JobRow['card']): string =>
 
 /** No more than visitors see of a featured job. */
 async function describeJob(id: string) {
-  const job = await findJobRow(id);
-  if (!job || !isListed(job)) throw notFound();
+  const job = await findListedJob(id);
   const { title, suburb, state } = job.card;
   const place = [suburb, state].filter(Boolean).join(' ') || 'Australia';
   const size = sizeOf(job.card);

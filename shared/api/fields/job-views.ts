@@ -115,6 +115,17 @@ export const jobTeaser = z
   })
   .meta({ id: 'JobTeaser' });
 
+/** What a visitor sees on the page of a public job. */
+export const publicJobView = z
+  .strictObject({
+    ...jobTeaser.shape,
+    jobType: cardFields.jobType,
+    pvSizeKw: cardFields.pvSizeKw,
+    batterySizeKwh: cardFields.batterySizeKwh,
+    preferredWeek: cardFields.preferredWeek,
+  })
+  .meta({ id: 'PublicJob' });
+
 export const requirementView = z
   .strictObject({
     id: childId,

@@ -12,6 +12,12 @@ export const teaserOf = (job: ListedJob) => ({
   amount: fromCents(job.card.priceCents),
 });
 
+/** The page of a public job for a visitor. */
+export const publicViewOf = (job: ListedJob) => {
+  const { jobType, pvSizeKw, batterySizeKwh, preferredWeek } = job.card;
+  return { ...teaserOf(job), jobType, pvSizeKw, batterySizeKwh, preferredWeek };
+};
+
 /** What a share link shows before signing in. The blur on the screen is only decoration, so nothing more is sent. */
 export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
   id: jobId,

@@ -33,6 +33,7 @@ const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
 
 export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'GET /api/jobs/{id}': job,
+  'GET /api/public/jobs/{id}': job,
   'GET /api/jobs/shared/{shareToken}': {
     params: ({ shareToken }) => ({ shareToken }),
     remembers: true,

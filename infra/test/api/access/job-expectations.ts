@@ -19,6 +19,13 @@ export const jobExpectations = {
     in: posted,
     otherwise: 'not_found',
   },
+  'GET /api/public/jobs/{id}': {
+    people: everyone,
+    visitors: 'ok  ok  ok  ok',
+    done: 200,
+    in: 'open',
+    otherwise: 'not_found',
+  },
   'GET /api/jobs/{id}/history': { people: record, done: 200 },
   'PUT /api/jobs/{id}': {
     people: byOwner,

@@ -114,7 +114,7 @@ describe('a posted job', () => {
     expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(card));
   });
 
-  it('shows a visitor only a title and a suburb, on every route', async () => {
+  it('shows a visitor its suburb and its system at most, on every route', async () => {
     const jobId = await postJob(owner);
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
     const shared = (await app.client().get(`/api/jobs/shared/${shareToken}`)).body;
@@ -126,6 +126,11 @@ describe('a posted job', () => {
     const teaser = jobs.find(({ id }: { id: string }) => id === jobId);
     expect(keysOf(teaser)).toEqual(exactly(words('id title address description priceExGst amount')));
     expect(teaser.address).toBe('Castle Hill NSW 2154');
+    const { job } = (await app.client().get(`/api/public/jobs/${jobId}`)).body;
+    expect(keysOf(job)).toEqual(
+      exactly(words('id title address description priceExGst amount jobType pvSizeKw batterySizeKwh preferredWeek')),
+    );
+    expect(job).toMatchObject(teaser);
   });
 });
 

@@ -46,6 +46,35 @@ describe('the landing page', () => {
     expect((await stats()).availableJobs).toBe(1);
   });
 
+  it('shows a visitor a public job by its id, for as long as it is public and open', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const jobId = await postJob(retailer, { preferredWeek: '2027-03-03' });
+    const { status, text, body } = await get(`/api/public/jobs/${jobId}`);
+    expect([status, body.job]).toEqual([
+      200,
+      {
+        id: jobId,
+        title: expect.any(String),
+        address: 'Castle Hill NSW 2154',
+        description: 'Two arrays, north and west.',
+        priceExGst: 4200.5,
+        amount: 4200.5,
+        jobType: 'PV + Battery',
+        pvSizeKw: 6.6,
+        batterySizeKwh: 13.5,
+        preferredWeek: '2027-03-01',
+      },
+    ]);
+    for (const secret of ['12 Hill Street', 'Casey', '0498 765 432', 'Dog in the yard'])
+      expect(text).not.toContain(secret);
+    const hidden = [
+      await postJob(retailer, { isPublic: false }),
+      (await retailer.post('/api/jobs', jobForm({ status: 'draft' }))).body.job.id,
+      await awardedJob(retailer, installer),
+    ];
+    for (const id of hidden) expect((await get(`/api/public/jobs/${id}`)).status).toBe(404);
+  });
+
   it('shows as dots where there is work, and nobody who is private', async () => {
     await app.installer({ location: 'Broome WA 6725', profileVisibility: 'private' });
     const crew = await app.installer({ location: 'Hobart TAS 7000' });

@@ -174,6 +174,7 @@ export const plans = {
   getInstallerStats: { who: 'assignee' },
   getJob: { who: 'otherInstaller', params: { id: '{open}' } },
   listJobHistory: { who: 'owner', params: { id: '{booked}' } },
+  getPublicJob: { who: 'visitor', params: { id: '{open}' } },
   getSharedJob: { who: 'visitor', params: { shareToken: '{shareToken}' } },
   createJob: { who: 'stranger', body: fullForm },
   updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm, ...photos } },
