@@ -20,6 +20,7 @@ const Profile = lazy(pageScripts[paths.profile], LostPage);
 const Dashboard = lazy(pageScripts[paths.dashboard], LostPage);
 const JobForm = lazy(pageScripts[paths.createJob], LostPage);
 const Job = lazy(pageScripts[paths.job], LostPage);
+const PublicJob = lazy(() => import('./routes/public-job.tsx'), LostPage);
 const SharedJob = lazy(pageScripts[paths.sharedJob], LostPage);
 const ShareLanding = lazy(pageScripts[paths.shareLanding], LostPage);
 const InviteToJob = lazy(pageScripts[paths.inviteToJob], LostPage);
@@ -163,14 +164,14 @@ const pages: RouteObject[] = [
   page(
     paths.sharedJob,
     SharedJob,
-    <Guard>
+    <Guard visitor={<ShareLanding />}>
       <SharedJob />
     </Guard>,
   ),
   page(
     paths.job,
     Job,
-    <Guard>
+    <Guard visitor={<PublicJob />}>
       <Job />
     </Guard>,
   ),

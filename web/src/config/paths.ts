@@ -25,3 +25,6 @@ export const templateAt = (name: string): string => `${paths.createJob}?${new UR
 
 /** The dashboard with the given tab open. */
 export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;
+
+/** A page that leads on to another one after signing in. */
+export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;

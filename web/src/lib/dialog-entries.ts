@@ -13,6 +13,9 @@ const dialogsIn = (state: unknown): readonly string[] => {
   return Array.isArray(dialogs) ? dialogs : [];
 };
 
+/** Whether an entry with this state is that of a dialog. */
+export const isDialogEntry = (state: unknown): boolean => dialogsIn(state).length > 0;
+
 /** The dialogs of the entry that the browser is at. The router keeps the state of a location under this name. */
 const dialogsHere = (): readonly string[] => dialogsIn(window.history.state?.usr);
 

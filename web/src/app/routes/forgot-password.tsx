@@ -1,15 +1,21 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { NarrowCard } from '../../components/narrow-card.tsx';
+import { paths } from '../../config/paths.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { ResetCodeForm } from '../../features/auth/reset-code-form.tsx';
+import { readNextPath } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 /** First we send the code, then the person enters it with a new password. */
 export default function ForgotPassword() {
-  const { openAuth } = useSession();
+  const { user, openAuth } = useSession();
+  const [search] = useSearchParams();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask');
+  if (step === 'done' && user)
+    return <Navigate to={readNextPath(search.get('next'), window.location.origin) ?? paths.dashboard} replace />;
   if (step === 'done')
     return (
       <NarrowCard title="Password changed" text="We've signed you out everywhere. Sign in with your new password.">

@@ -1,9 +1,9 @@
 import { Button, Link } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type * as z from 'zod';
 import type { routes } from '#shared/api/index.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths, withNext } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
 import { resolvers } from './resolvers.ts';
@@ -14,6 +14,9 @@ type Values = z.input<typeof routes.signIn.body>;
 
 export function LoginForm({ onDone, onRegister }: { onDone: () => void; onRegister: () => void }) {
   const { signIn } = useSession();
+  const { pathname, search } = useLocation();
+  // The page of a new account, and that of a new password, lead on to another page themselves.
+  const next = new URLSearchParams(search).get('next') ?? pathname + search;
   const { frame, isSubmitting } = useSessionForm<Values>({
     resolver: resolvers.signIn,
     defaultValues: { email: '', password: '' },
@@ -26,7 +29,7 @@ export function LoginForm({ onDone, onRegister }: { onDone: () => void; onRegist
       <EmailField />
       <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
       <Link asChild color="colorPalette.fg" alignSelf="start" textStyle="note" minHeight="6">
-        <RouterLink to={paths.forgotPassword} onClick={onDone}>
+        <RouterLink to={withNext(paths.forgotPassword, next)} onClick={onDone}>
           Forgot your password?
         </RouterLink>
       </Link>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
 import { endDrafts } from '../drafts/draft-store.ts';
@@ -11,6 +11,9 @@ import { useWork } from './use-write.ts';
 /** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
 
 export type AuthView = 'login' | 'register';
+
+/** What a visitor can ask for that needs an account, besides a page. */
+export type Wanted = `apply for ${string}`;
 
 interface Session {
   user: UserView | null;
@@ -25,14 +28,51 @@ interface Session {
   signOut: () => void;
   /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
-  openAuth: (view?: AuthView) => void;
+  openAuth: (view?: AuthView, wanted?: Wanted) => void;
+  /** Opens the dialog at an entry of the history, unless the visitor has already been asked there. */
+  askAt: (entry: string) => void;
   closeAuth: () => void;
+  /** What a visitor pressed before they signed in, once. */
+  takeWanted: (what: Wanted) => boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+/** The sign-in dialog. Its functions stay the same, so that no effect runs again because the dialog has opened or closed. */
+function useAuthDialog() {
   const [authView, setAuthView] = useState<AuthView | null>(null);
+  const [functions] = useState(() => {
+    const askedAt = new Set<string>();
+    let wanted: Wanted | null = null;
+    return {
+      setAuthView,
+      forgetAsked: () => askedAt.clear(),
+      openAuth: (view: AuthView = 'login', what?: Wanted) => {
+        // Going from one form to the other leaves what is wanted as it is.
+        if (what) wanted = what;
+        setAuthView(view);
+      },
+      askAt: (entry: string) => {
+        if (askedAt.has(entry)) return;
+        askedAt.add(entry);
+        setAuthView('login');
+      },
+      closeAuth: () => {
+        if (shownPerson() === null) wanted = null;
+        setAuthView(null);
+      },
+      takeWanted: (what: Wanted) => {
+        const isWanted = wanted === what;
+        if (isWanted) wanted = null;
+        return isWanted;
+      },
+    };
+  });
+  return { authView, ...functions };
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { authView, setAuthView, forgetAsked, openAuth, askAt, closeAuth, takeWanted } = useAuthDialog();
   const current = useCurrentUser();
   const become = useBecome();
   const arrive = useArrive();
@@ -67,11 +107,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       register: register.mutateAsync,
       signOut: () => signOut.mutate(undefined),
       authView,
-      openAuth: (view = 'login') => setAuthView(view),
-      closeAuth: () => setAuthView(null),
+      openAuth,
+      askAt,
+      closeAuth,
+      takeWanted,
     }),
-    [user, isLoading, failure, current.refetch, signIn.mutateAsync, register.mutateAsync, signOut.mutate, authView],
+    [
+      user,
+      isLoading,
+      failure,
+      current.refetch,
+      signIn.mutateAsync,
+      register.mutateAsync,
+      signOut.mutate,
+      authView,
+      openAuth,
+      askAt,
+      closeAuth,
+      takeWanted,
+    ],
   );
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) forgetAsked();
+  }, [isSignedIn, forgetAsked]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 

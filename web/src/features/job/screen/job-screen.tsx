@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
+import { useSession } from '../../../lib/server/session.tsx';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
 import type { Photo } from './photos-of.ts';
 
@@ -53,7 +54,13 @@ interface JobScreenProviderProps {
 }
 
 export function JobScreenProvider({ job, shareToken, children }: JobScreenProviderProps) {
+  const { takeWanted } = useSession();
   const [shown, setShown] = useState<Shown>(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in
+  useEffect(() => {
+    if (takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
+      setShown({ dialog: { name: 'apply' }, isDialogOpen: true, isRefused: false });
+  }, []);
   const value = useMemo<JobScreen>(() => {
     const is: CardFacts['is'] = (relation) => job.viewer.relations.includes(relation);
     return {
