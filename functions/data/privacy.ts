@@ -46,6 +46,7 @@ export const privacy = {
     isHeld: 'technical',
     isUnlisted: 'technical',
     isCounted: 'technical',
+    wasAwarded: 'technical',
     shareToken: ['share token'],
     shareExpiresAt: 'technical',
     shareRevokedAt: 'technical',
@@ -133,6 +134,8 @@ export const privacy = {
     createdAt: 'parties',
     updatedAt: 'parties',
     releasedAt: 'parties',
+    formerInstallerId: 'parties',
+    earlier: ['change description', 'remittance key'],
   },
   rating: {
     jobId: 'technical',

@@ -45,6 +45,7 @@ export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
 export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/discovery/map-entity.ts';
 export type { AuditDetails } from './entities/jobs/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/jobs/job-rows.ts';
+export type { EarlierPayment } from './entities/jobs/payment-entity.ts';
 export type { HandedInFile } from './entities/jobs/requirement-entity.ts';
 export type { CopyPlace, Effects, MailDraft, NotificationDraft } from './entities/running/outbox-effects.ts';
 

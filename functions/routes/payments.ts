@@ -1,6 +1,6 @@
 import { paymentRoutes } from '#shared/api/payments.ts';
 import { findOwnPayments } from '../core/work/own-payments.ts';
-import { viewPayment } from '../core/work/payment-view.ts';
+import { viewPayment, viewPayments } from '../core/work/payment-view.ts';
 import { approvePayment, requestPayment } from '../core/work/payments.ts';
 import { remittanceAddress } from '../core/work/remittance.ts';
 import { replayPayment } from '../core/work/replays.ts';
@@ -9,7 +9,7 @@ import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('payments', paymentRoutes, {
   listOwnPayments: ({ actor, query, request }) => findOwnPayments(actor, query, request.now),
-  getPayment: async ({ loaded }) => ({ payment: loaded.payment ? viewPayment(loaded.payment) : null }),
+  getPayment: async ({ loaded }) => viewPayments(loaded),
   requestPayment: {
     run: async (call) => ({
       reference: call.params.id,

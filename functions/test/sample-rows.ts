@@ -90,6 +90,7 @@ export const awardedJob = (changes: Partial<JobRow> = {}): JobRow =>
     status: 'booked',
     assignedInstallerId: installerId,
     agreedPriceCents: 410_000,
+    wasAwarded: true,
     installationDate: '2026-02-03',
     paymentStatus: 'pending',
     cancelReason: 'A reason',

@@ -66,8 +66,8 @@ export const closingView = z
     /** Under way, so they have to end before the account can be deleted. */
     blocking: z.array(closingJob),
     blockingTotal: total,
-    /** Deleted with the account. */
-    deleted: z.array(closingJob),
+    /** Deleted with the account, or cancelled if an installer has had it. */
+    deleted: z.array(closingJob.extend({ isCancelled: z.boolean().optional() })),
     deletedTotal: total,
     /** What an installer has applied for, or was invited to. */
     proposals: z.array(z.strictObject({ id: uuid, title: z.string(), kind: z.enum(['application', 'invite']) })),

@@ -23,6 +23,8 @@ export const paymentView = z
     createdAt: timestamp,
     updatedAt: timestamp,
     releasedAt: timestamp.nullable(),
+    /** The installer who made the request, if they no longer have the job. */
+    formerInstallerId: uuid.optional(),
   })
   .meta({ id: 'Payment' });
 const onePayment = z.strictObject({ payment: paymentView });
@@ -62,9 +64,13 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/api/payments/{id}',
     access: 'jobRecord',
-    summary: 'The payment of a job, or null before the first request.',
+    summary: 'The payment of a job, or null before the first request, and the requests of earlier installers.',
     params,
-    response: z.strictObject({ payment: paymentView.nullable() }),
+    response: z.strictObject({
+      payment: paymentView.nullable(),
+      /** What earlier installers requested, oldest first. An installer sees only their own. */
+      earlier: z.array(paymentView).optional(),
+    }),
     errors: [],
     origin: 'specified',
   }),

@@ -1,4 +1,3 @@
-import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { productName } from '#shared/product.ts';
 import {
   closeCounts,
@@ -9,32 +8,29 @@ import {
 } from '../../data/accounts/closing-writes.ts';
 import { freeEmail } from '../../data/accounts/email-writes.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
-import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import { detachObject } from '../../data/files/object-writes.ts';
+import { onlyWhileUnassigned } from '../../data/jobs/job-writes.ts';
 import { findMapEntry } from '../../data/map/map-entry-queries.ts';
 import { deletePin, squareOfPin } from '../../data/map/pin-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { releaseAbn } from '../../data/people/abn-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
-import type { InstallerProfileRow, TabCountsRow, UserRow } from '../../data/rows.ts';
+import type { InstallerProfileRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import { revoke, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { isOnOffer } from '../figures/public-figures.ts';
+import { countEndingJobs, type EndingJobs } from './ending-jobs.ts';
 
 /**
  * Deletes an account for good. One transaction decides: nobody can sign in any more, the address and the ABN are free, the
- * profile is gone, and nothing new can come. It fails if a job is under way, so an award at the same moment is either seen
+ * profile is gone, and nothing new can come. It fails if a job is under way with an installer, so an award at the same moment is either seen
  * here or refused there. The rest follows in `follow-ups/close-account.ts`.
  */
 
-export const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[]): number =>
-  tabs.reduce((sum, tab) => sum + Number(counts?.[tab] ?? 0), 0);
-
-function refuseWhileUnderWay(counts: TabCountsRow | null): void {
-  const open = sumOf(counts, tabsUnderWay);
+function refuseWhileUnderWay({ blocking: open }: EndingJobs): void {
   if (open === 0) return;
   const jobs = open === 1 ? 'One of your jobs is' : `${open} of your jobs are`;
   throw new Refusal('wrong_state', {
@@ -42,8 +38,8 @@ function refuseWhileUnderWay(counts: TabCountsRow | null): void {
   });
 }
 
-function refuseUnnamed(counts: TabCountsRow | null, named: number): void {
-  if (sumOf(counts, tabsDeleted) !== named)
+function refuseUnnamed({ ending }: EndingJobs, named: number): void {
+  if (ending !== named)
     throw new Refusal('conflict', {
       message: 'Your jobs have changed since you read what will be deleted. Please read it again.',
     });
@@ -103,20 +99,22 @@ async function checkPassword(userId: string, password: string): Promise<void> {
   await revoke(signedIn.refreshToken).catch(() => undefined);
 }
 
+const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /** `deletedJobs` is how many jobs go with the account, as whoever decides has read it. */
 export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
   const { userId, role } = user;
   await retry(async (isLast) => {
-    const counts = await findOwnTabCounts(userId);
-    refuseWhileUnderWay(counts);
-    refuseUnnamed(counts, deletedJobs);
+    const jobs = await countEndingJobs(user);
+    refuseWhileUnderWay(jobs);
+    refuseUnnamed(jobs, deletedJobs);
     try {
       return await commit([
         closeUser(user, now.toISOString(), epochSeconds(now) + 1),
         freeEmail(user),
-        closeCounts(userId, counts ?? {}, now.toISOString()),
+        closeCounts(userId, { ...jobs.counts, ...noneUnderWay, ...jobs.strandedIn }, now.toISOString()),
+        ...jobs.stranded.map(({ jobId }) => onlyWhileUnassigned(jobId)),
         ...(await profileWrites(user, now)),
         ...outboxWrite({ followUp: { kind: 'closeAccount', userId, role } }, now),
         ...farewellLetter(user, now),
@@ -125,7 +123,8 @@ export async function closeForGood(user: UserRow, deletedJobs: number, now: Date
       if (!(error instanceof ConditionLost)) throw error;
       // Closed by another tab, or suspended.
       if (error.names.includes('user')) throw new Refusal('unauthenticated', { cause: error });
-      const hasMoved = error.names.some((name) => name === closeCountsWrite || name === 'profile' || name === 'object');
+      const moves = [closeCountsWrite, 'profile', 'object', 'job without installer'];
+      const hasMoved = error.names.some((name) => moves.includes(name));
       if (!isLast && hasMoved) return again;
       throw new Refusal('conflict', { cause: error });
     }

@@ -1,17 +1,16 @@
-import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { closeForGood, sumOf } from './delete-account.ts';
+import { closeForGood } from './delete-account.ts';
 import { normaliseEmail } from './email-addresses.ts';
+import { countEndingJobs } from './ending-jobs.ts';
 
 /** Somebody who has asked for their account to be deleted and cannot sign in. An operator makes sure that it is them. */
 export interface Leaving {
   user: UserRow;
   /** Why the account cannot be deleted now, if so. */
   inTheWay: string | null;
-  /** Drafts and posted jobs, which go with the account. */
+  /** Jobs that no installer has, which are deleted or cancelled with the account. */
   deleted: number;
 }
 
@@ -27,8 +26,8 @@ export async function findLeaving(address: string): Promise<Leaving | null> {
   const held = await findEmail(normaliseEmail(address));
   const user = held?.state === 'active' ? await findUser(held.userId) : null;
   if (!user) return null;
-  const counts = await findOwnTabCounts(user.userId);
-  return { user, inTheWay: whatIsInTheWay(user, sumOf(counts, tabsUnderWay)), deleted: sumOf(counts, tabsDeleted) };
+  const { blocking, ending } = await countEndingJobs(user);
+  return { user, inTheWay: whatIsInTheWay(user, blocking), deleted: ending };
 }
 
 export const deleteByOperator = ({ user, deleted }: Leaving, now: Date): Promise<void> =>

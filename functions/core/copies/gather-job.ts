@@ -1,4 +1,5 @@
 import { findObjects } from '../../data/files/object-queries.ts';
+import { remittanceKeysOf } from '../../data/jobs/earlier-payments.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationsOf } from '../../data/proposals/application-queries.ts';
 import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
@@ -10,7 +11,7 @@ import { listHistory } from '../jobs/history/list-history.ts';
 import { fileKeysOf } from '../jobs/job-file-list.ts';
 import { viewJob } from '../jobs/views/job-view.ts';
 import { applicationViewOf, inviteViewOf } from '../proposals/proposal-views.ts';
-import { viewPayment } from '../work/payment-view.ts';
+import { viewPayments } from '../work/payment-view.ts';
 import { reviewsFor } from '../work/rating-view.ts';
 import { listRequirements } from '../work/requirement-view.ts';
 import { everyPage } from './every-page.ts';
@@ -35,13 +36,10 @@ async function proposalsFor({ job, relations }: JobAccess) {
 }
 
 /** The files of a job that this person uploaded. */
-async function filesBy({ userId }: Actor, { job, payment }: JobAccess): Promise<ObjectRow[]> {
+async function filesBy({ userId }: Actor, access: JobAccess): Promise<ObjectRow[]> {
+  const { job } = access;
   const handIns = job.times.postedAt === undefined ? [] : await readHandIns(job.jobId);
-  const keys = [
-    ...fileKeysOf(job.detail),
-    ...handIns.map(({ objectKey }) => objectKey),
-    ...(payment?.remittanceKey ? [payment.remittanceKey] : []),
-  ];
+  const keys = [...fileKeysOf(job.detail), ...handIns.map(({ objectKey }) => objectKey), ...remittanceKeysOf(access)];
   const found = new Map((await findObjects([...new Set(keys)])).map((row) => [row.objectKey, row]));
   return [...new Set(keys)]
     .flatMap((key) => found.get(key) ?? [])
@@ -62,7 +60,7 @@ async function recordOf(actor: Actor, access: JobAccess) {
   return {
     ...job,
     requirements,
-    payment: access.payment && viewPayment(access.payment),
+    ...viewPayments(access),
     reviews: reviewsFor(actor.userId, access.ratings),
     ...proposals,
     history,

@@ -1,4 +1,4 @@
-import { closingOf, formerNames } from '#shared/domain/jobs/closing.ts';
+import { formerNames } from '#shared/domain/jobs/closing.ts';
 import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
 import {
   deleteSearches,
@@ -17,8 +17,10 @@ import type { JobRow } from '../../data/rows.ts';
 import { findSearches } from '../../data/searches/search-queries.ts';
 import { again, retry } from '../../retry.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
+import { closingOfRow } from '../accounts/ending-jobs.ts';
 import { removeCopyOf } from '../copies/remove-copy.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { wasEverAwarded } from '../jobs/ever-awarded.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
 import { applicationsBy, endProposalsOf } from '../proposals/end-proposals.ts';
@@ -26,6 +28,9 @@ import { searchListWrites } from '../searches/search-lists.ts';
 import { untilNoneLeft } from '../until-none-left.ts';
 
 /** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
+
+/** Why a job that an installer has had ends with its owner's account. */
+const ownerLeft = 'The retailer has deleted their account.';
 
 const nobody = { name: '', phone: '', email: '' };
 
@@ -40,12 +45,15 @@ function recordOf(job: JobRow, role: Role): JobRow {
 
 async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {
   let isKept = false;
-  await changeJobBySystem(jobId, 'closeAccount', now, ({ job }) => {
+  await changeJobBySystem(jobId, 'closeAccount', now, async ({ job }) => {
     const isTheirs = (role === 'retailer' ? job.retailerId : job.assignedInstallerId) === userId;
     if (!isTheirs) return null;
     const after = recordOf(job, role);
-    if (closingOf(role, job.status) === 'deleted') return { job: { ...after, deleted: true } };
+    const closing = closingOfRow({ userId, role }, job);
+    if (closing === 'deleted' && !(await wasEverAwarded(job))) return { job: { ...after, deleted: true } };
     isKept = true;
+    if (closing === 'deleted' || closing === 'cancelled')
+      return { job: { ...after, cancelReason: ownerLeft }, to: 'cancelled' };
     const isDone =
       job.card.retailerCompany === after.card.retailerCompany &&
       job.card.assignedCompany === after.card.assignedCompany;

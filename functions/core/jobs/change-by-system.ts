@@ -1,21 +1,28 @@
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
 import { again, retry } from '../../retry.ts';
-import { changeWrites, type JobChange, nextVersion, patience, type SystemAction, systemActor } from './job-change.ts';
+import {
+  changeWrites,
+  nextVersion,
+  patience,
+  type SystemAction,
+  type SystemChange,
+  systemActor,
+} from './job-change.ts';
 
 /** A change that follows from another change. It skips the lifecycle but uses the same versioned write. Null changes nothing. */
 export async function changeJobBySystem(
   jobId: string,
   action: SystemAction,
   now: Date,
-  decide: (loaded: LoadedJob) => Promise<JobChange | null> | JobChange | null,
+  decide: (loaded: LoadedJob) => Promise<SystemChange | null> | SystemChange | null,
 ): Promise<void> {
   await retry(async (isLast) => {
     const loaded = await loadJob(jobId);
     const change = loaded && (await decide(loaded));
     if (!loaded || !change) return;
     const { job } = loaded;
-    const after = nextVersion(job, change, job.status, now);
+    const after = nextVersion(job, change, change.to ?? job.status, now);
     try {
       return await commit(
         await changeWrites(loaded, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),

@@ -19,6 +19,7 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { findJob, type JobAccess, lifecycleOf, relate } from './access/job-access.ts';
 import { type AwardedJob, asAwarded } from './awarded-job.ts';
 import { changeWrites, type JobChange, nextVersion, patience } from './job-change.ts';
+import { paymentsAfter } from './status-values.ts';
 
 export interface Changer {
   actor: Actor;
@@ -110,8 +111,7 @@ export async function changeJob<A extends JobAction>(
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }
-    const payment = after.paymentStatus ? current.payment : null;
-    const loaded = { ...current, payment, ...change.rows, job: after };
+    const loaded = { ...current, ...change.rows, ...paymentsAfter(current, after, change.rows?.payment), job: after };
     return (await relate(loaded, actor)) ?? { ...loaded, relations: [] };
   }, patience);
 }

@@ -15,7 +15,7 @@ import { jobMoved } from '../map/map-moves.ts';
 import { newsForSearchers } from './news-for-searchers.ts';
 import { ownListWrites } from './own/own-list.ts';
 import { reminderWrites } from './reminders.ts';
-import { statusEffects, statusWrites, withStatusValues } from './status-values.ts';
+import { paymentsAfter, statusEffects, statusWrites, withStatusValues } from './status-values.ts';
 
 /** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
 export interface JobChange {
@@ -26,6 +26,11 @@ export interface JobChange {
   counts?: ReadonlyMap<string, Counts>;
   effects?: readonly Effects[];
   details?: AuditDetails;
+}
+
+/** A change that the system makes may also end the job. */
+export interface SystemChange extends JobChange {
+  to?: 'cancelled';
 }
 
 /** Actions that nobody calls directly but that follow from another action. */
@@ -62,13 +67,12 @@ const causedBy = (effects: Effects, actorId: string): Effects =>
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export async function changeWrites(
-  loaded: Pick<LoadedJob, 'job' | 'payment'> | null,
+  loaded: Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'> | null,
   change: JobChange,
   cause: Cause,
   now: Date,
 ): Promise<NamedWrite[]> {
   const before = loaded?.job ?? null;
-  const payment = change.rows?.payment ?? loaded?.payment ?? null;
   const { job, writes: counted } = await countCompleted(before, change.job, now);
   const map = jobMoved(before, job);
   const effects = [
@@ -84,7 +88,7 @@ export async function changeWrites(
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(loaded, job, now),
     ...reminderWrites(before, job, now),
-    ...(await ownListWrites(loaded, { job, payment })),
+    ...(await ownListWrites(loaded, { job, ...paymentsAfter(loaded, job, change.rows?.payment) })),
     ...map.writes,
     ...counted,
     ...(change.writes ?? []),

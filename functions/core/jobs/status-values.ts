@@ -1,11 +1,12 @@
 import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { detachObject } from '../../data/files/object-writes.ts';
+import { remittanceKeysOf } from '../../data/jobs/earlier-payments.ts';
 import type { LoadedJob } from '../../data/jobs/job-queries.ts';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
-import type { Effects, JobRow } from '../../data/rows.ts';
+import type { Effects, JobRow, PaymentRow } from '../../data/rows.ts';
 import { putTold } from '../../data/searches/search-writes.ts';
-import { deletePayment } from '../../data/work/payment-writes.ts';
+import { deletePayment, putPayment } from '../../data/work/payment-writes.ts';
 
 /**
  * What happens when a job leaves one status and enters another. Every change of a job uses this code, so an action only sets
@@ -29,16 +30,14 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   assignedInstallerId: since('accepted'),
   agreedPriceCents: since('accepted'),
   installationDate: since('booked'),
-  /** A payment request stays while the owner requests changes to the work. One that is paid has a rule of its own. */
-  paymentStatus: since('in_progress'),
+  /** A payment request stays for as long as its installer has the job, even if an administrator sets the job back. */
+  paymentStatus: since('accepted'),
   cancelReason: ['cancelled'],
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
+  wasAwarded: storedJobStatuses,
   isCounted: since('completed').filter((status) => status !== 'cancelled'),
 };
-
-/** What is paid stays paid for as long as the same installer has the job, even if an administrator sets it back. */
-const paidValues = { ...ownValues, paymentStatus: since('accepted') };
 
 const ownTimes: Record<keyof JobRow['times'], Statuses> = {
   postedAt: since('posted'),
@@ -73,8 +72,9 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
     Object.fromEntries(Object.entries(values).filter(([name]) => belongs(statuses[name]))) as T;
   const times = kept(job.times, ownTimes);
   const time = before?.status === job.status ? null : entered[job.status];
+  const hasInstaller = [before, job].some((each) => each?.wasAwarded || each?.assignedInstallerId !== undefined);
   return {
-    ...kept(job, job.paymentStatus === 'released' ? paidValues : ownValues),
+    ...kept(hasInstaller ? { ...job, wasAwarded: true } : job, ownValues),
     card: {
       ...job.card,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,
@@ -84,13 +84,33 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   };
 }
 
-type PaidJob = Pick<LoadedJob, 'job' | 'payment'>;
+type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 
-/** A payment goes with its remittance advice, which the sweeper then removes. */
-const withoutPayment = ({ job: { jobId }, payment }: PaidJob, now: Date): NamedWrite[] => [
-  deletePayment(jobId),
-  ...(payment?.remittanceKey ? [detachObject(payment.remittanceKey, jobId, now)] : []),
-];
+/** A payment is removed with its job alone, together with its remittance advice, which the sweeper then deletes. */
+const withoutPayment = (loaded: PaidJob, now: Date): NamedWrite[] => {
+  const { jobId } = loaded.job;
+  if (!loaded.payment && !loaded.formerPayment) return [];
+  return [deletePayment(jobId), ...remittanceKeysOf(loaded).map((key) => detachObject(key, jobId, now))];
+};
+
+/** The payments after a change. One whose installer leaves the job stays on record as theirs. */
+export function paymentsAfter(
+  loaded: PaidJob | null,
+  after: JobRow,
+  changed?: PaymentRow | null,
+): Pick<PaidJob, 'payment' | 'formerPayment'> {
+  const { job, payment = null, formerPayment = null } = loaded ?? {};
+  if (changed) return { payment: changed, formerPayment: null };
+  const leaver = job?.assignedInstallerId;
+  if (!payment || leaver === undefined || after.assignedInstallerId === leaver) return { payment, formerPayment };
+  return { payment: null, formerPayment: { ...payment, formerInstallerId: leaver } };
+}
+
+function paymentWrites(loaded: PaidJob, after: JobRow, now: Date): NamedWrite[] {
+  if (after.deleted) return withoutPayment(loaded, now);
+  const { formerPayment } = paymentsAfter(loaded, after);
+  return formerPayment && loaded.payment ? [putPayment(formerPayment)] : [];
+}
 
 /**
  * The writes for rows that depend on the job's values: its share link, its payment request, and that whoever had the job is not
@@ -108,7 +128,7 @@ export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): 
     ...(before?.assignedInstallerId && !after.assignedInstallerId
       ? [putTold(after.jobId, before.assignedInstallerId)]
       : []),
-    ...(loaded?.job.paymentStatus && !after.paymentStatus ? withoutPayment(loaded, now) : []),
+    ...(loaded ? paymentWrites(loaded, after, now) : []),
   ];
 }
 

@@ -15,9 +15,10 @@ import {
   usualPaymentOrder,
 } from '#shared/domain/search/own-payments.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
-import { readOwnList } from '../../data/jobs/own-list-queries.ts';
+import { readOwnRecords } from '../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
 import type { Actor } from '../actor.ts';
+import { objectPath } from '../files/file-names.ts';
 
 /** The page of one's payments. The list of one's own jobs has all that it shows, and is filtered and added up in memory. */
 
@@ -27,12 +28,28 @@ const usualSize = 25;
 function paymentOf(job: ListedOwnJob): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
   const { completedOn = null, requestedCents = null, requestedOn = null, dueDate = null, paidOn = null } = job;
+  const about = { id, title, address, suburb, createdAt, jobStatus: status, otherParty };
+  const before = (job.earlierPaid ?? []).map((paid) => ({
+    ...about,
+    otherParty: job.isRecord ? otherParty : null,
+    isRecord: job.isRecord === true,
+    stage: 'paid' as const,
+    exGstCents: paid.requestedCents,
+    completedOn: null,
+    dueDate: null,
+    requestedOn: paid.requestedOn,
+    paidOn: paid.paidOn,
+    hasRemittance: paid.remittanceKey !== null,
+    ...(paid.remittanceKey === null ? {} : { remittanceUrl: objectPath(paid.remittanceKey) }),
+  }));
   const stage = paymentStageOf(status, { isRequested: requestedCents !== null, isPaid: paidOn !== null });
-  if (stage === null) return [];
+  if (stage === null || job.isRecord) return before;
   const exGstCents = stage === 'toRequest' ? priceCents : requestedCents;
   const dates = { completedOn, requestedOn, dueDate, paidOn };
-  const about = { id, title, address, suburb, createdAt, jobStatus: status, otherParty };
-  return [{ ...about, stage, exGstCents, ...dates, hasRemittance: job.hasRemittance ?? false }];
+  return [
+    ...before,
+    { ...about, isRecord: false, stage, exGstCents, ...dates, hasRemittance: job.hasRemittance ?? false },
+  ];
 }
 
 function viewOf(payment: OwnPayment, today: string): Answer['payments'][number] {
@@ -65,7 +82,7 @@ export async function findOwnPayments(
   now: Date,
 ): Promise<Answer> {
   const today = todayIn(usualZone, now);
-  const all = (await readOwnList(userId)).flatMap(paymentOf);
+  const all = (await readOwnRecords(userId)).flatMap(paymentOf);
   const filter = { ...query, words: wordsIn(q) };
   const passing = all.filter((payment) => passesPaymentFilter(payment, filter, today));
   const found = stage === undefined ? passing : passing.filter((payment) => payment.stage === stage);

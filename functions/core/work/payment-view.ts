@@ -1,12 +1,17 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { PaymentRow } from '../../data/rows.ts';
+import { earlierPaymentsOf } from '../../data/jobs/earlier-payments.ts';
+import type { EarlierPayment } from '../../data/rows.ts';
 import { objectPath } from '../files/file-names.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+
+const isInstallerOf = ({ relations }: JobAccess): boolean =>
+  relations.includes('assignee') && !relations.includes('admin');
 
 type PaymentView = AnswerOf<Routes['requestPayment']>['payment'];
 
-export const viewPayment = (row: PaymentRow): PaymentView => ({
+export const viewPayment = (row: EarlierPayment & { jobId: string }): PaymentView => ({
   id: row.jobId,
   jobId: row.jobId,
   amount: fromCents(row.requestedCents),
@@ -19,4 +24,23 @@ export const viewPayment = (row: PaymentRow): PaymentView => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   releasedAt: row.releasedAt ?? null,
+  ...(row.formerInstallerId === undefined ? {} : { formerInstallerId: row.formerInstallerId }),
 });
+
+/**
+ * The payment of the installer who has the job, and what earlier installers requested. While the job has no installer, its
+ * payment is the last of those. An installer sees only their own.
+ */
+export function viewPayments(access: JobAccess): AnswerOf<Routes['getPayment']> {
+  const { job, payment } = access;
+  const others = earlierPaymentsOf(access)
+    .filter(({ formerInstallerId }) => !isInstallerOf(access) || formerInstallerId === job.assignedInstallerId)
+    .map((row) => viewPayment({ ...row, jobId: job.jobId }));
+  const current = payment ? viewPayment(payment) : null;
+  const isAssigned = job.assignedInstallerId !== undefined;
+  const earlier = isAssigned ? others : others.slice(0, -1);
+  return {
+    payment: current ?? (isAssigned ? null : (others.at(-1) ?? null)),
+    ...(earlier.length > 0 ? { earlier } : {}),
+  };
+}

@@ -2,6 +2,7 @@ import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { formatDollars, toCents, withGst } from '#shared/domain/money.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
+import { earlierPaymentsOf } from '../../data/jobs/earlier-payments.ts';
 import type { PaymentRow } from '../../data/rows.ts';
 import { putPayment } from '../../data/work/payment-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
@@ -52,6 +53,7 @@ export async function requestPayment(
       throw invalid('changeDescription', 'Required when requesting a different amount from the original job price.');
     const createdAt = current.payment?.createdAt ?? at;
     const dueDate = input.dueDate ? checkedDueDate(input.dueDate, new Date(createdAt), now) : null;
+    const earlier = earlierPaymentsOf(current);
     const payment: PaymentRow = {
       jobId: job.jobId,
       requestedCents,
@@ -61,6 +63,7 @@ export async function requestPayment(
       status: 'pending',
       createdAt,
       updatedAt: at,
+      ...(earlier.length > 0 ? { earlier } : {}),
     };
     const [company, amount] = [job.card.assignedCompany, amountIn(requestedCents)];
     return {

@@ -3,9 +3,15 @@ import { notFound } from '../../refusal.ts';
 import { readAddress } from '../files/read-address.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 
+/** The remittance advice of the payment that `viewPayments` shows. */
+const viewedKey = ({ job, payment, formerPayment }: JobAccess): string | undefined =>
+  (payment ?? (job.assignedInstallerId === undefined ? formerPayment : null))?.remittanceKey;
+
 /** Returns where to read a payment's remittance document. */
-export async function remittanceAddress({ job, payment }: JobAccess): Promise<string> {
-  const object = payment?.remittanceKey ? await findObject(payment.remittanceKey) : null;
+export async function remittanceAddress(access: JobAccess): Promise<string> {
+  const { job } = access;
+  const key = viewedKey(access);
+  const object = key ? await findObject(key) : null;
   if (!object) throw notFound();
   return readAddress(object, { download: false, fileName: `remittance-${job.jobId}` });
 }

@@ -32,7 +32,7 @@ export const closeUser = (
 /** The name of the write that fails if a person's jobs have changed since they were counted. */
 export const closeCountsWrite = 'closed counts';
 
-/** Nothing new can come from now on. Fails if a job is under way, or if what is deleted is not what was read. */
+/** Nothing new can come from now on. Fails if the jobs under way, or those that end with the account, are not those that were read. */
 export const closeCounts = (userId: string, read: Counts, at: string): NamedWrite =>
   write(closeCountsWrite, (entities) =>
     entities.tabCounts
@@ -41,7 +41,7 @@ export const closeCounts = (userId: string, read: Counts, at: string): NamedWrit
       .where((row, { eq, notExists }) =>
         [...tabsUnderWay, ...tabsDeleted]
           .map((tab) => {
-            const known = tabsUnderWay.some((each) => each === tab) ? 0 : (read[tab] ?? 0);
+            const known = read[tab] ?? 0;
             return known === 0 ? `(${notExists(row[tab])} OR ${eq(row[tab], 0)})` : eq(row[tab], known);
           })
           .join(' AND '),

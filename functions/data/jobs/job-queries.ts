@@ -6,8 +6,17 @@ import { rows, table } from '../service.ts';
 export interface LoadedJob {
   job: JobRow;
   requirements: RequirementRow[];
+  /** The request of the installer who has the job. */
   payment: PaymentRow | null;
+  /** The last request, if its installer no longer has the job. */
+  formerPayment?: PaymentRow | null;
   ratings: RatingRow[];
+}
+
+/** A job has one payment row. Whether it is that of the installer who has the job is in the row. */
+export function splitPayment(row: PaymentRow | undefined): Required<Pick<LoadedJob, 'payment' | 'formerPayment'>> {
+  const isFormer = row?.formerInstallerId !== undefined;
+  return { payment: isFormer ? null : (row ?? null), formerPayment: isFormer ? row : null };
 }
 
 /** One strongly consistent query of the job's partition. Null for a job that is being deleted. */
@@ -18,7 +27,7 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   return {
     job,
     requirements: data.requirement.sort((a, b) => a.position - b.position),
-    payment: data.payment[0] ?? null,
+    ...splitPayment(data.payment[0]),
     ratings: data.rating,
   };
 }

@@ -33,6 +33,15 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
+/** The job has no installer, so no one waits for its work or its money. */
+export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
+  write('job without installer', (entities) =>
+    entities.job
+      .check({ jobId })
+      .where(({ assignedInstallerId }, { notExists }) => notExists(assignedInstallerId))
+      .commit(),
+  );
+
 /** The job is posted, and its share link is still the one with this count. */
 export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =>
   write('link', (entities) =>

@@ -19,8 +19,12 @@ export async function readOwnListParts(userId: string, consistent = false): Prom
   return data.map((part) => ({ ...part, jobs: unpackJobs(part.jobs) }));
 }
 
-export const readOwnList = async (userId: string): Promise<ListedOwnJob[]> =>
+/** Also the jobs that a person no longer has, and was paid for. */
+export const readOwnRecords = async (userId: string): Promise<ListedOwnJob[]> =>
   (await readOwnListParts(userId)).flatMap(({ jobs }) => jobs);
+
+export const readOwnList = async (userId: string): Promise<ListedOwnJob[]> =>
+  (await readOwnRecords(userId)).filter(({ isRecord }) => !isRecord);
 
 /** The parts of these people's lists that the job is in. A strong read, for changing them. */
 export async function findOwnListParts(userIds: readonly string[], jobId: string): Promise<OwnListPart[]> {

@@ -28,6 +28,10 @@ const job = fc.record({
   dueDate: fc.option(fc.constant('2026-12-17')),
   paidOn: fc.option(fc.constant('2026-12-04')),
   hasRemittance: fc.boolean(),
+  earlierPaid: fc.constantFrom(null, [
+    { requestedCents: 1, requestedOn: null, paidOn: '2026-01-02', remittanceKey: null },
+  ]),
+  isRecord: fc.constantFrom(true, null),
 });
 
 describe('packed jobs', () => {

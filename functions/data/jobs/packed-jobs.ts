@@ -32,6 +32,17 @@ export interface ListedOwnJob {
   dueDate?: string | null | undefined;
   paidOn?: string | null | undefined;
   hasRemittance?: boolean | undefined;
+  /** What was paid for it to installers who no longer have it: all of it for the owner, and their own for each of them. */
+  earlierPaid?: readonly PaidBefore[] | null | undefined;
+  /** The person no longer has the job, and only what they were paid is on record. */
+  isRecord?: true | null | undefined;
+}
+
+export interface PaidBefore {
+  requestedCents: number;
+  requestedOn: string | null;
+  paidOn: string | null;
+  remittanceKey: string | null;
 }
 
 const names = [
@@ -59,6 +70,8 @@ const names = [
   'dueDate',
   'paidOn',
   'hasRemittance',
+  'earlierPaid',
+  'isRecord',
 ] as const satisfies readonly (keyof ListedOwnJob)[];
 
 /** In base64, which is shorter than the digits of an id and no harder to compress. */
@@ -89,6 +102,8 @@ export function unpackJobs(packed: Uint8Array): ListedOwnJob[] {
   return Array.from({ length: count }, (_, index) => {
     const read = (name: string, at: number): unknown =>
       isId(name) ? restored(fields[at]?.[index]) : fields[at]?.[index];
-    return Object.fromEntries(names.map((name, at) => [name, read(name, at)])) as unknown as ListedOwnJob;
+    const job = Object.fromEntries(names.map((name, at) => [name, read(name, at)])) as unknown as ListedOwnJob;
+    // Most jobs have neither, and a list of an older version none.
+    return { ...job, earlierPaid: job.earlierPaid ?? null, isRecord: job.isRecord ?? null };
   });
 }

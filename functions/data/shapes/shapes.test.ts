@@ -43,3 +43,13 @@ it('an account that was deleted before is found by when that was', () => {
   expect(bringForward(row(closed), shapes)).toEqual(row({ ...closed, ...closedAccountListKeys(closed) }));
   expect(bringForward(row({}), shapes)).toEqual(row({}));
 });
+
+it('a job of an earlier version is marked as awarded where its row shows it', () => {
+  const row = (fields: object) => ({ ...fields, __edb_e__: 'job', __edb_v__: '7' });
+  const marked = (fields: object) => bringForward(row(fields), shapes).wasAwarded;
+  expect(marked({ status: 'accepted' })).toBe(true);
+  expect(marked({ status: 'cancelled', times: { acceptedAt: '2026-01-02T03:04:05.000Z' } })).toBe(true);
+  expect(marked({ status: 'cancelled', assignedInstallerId: 'someone' })).toBe(true);
+  for (const fields of [{ status: 'posted', times: {} }, { status: 'paid', deleted: true }, {}])
+    expect(marked(fields)).toBeUndefined();
+});

@@ -48,6 +48,15 @@ const withJobTitleApart: Migration = (row) => {
   return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
 };
 
+const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
+/** Until then nothing marked a job that an installer has had. One that was posted again shows it in its audit alone. */
+const markedIfAwarded: Migration = (row) => {
+  const { times, assignedInstallerId, status } = row;
+  const wasAccepted = typeof times === 'object' && times !== null && 'acceptedAt' in times;
+  const isAwarded = typeof assignedInstallerId === 'string' || awardedThen.includes(String(status)) || wasAccepted;
+  return isAwarded && row.deleted !== true ? { wasAwarded: true, ...row } : row;
+};
+
 const doneThen = ['completed', 'paid', 'archived'];
 /** Until then every completed job counted in the public figure. */
 const countedIfDone: Migration = (row) =>
@@ -76,12 +85,12 @@ const withRoomForCompany: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
-  /** 2: the due date. Since then, the list of own jobs has the payments too. */
-  payment: [asItIs],
+  /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */
+  payment: [asItIs, asItIs],
   /** Version 2 lists the reviews about a person. 3: whether it counts. 4: whether an administrator has removed it. */
   rating: [listedByPerson, asItIs, asItIs],
   /** 2: when and why it was returned. 3: its caption. */

@@ -5,6 +5,6 @@ import { write } from '../write.ts';
 export const putPayment = (row: PaymentRow): NamedWrite =>
   write('payment', (entities) => entities.payment.put(row).commit());
 
-/** An unapproved request is removed together with the installer who made it. The audit keeps the request. */
+/** Only together with its job. */
 export const deletePayment = (jobId: string): NamedWrite =>
   write('payment', (entities) => entities.payment.delete({ jobId }).commit());

@@ -1,5 +1,5 @@
 import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
-import type { DataCopyRow, JobRow, RequirementRow } from '#functions/data/rows.ts';
+import type { DataCopyRow, JobRow, PaymentRow, RequirementRow } from '#functions/data/rows.ts';
 import { copyPartName, keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
@@ -19,8 +19,8 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   for (const { jobId, files } of rowsOf<RequirementRow>(rows, 'requirement'))
     for (const { objectKey } of files) named.set(objectKey, jobId);
   for (const row of rowsOf<{ objectKey: string; jobId: string }>(rows, 'document')) named.set(row.objectKey, row.jobId);
-  for (const row of rowsOf<{ remittanceKey?: string; jobId: string }>(rows, 'payment'))
-    if (row.remittanceKey) named.set(row.remittanceKey, row.jobId);
+  for (const { jobId, remittanceKey, earlier = [] } of rowsOf<PaymentRow>(rows, 'payment'))
+    for (const each of [{ remittanceKey }, ...earlier]) if (each.remittanceKey) named.set(each.remittanceKey, jobId);
   for (const row of rowsOf<{ logoKey?: string; userId: string }>(rows, 'retailerprofile'))
     if (row.logoKey) named.set(row.logoKey, row.userId);
   return named;

@@ -80,19 +80,18 @@ interface PaymentRow {
   jobId: string;
   status: string;
   remittanceKey?: string;
+  formerInstallerId?: string;
 }
 
 function paymentDifferences(job: JobRow, payments: readonly PaymentRow[]): string[] {
   const [payment] = payments;
-  const { jobId, paymentStatus = 'none', status } = job;
-  const isPaid = status === 'paid' || status === 'archived';
+  const { jobId, paymentStatus = 'none' } = job;
+  const current = payment?.formerInstallerId === undefined ? (payment?.status ?? 'none') : 'none';
   return [
     ...(payments.length > 1 ? [`job ${jobId} has ${payments.length} payments`] : []),
-    ...(paymentStatus === (payment?.status ?? 'none')
-      ? []
-      : [`payment of job ${jobId}: job says ${paymentStatus}, row says ${payment?.status ?? 'none'}`]),
-    ...(payment?.status === 'released' && !(isPaid && payment.remittanceKey)
-      ? [`payment of job ${jobId} is released, job is ${status}, remittance is ${payment.remittanceKey ?? 'none'}`]
+    ...(paymentStatus === current ? [] : [`payment of job ${jobId}: job says ${paymentStatus}, row says ${current}`]),
+    ...(payment?.status === 'released' && !payment.remittanceKey
+      ? [`payment of job ${jobId} is released without a remittance advice`]
       : []),
   ];
 }

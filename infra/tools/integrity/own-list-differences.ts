@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
+import { splitPayment } from '#functions/data/jobs/job-queries.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
@@ -22,7 +23,7 @@ export function ownListDifferences(rows: RowsByKind): string[] {
   const payments = new Map(rowsOf<PaymentRow>(rows, 'payment').map((payment) => [payment.jobId, payment]));
   const should = new Map(
     rowsOf<JobRow>(rows, 'job').flatMap((job) =>
-      [...ownListingsOf({ job, payment: payments.get(job.jobId) ?? null })].map(
+      [...ownListingsOf({ job, ...splitPayment(payments.get(job.jobId)) })].map(
         ([userId, listing]) => [nameOf(userId, bucketOfJob(job.jobId), job.jobId), listing] as const,
       ),
     ),

@@ -93,6 +93,8 @@ export const jobView = z
     openRequirements: z.number().optional(),
     ...shownToSome(partyDetailFields),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+    /** How many installers who no longer have the job have requested payment. */
+    earlierPaymentCount: z.number().optional(),
     ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),

@@ -39,6 +39,10 @@ export const ownPaymentView = z
     daysWaiting: z.number().nullable(),
     isOverdue: z.boolean(),
     hasRemittance: z.boolean(),
+    /** The installer no longer has the job, so its page is not open to them. */
+    isRecord: z.boolean().optional(),
+    /** The remittance advice of a payment to an installer who no longer has the job. */
+    remittanceUrl: z.string().optional(),
   })
   .meta({ id: 'OwnPayment' });
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { closingOf, formerNames, tabsDeleted, tabsUnderWay } from './closing.ts';
-import { type Role, roles, storedJobStatuses } from './job.ts';
+import { type Role, roles, type StoredJobStatus, storedJobStatuses } from './job.ts';
 import { installerTabOf, retailerTabOf } from './job-states.ts';
+
+const isOpen = (status: StoredJobStatus) => status === 'draft' || status === 'posted';
+const jobIn = (status: StoredJobStatus) => ({ status, isAssigned: !isOpen(status), wasAwarded: !isOpen(status) });
 
 describe('deleting an account', () => {
   it('deletes what nobody has yet, keeps what is over, and waits for everything between', () => {
-    const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, status)}`);
+    const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, jobIn(status))}`);
     expect(of('retailer')).toEqual([
       'draft: deleted',
       'posted: deleted',
@@ -20,6 +23,14 @@ describe('deleting an account', () => {
     expect(of('installer')).toEqual(['draft: blocks', 'posted: blocks', ...of('retailer').slice(2)]);
   });
 
+  it('cancels what an installer has had, or an administrator left without one, and waits for neither', () => {
+    const of = (wasAwarded: boolean) =>
+      storedJobStatuses.map((status) => closingOf('retailer', { status, isAssigned: false, wasAwarded }));
+    const after = ['cancelled', 'cancelled', 'cancelled', 'cancelled', 'kept', 'kept', 'kept'];
+    expect(of(true).slice(1)).toEqual(['cancelled', ...after]);
+    expect(of(false)).toEqual(['deleted', 'deleted', ...after]);
+  });
+
   it('leaves a name that says what the company was', () => {
     expect(formerNames).toEqual({ retailer: 'Former retailer', installer: 'Former installer' });
   });
@@ -29,12 +40,12 @@ describe('deleting an account', () => {
       for (const status of storedJobStatuses) {
         const tab = role === 'retailer' ? retailerTabOf(status) : installerTabOf(status);
         const of = (tabs: readonly string[]) => tab !== null && tabs.includes(tab);
-        if (role === 'retailer' || closingOf(role, status) === 'kept' || tab !== null)
+        if (role === 'retailer' || closingOf(role, jobIn(status)) === 'kept' || tab !== null)
           expect([role, status, of(tabsUnderWay), of(tabsDeleted)]).toEqual([
             role,
             status,
-            closingOf(role, status) === 'blocks',
-            closingOf(role, status) === 'deleted',
+            closingOf(role, jobIn(status)) === 'blocks',
+            closingOf(role, jobIn(status)) === 'deleted',
           ]);
       }
   });

@@ -5,22 +5,30 @@ import { transitions } from './lifecycle-table.ts';
 /** What becomes of somebody's jobs when they delete their account. */
 
 /**
- * - `deleted`: nobody has the job yet, so it goes like any job that its owner deletes
+ * - `deleted`: no installer has ever had the job, so it goes like any job that its owner deletes
+ * - `cancelled`: no installer has it now, but one has had it or an administrator has moved it, so it ends and stays on record
  * - `blocks`: somebody counts on its work or its money, so it has to be brought to an end first
  * - `kept`: it is over. Its record stays, without what is personal.
  */
-export type Closing = 'deleted' | 'blocks' | 'kept';
+export type Closing = 'deleted' | 'cancelled' | 'blocks' | 'kept';
+
+export interface ClosingJob {
+  status: StoredJobStatus;
+  isAssigned: boolean;
+  wasAwarded: boolean;
+}
 
 const deletable: readonly string[] = transitions.delete.from;
 
-export function closingOf(role: Role, status: StoredJobStatus): Closing {
-  if (role === 'retailer' && deletable.includes(status)) return 'deleted';
-  return status === 'paid' || isTerminal(status) ? 'kept' : 'blocks';
+export function closingOf(role: Role, { status, isAssigned, wasAwarded }: ClosingJob): Closing {
+  if (status === 'paid' || isTerminal(status)) return 'kept';
+  if (role === 'installer' || isAssigned) return 'blocks';
+  return deletable.includes(status) && !wasAwarded ? 'deleted' : 'cancelled';
 }
 
 /** The tabs of the dashboard whose jobs are under way. */
 export const tabsUnderWay = ['accepted', 'booked', 'completed'] as const;
-/** The tabs of the dashboard whose jobs go with the account. */
+/** The tabs of the dashboard whose jobs end with the account: they are deleted or cancelled. */
 export const tabsDeleted = ['draft', 'posted'] as const;
 
 /** In the place of a company's name, once its account is deleted. */

@@ -23,7 +23,10 @@ export interface LifecycleJob {
   isPublic: boolean;
   isAssigned: boolean;
   openRequirements: number;
+  /** Of the installer who has the job. */
   paymentStatus: PaymentStatus | null;
+  /** Whether an installer has ever had the job. */
+  wasAwarded?: boolean | undefined;
 }
 
 export interface Refusal {
@@ -39,6 +42,23 @@ export const needsNoAssignee: Guard = (job) =>
   job.isAssigned ? wrongState('This job already has an installer.') : null;
 
 export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState('This job has no installer yet.'));
+
+/** The work and the request of an installer stay on record, so nothing that ever had one is deleted. */
+export const everAwarded: Refusal = wrongState(
+  'An installer has had this job, so it cannot be deleted. You can cancel it instead.',
+);
+
+export const needsNeverAwarded: Guard = (job, relations) =>
+  needsNoAssignee(job, relations) ?? (job.wasAwarded ? everAwarded : null);
+
+/** An owner answers a request before they end what it is about. The installer may leave it behind. */
+export const needsAnsweredPayment: Guard = ({ isAssigned, paymentStatus }, relations) =>
+  isAssigned && paymentStatus === 'pending' && relations.includes('owner')
+    ? wrongState('A payment request is waiting for your answer. Answer it before you take the installer off the job.')
+    : null;
+
+export const mayUnassign: Guard = (job, relations) =>
+  needsAssignee(job, relations) ?? needsAnsweredPayment(job, relations);
 
 export const needsPrivateJob: Guard = (job) =>
   job.isPublic ? wrongState('This job is public. You can only invite installers to private jobs.') : null;

@@ -75,9 +75,9 @@ const expected: Record<JobAction, Row> = {
   unassign: {
     parties: 'RO IS',
     may: {
-      'accepted assigned': 'RO IS → posted',
-      'booked assigned': 'RO IS → posted',
-      'in_progress assigned': 'RO IS → posted',
+      'accepted assigned': 'IS → posted',
+      'booked assigned': 'IS → posted',
+      'in_progress assigned': 'IS → posted',
     },
   },
   adminSetStatus: { parties: 'AR AI', may: allNine('AR AI → booked') },
@@ -88,7 +88,11 @@ const expected: Record<JobAction, Row> = {
   returnRequirement: { parties: 'RO', may: { in_progress: 'RO → in_progress', completed: 'RO → in_progress' } },
   cancel: {
     parties: 'RO',
-    may: { posted: 'RO → cancelled', accepted: 'RO → cancelled', booked: 'RO → cancelled' },
+    may: {
+      'posted unassigned': 'RO → cancelled',
+      'accepted unassigned': 'RO → cancelled',
+      'booked unassigned': 'RO → cancelled',
+    },
   },
   withdrawApplication: { parties: 'IA', may: { posted: 'IA → posted' } },
 };
@@ -182,6 +186,22 @@ describe('what an administrator may set', () => {
       const due = target && settable.includes(target) ? { allowed: true, to: target } : { code: 'invalid' };
       expect(result).toMatchObject(due);
     }
+  });
+});
+
+describe('an owner', () => {
+  it.each([null, ...paymentStatuses])('ends the work of an installer whose payment is %s unless it waits', (paid) => {
+    for (const status of ['accepted', 'booked', 'in_progress'] as const) {
+      const job = jobIn(status, { paymentStatus: paid });
+      expect(transition(job, 'unassign', people.RO).allowed).toBe(paid !== 'pending');
+      if (status !== 'in_progress') expect(transition(job, 'cancel', people.RO).allowed).toBe(paid !== 'pending');
+    }
+  });
+
+  it('deletes no job that an installer has had', () => {
+    const job = (wasAwarded: boolean) => jobIn('posted', { isAssigned: false, wasAwarded });
+    expect(transition(job(false), 'delete', people.RO)).toMatchObject({ to: 'gone' });
+    expect(transition(job(true), 'delete', people.RO)).toMatchObject({ code: 'wrong_state' });
   });
 });
 

@@ -3,8 +3,11 @@ import {
   type Guard,
   type JobRelation,
   mayApplyOnce,
+  mayUnassign,
+  needsAnsweredPayment,
   needsAssignee,
   needsEveryRequirement,
+  needsNeverAwarded,
   needsNoAssignee,
   needsOpenPayment,
   needsPendingPayment,
@@ -62,12 +65,12 @@ export const transitions = {
   },
   delete: {
     number: 4,
-    meaning: 'The owner deletes a job that has not been awarded.',
+    meaning: 'The owner deletes a job that has never been awarded.',
     from: ['draft', 'posted'],
     to: 'gone',
     actors: ['owner'],
     refusal: 'it can no longer be deleted',
-    guard: needsNoAssignee,
+    guard: needsNeverAwarded,
   },
   share: {
     number: 5,
@@ -234,7 +237,7 @@ export const transitions = {
     to: 'posted',
     actors: ['owner', 'assignee'],
     refusal: 'its installer cannot be unassigned',
-    guard: needsAssignee,
+    guard: mayUnassign,
   },
   adminSetStatus: {
     number: 24,
@@ -269,6 +272,7 @@ export const transitions = {
     to: 'cancelled',
     actors: ['owner'],
     refusal: 'it cannot be cancelled',
+    guard: needsAnsweredPayment,
   },
   withdrawApplication: {
     number: 28,

@@ -32,6 +32,10 @@ export interface OwnPayment {
   dueDate: string | null;
   paidOn: string | null;
   hasRemittance: boolean;
+  /** The installer no longer has the job, so its page is not open to them. */
+  isRecord?: boolean | undefined;
+  /** Of a payment to an installer who no longer has the job. Others have an address by their job. */
+  remittanceUrl?: string | undefined;
 }
 
 /**

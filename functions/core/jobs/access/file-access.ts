@@ -1,19 +1,36 @@
 import { findObject } from '../../../data/files/object-queries.ts';
+import { earlierPaymentsOf, remittanceKeysOf } from '../../../data/jobs/earlier-payments.ts';
+import { loadJob } from '../../../data/jobs/job-queries.ts';
 import type { ObjectRow } from '../../../data/rows.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { readAddress } from '../../files/read-address.ts';
-import { findJob, isParty } from './job-access.ts';
+import { findJob, isParty, type JobAccess } from './job-access.ts';
+
+const isPaidWith = async (jobId: string, { userId }: Actor, objectKey: string): Promise<boolean> => {
+  const loaded = await loadJob(jobId);
+  return earlierPaymentsOf(loaded ?? { payment: null }).some(
+    (each) => each.remittanceKey === objectKey && each.formerInstallerId === userId,
+  );
+};
+
+/** The owner sees every remittance advice, and an installer their own. */
+const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
+  access.relations.includes('assignee')
+    ? access.payment?.remittanceKey === objectKey
+    : remittanceKeysOf(access).includes(objectKey);
 
 /** A file follows the access rule of the item it is attached to. Only the uploader and administrators see an unattached file. */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
+  // What an installer was paid stays theirs to prove, also once they no longer have the job.
+  if (attachedAs === 'remittance' && (await isPaidWith(attachedTo, actor, objectKey))) return true;
   const access = await findJob(attachedTo, actor);
   if (!access) return false;
   if (attachedAs === 'photo') return access.seesSite;
   const isForRecord = isParty(access) || access.relations.includes('admin');
-  return isForRecord && (attachedAs !== 'remittance' || access.payment?.remittanceKey === objectKey);
+  return isForRecord && (attachedAs !== 'remittance' || seesRemittance(access, objectKey));
 }
 
 /** A kept file, for anyone who may see it. The session is only checked if it matters: anyone can see a logo. */

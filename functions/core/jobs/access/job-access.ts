@@ -106,6 +106,7 @@ export const lifecycleOf = ({ job, payment }: LoadedJob): LifecycleJob => ({
   isAssigned: job.assignedInstallerId !== undefined,
   openRequirements: job.openRequirements,
   paymentStatus: payment?.status ?? null,
+  wasAwarded: job.wasAwarded,
 });
 
 /** The owner, or the installer who was awarded the job. */

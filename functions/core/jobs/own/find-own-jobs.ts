@@ -17,7 +17,7 @@ const usualSize = 25;
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
   // The payments and the network have pages of their own.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, otherPartyId, ...shown } = listed;
-  const { applicationsOpen, customerName, ...job } = shown;
+  const { applicationsOpen, customerName, earlierPaid, isRecord, ...job } = shown;
   return {
     ...job,
     relation,

@@ -1,22 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { NamedWrite } from '../../../data/commit.ts';
+import { earlierPaymentsOf } from '../../../data/jobs/earlier-payments.ts';
 import type { LoadedJob } from '../../../data/jobs/job-queries.ts';
 import { findOwnListParts } from '../../../data/jobs/own-list-queries.ts';
 import { listOwnJob } from '../../../data/jobs/own-list-writes.ts';
-import type { ListedOwnJob } from '../../../data/jobs/packed-jobs.ts';
+import type { ListedOwnJob, PaidBefore } from '../../../data/jobs/packed-jobs.ts';
+import type { EarlierPayment, JobRow } from '../../../data/rows.ts';
 
 /** The lists that the pages of one's jobs and payments search. They follow from the rows of the job and its payment, and change in the same transaction. */
 
 /** A job with its payment. */
-type PaidJob = Pick<LoadedJob, 'job' | 'payment'>;
+type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 
 const dayOf = (instant: string | undefined): string | null =>
   instant === undefined ? null : todayIn(usualZone, new Date(instant));
 
-function listed({ job: { jobId, card, ...job }, payment }: PaidJob): ListedOwnJob {
-  // A job that is posted again has lost its payment.
-  const request = job.paymentStatus === undefined ? null : payment;
+const paidBefore = ({ requestedCents, createdAt, releasedAt, remittanceKey }: EarlierPayment): PaidBefore => ({
+  requestedCents,
+  requestedOn: dayOf(createdAt),
+  paidOn: dayOf(releasedAt),
+  remittanceKey: remittanceKey ?? null,
+});
+
+function listed({ job: { jobId, card, ...job }, payment: request }: PaidJob, earlier: EarlierPayment[]): ListedOwnJob {
   return {
     id: jobId,
     title: card.title,
@@ -42,7 +49,36 @@ function listed({ job: { jobId, card, ...job }, payment }: PaidJob): ListedOwnJo
     dueDate: request?.dueDate ?? null,
     paidOn: dayOf(request?.releasedAt ?? job.times.paidAt),
     hasRemittance: request?.remittanceKey !== undefined,
+    earlierPaid: earlier.length > 0 ? earlier.map(paidBefore) : null,
+    isRecord: null,
   };
+}
+
+const forInstaller = (listing: ListedOwnJob, job: JobRow): ListedOwnJob => ({
+  ...listing,
+  otherParty: job.card.retailerCompany,
+  customerName: '',
+  applicationsOpen: 0,
+  invitesPending: 0,
+  otherPartyId: job.retailerId,
+});
+
+/** What an installer who no longer has the job was paid for it, and nothing that has happened since. */
+function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [string, ListedOwnJob][] {
+  const { job } = loaded;
+  const people = new Set(released.flatMap(({ formerInstallerId }) => formerInstallerId ?? []));
+  people.delete(job.assignedInstallerId ?? '');
+  const bare = listed({ job: { ...job, times: {} }, payment: null }, []);
+  return [...people].map((userId) => {
+    const own = released.filter(({ formerInstallerId }) => formerInstallerId === userId);
+    const record = {
+      ...forInstaller(bare, job),
+      status: 'paid' as const,
+      priceCents: own[0]?.originalCents ?? 0,
+      installationDate: null,
+    };
+    return [userId, { ...record, earlierPaid: own.map(paidBefore), isRecord: true }];
+  });
 }
 
 /** What each person's list holds of a job: everything for its owner, and for its installer nothing that only the owner sees. */
@@ -50,17 +86,14 @@ export function ownListingsOf(loaded: PaidJob | null): Map<string, ListedOwnJob>
   const listings = new Map<string, ListedOwnJob>();
   if (!loaded || loaded.job.deleted) return listings;
   const { job } = loaded;
-  const forOwner = listed(loaded);
-  listings.set(job.retailerId, forOwner);
-  if (job.assignedInstallerId)
-    listings.set(job.assignedInstallerId, {
-      ...forOwner,
-      otherParty: job.card.retailerCompany,
-      customerName: '',
-      applicationsOpen: 0,
-      invitesPending: 0,
-      otherPartyId: job.retailerId,
-    });
+  const released = earlierPaymentsOf(loaded).filter(({ status }) => status === 'released');
+  listings.set(job.retailerId, listed(loaded, released));
+  const assignee = job.assignedInstallerId;
+  if (assignee) {
+    const own = released.filter(({ formerInstallerId }) => formerInstallerId === assignee);
+    listings.set(assignee, forInstaller(listed(loaded, own), job));
+  }
+  for (const [userId, record] of recordsOf(loaded, released)) listings.set(userId, record);
   return listings;
 }
 

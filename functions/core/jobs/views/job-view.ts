@@ -9,6 +9,7 @@ import {
   statusShownTo,
 } from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
+import { earlierPaymentsOf } from '../../../data/jobs/earlier-payments.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
 
@@ -49,6 +50,8 @@ function partyFields({ job, payment }: JobAccess): Partial<JobView> {
   };
 }
 
+const hasEarlier = (access: JobAccess): boolean => earlierPaymentsOf(access).length > 0;
+
 /** One job with exactly the fields this person may see. Other fields are left out. */
 export function viewJob(access: JobAccess): JobView {
   const { relations } = access;
@@ -76,6 +79,7 @@ export function viewJob(access: JobAccess): JobView {
     ...(seesAll
       ? { inviteCounts: inviteCountsOf(job.card), applicationCount: job.card.applicationsOpen, version: job.version }
       : {}),
+    ...(seesAll && hasEarlier(access) ? { earlierPaymentCount: earlierPaymentsOf(access).length } : {}),
     ...(isOwner ? { shareToken: job.shareToken ?? null } : {}),
   };
 }

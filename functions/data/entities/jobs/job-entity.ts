@@ -29,6 +29,8 @@ export const jobEntity = new Entity({
     shareFor: optionalText,
     /** The installer took it with a link, and was not chosen by its owner. Absent otherwise. */
     takenByLink: { type: 'boolean' },
+    /** An installer has had it, so it is never deleted. It stays when the installer leaves. Absent otherwise. */
+    wasAwarded: { type: 'boolean' },
     /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
     /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */

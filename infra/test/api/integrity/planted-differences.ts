@@ -181,8 +181,8 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ jobId }) => table().job.patch({ jobId }).set({ paymentStatus: 'pending' }).go(),
   ],
   [
-    'a payment released for a job that is not paid',
-    /is released, job is accepted, remittance is none/,
+    'a payment released without a remittance advice',
+    /is released without a remittance advice/,
     ({ jobId }) =>
       table()
         .payment.put({ jobId, requestedCents: 1, originalCents: 1, status: 'released', createdAt: at, updatedAt: at })

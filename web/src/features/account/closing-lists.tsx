@@ -69,6 +69,13 @@ export const BlockingJobs = ({ closing, role }: { closing: ClosingView; role: Us
   />
 );
 
+const endOf = ({ status, isCancelled }: ClosingView['deleted'][number]): string => {
+  if (isCancelled) return 'It is cancelled. An installer has had it, so its record stays.';
+  return status === 'posted'
+    ? "It is deleted. We'll tell the installers who applied or were invited."
+    : 'It is deleted. No one else has seen it.';
+};
+
 const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
   application: 'Your application is withdrawn.',
   invite: 'Your invitation ends.',
@@ -87,14 +94,8 @@ export function ClosingLists({ closing, role }: { closing: ClosingView; role: Us
     <Stack gap="4">
       {deletedTotal > 0 && (
         <NamedList
-          heading="These jobs are deleted"
-          items={deleted.map((job) => ({
-            ...job,
-            note:
-              job.status === 'posted'
-                ? 'Whoever has applied or was invited is told that it is gone.'
-                : 'Nobody has seen it.',
-          }))}
+          heading="These jobs end with your account"
+          items={deleted.map((job) => ({ ...job, note: endOf(job) }))}
           more={deletedTotal - deleted.length}
         />
       )}

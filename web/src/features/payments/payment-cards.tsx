@@ -2,7 +2,7 @@ import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Building2, CalendarDays, MapPin } from 'lucide-react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
+import { keyOf, PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
 import { dueIn, moneyIn, type PaymentView } from './payment-words.ts';
 
 /** The payments as cards, for a phone. */
@@ -44,7 +44,7 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
 export const PaymentCards = ({ payments, role }: { payments: readonly PaymentView[]; role: Role }) => (
   <Stack as="ul" listStyleType="none" gap="3" aria-label="Payments">
     {payments.map((payment) => (
-      <PaymentCard key={payment.id} payment={payment} role={role} />
+      <PaymentCard key={keyOf(payment)} payment={payment} role={role} />
     ))}
   </Stack>
 );

@@ -16,11 +16,20 @@ interface PartProps {
   role: Role;
 }
 
-export const PaymentName = ({ payment }: { payment: PaymentView }) => (
-  <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-    <Link to={hrefTo(paths.job, { id: payment.id })}>{jobName(payment)}</Link>
-  </StyledLink>
-);
+/** A job may have several: that of its installer, and those of installers before. */
+export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: PaymentView): string =>
+  [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
+
+export const PaymentName = ({ payment }: { payment: PaymentView }) =>
+  payment.isRecord ? (
+    <Text fontWeight="650" overflowWrap="anywhere">
+      {jobName(payment)}
+    </Text>
+  ) : (
+    <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+      <Link to={hrefTo(paths.job, { id: payment.id })}>{jobName(payment)}</Link>
+    </StyledLink>
+  );
 
 const looks: Record<PaymentStage, { palette: string; icon: typeof Hourglass }> = {
   toRequest: { palette: 'gray', icon: FileClock },
@@ -69,7 +78,7 @@ export function PaymentActions({ payment, role, size }: PartProps & { size: 'sm'
       {payment.hasRemittance && (
         <Button asChild size={size} variant="outline">
           <a
-            href={urlOf(addresses.getRemittance, { params: { id: payment.id } })}
+            href={payment.remittanceUrl ?? urlOf(addresses.getRemittance, { params: { id: payment.id } })}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -5,7 +5,7 @@ import { type PaymentSort, usualPaymentOrder } from '#shared/domain/search/own-p
 import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { type PaymentSearch, usualSort } from './payment-address.ts';
-import { PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
+import { keyOf, PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
 import { dueIn, moneyIn, otherSide, type PaymentView } from './payment-words.ts';
 
 /** The payments as a table, for a desk. */
@@ -68,7 +68,7 @@ export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => 
     </thead>
     <tbody>
       {payments.map((payment) => (
-        <chakra.tr key={payment.id} _hover={{ bg: 'bg.subtle' }}>
+        <chakra.tr key={keyOf(payment)} _hover={{ bg: 'bg.subtle' }}>
           <Cell minWidth="14rem">
             <PaymentName payment={payment} />
             <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">

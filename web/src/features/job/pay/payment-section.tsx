@@ -1,7 +1,6 @@
-import { addresses } from 'virtual:addresses';
-import { Badge, Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Badge, Button, Skeleton, Stack, StackSeparator, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { type CallAnswer, urlOf } from '#shared/api/client.ts';
+import type { CallAnswer } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/jobs/job.ts';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { WithGst } from '../../../components/with-gst.tsx';
@@ -27,51 +26,71 @@ export default function PaymentSection() {
   if (!read.isEnabled) return null;
   return (
     <ReadGate of={read} waiting={<Skeleton height="40" />} failed="We couldn't load the payment">
-      {({ payment }) => payment && <PaymentCard payment={payment} />}
+      {({ payment, earlier = [] }) => {
+        const all = [...(payment ? [payment] : []), ...[...earlier].reverse()];
+        return all.length > 0 && <PaymentCard payments={all} />;
+      }}
     </ReadGate>
   );
 }
 
-function PaymentCard({ payment }: { payment: Payment }) {
-  const { job, is } = useJobScreen();
-  const isPaid = payment.status === 'released';
-  const look = looks[payment.status];
+const Look = ({ status }: Pick<Payment, 'status'>) => (
+  <Badge colorPalette={looks[status].palette} variant="subtle">
+    {looks[status].label}
+  </Badge>
+);
+
+/** The payment of the installer who has the job comes first. Those of installers before stay on record. */
+function PaymentCard({ payments }: { payments: Payment[] }) {
+  const [first, ...others] = payments;
+  if (first === undefined) return null;
   return (
-    <Section
-      card="payment"
-      startsOpen
-      aside={
-        <Badge colorPalette={look.palette} variant="subtle">
-          {look.label}
-        </Badge>
-      }
-    >
-      <Stack gap="4" align="start">
-        <Facts
-          of={[
-            [
-              isPaid ? 'Amount paid' : 'Requested amount',
-              <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
-            ],
-            ['Original price', <WithGst key="original" dollars={payment.originalAmount} />],
-            ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
-            ['What changed', payment.changeDescription],
-            ['Due', payment.dueDate && booked(payment.dueDate)],
-            [isPaid ? 'Paid' : 'Requested', happened(payment.releasedAt ?? payment.updatedAt)],
-          ]}
-        />
-        {payment.remittanceUrl && (
-          <Button asChild variant="outline" size="lg">
-            <a
-              href={urlOf(addresses.getRemittance, { params: { id: job.id } })}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Download size={18} /> {is('assignee') ? 'Download remittance' : 'View remittance'}
-            </a>
-          </Button>
-        )}
+    <Section card="payment" startsOpen aside={<Look status={first.status} />}>
+      <Stack gap="5" separator={<StackSeparator />}>
+        <OnePayment payment={first} />
+        {others.map((payment) => (
+          <Stack key={payment.createdAt} gap="2" align="start">
+            <Look status={payment.status} />
+            <OnePayment payment={payment} />
+          </Stack>
+        ))}
       </Stack>
     </Section>
+  );
+}
+
+function OnePayment({ payment }: { payment: Payment }) {
+  const { is } = useJobScreen();
+  const isPaid = payment.status === 'released';
+  return (
+    <Stack gap="4" align="start">
+      {payment.formerInstallerId && (
+        <Text color="fg.muted">
+          {isPaid
+            ? 'An installer who no longer has this job was paid this. It stays on record.'
+            : "An installer who no longer has this job requested this. It stays on record, and can't be approved."}
+        </Text>
+      )}
+      <Facts
+        of={[
+          [
+            isPaid ? 'Amount paid' : 'Requested amount',
+            <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
+          ],
+          ['Original price', <WithGst key="original" dollars={payment.originalAmount} />],
+          ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
+          ['What changed', payment.changeDescription],
+          ['Due', payment.dueDate && booked(payment.dueDate)],
+          [isPaid ? 'Paid' : 'Requested', happened(payment.releasedAt ?? payment.updatedAt)],
+        ]}
+      />
+      {payment.remittanceUrl && (
+        <Button asChild variant="outline" size="lg">
+          <a href={payment.remittanceUrl} target="_blank" rel="noopener noreferrer">
+            <Download size={18} /> {is('assignee') ? 'Download remittance' : 'View remittance'}
+          </a>
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -29,9 +29,12 @@ export interface CardFacts {
 export const isInsider = ({ is }: Pick<CardFacts, 'is'>): boolean => is('owner') || is('assignee') || is('admin');
 const always = (): boolean => true;
 
+/** Installers who no longer have the job have requested payment. */
+const isOnRecord = ({ job }: CardFacts): boolean => (job.earlierPaymentCount ?? 0) > 0;
+
 const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   progress: (facts) => isInsider(facts) && facts.job.status !== 'draft',
-  payment: (facts) => isInsider(facts) && facts.job.paymentStatus !== null,
+  payment: (facts) => isInsider(facts) && (facts.job.paymentStatus !== null || isOnRecord(facts)),
   // The first review archives the job.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
   requirements: always,
@@ -75,7 +78,10 @@ const isPaid = ({ job }: CardFacts): boolean => job.paymentStatus === 'released'
 
 const titles: Record<CardName, string | ((facts: CardFacts) => string)> = {
   progress: 'Progress',
-  payment: (facts) => (isPaid(facts) ? 'Payment Sent' : 'Payment Request'),
+  payment: (facts) => {
+    if (facts.job.paymentStatus === null) return 'Earlier Payment';
+    return isPaid(facts) ? 'Payment Sent' : 'Payment Request';
+  },
   reviews: 'Reviews',
   requirements: 'Completion Requirements',
   assigned: 'Job Assigned',
