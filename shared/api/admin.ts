@@ -10,6 +10,7 @@ import {
   mailStopped,
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
+import { editedInstallerLabels, editedJobLabels, editedRetailerLabels } from './fields/profile-labels.ts';
 import { healthRoutes } from './parts/health.ts';
 import { oversightRoutes } from './parts/oversight.ts';
 import { adminReportRoutes } from './parts/reports.ts';
@@ -98,7 +99,7 @@ export const adminGroupRoutes = {
     summary:
       'Changes some fields of a retailer. A field that has changed since it was seen is refused. An ABN is taken from the company that has it.',
     params,
-    body: editOf(editedRetailerFields),
+    body: editOf(editedRetailerFields, editedRetailerLabels),
     response: z.strictObject({ retailer: adminRetailer }),
     errors: ['conflict'],
     origin: 'specified',
@@ -110,7 +111,7 @@ export const adminGroupRoutes = {
     path: '/api/admin/installers/{id}',
     summary: 'Changes some fields of an installer. A field that has changed since it was seen is refused.',
     params,
-    body: editOf(editedInstallerFields),
+    body: editOf(editedInstallerFields, editedInstallerLabels),
     response: oneInstaller,
     errors: ['conflict'],
     origin: 'specified',
@@ -124,7 +125,7 @@ export const adminGroupRoutes = {
     summary:
       'Changes some fields of a job, and sets its status without regard to what came before. A field that has changed since it was seen is refused.',
     params,
-    body: editOf(editedJobFields),
+    body: editOf(editedJobFields, editedJobLabels),
     response: z.strictObject({ job: adminJob }),
     errors: ['conflict'],
     origin: 'specified',

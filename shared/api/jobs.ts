@@ -5,7 +5,7 @@ import { workSorts } from '../domain/search/find-work.ts';
 import { nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { fitView, workQuery } from './fields/find-work-fields.ts';
 import { jobEvents } from './fields/history-fields.ts';
-import { jobInput } from './fields/job-fields.ts';
+import { jobInput, jobUpdate } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
 import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { ownJobsQuery, ownJobView } from './fields/own-job-fields.ts';
@@ -191,11 +191,12 @@ export const jobRoutes = {
     method: 'PUT',
     path: '/api/jobs/{id}',
     access: 'jobOwner',
-    summary: `Changes a job. After the award, only the ${openInWords} can change.`,
+    summary: `Changes a job. After the award, only the ${openInWords} can change. Refused if a field has changed since it was seen.`,
     params: jobParams,
-    body: jobInput,
+    body: jobUpdate,
     response: oneJob,
     errors: [
+      'conflict',
       'invalid',
       'wrong_state',
       'locked_fields',

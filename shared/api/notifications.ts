@@ -21,6 +21,11 @@ export const notificationView = z
   })
   .meta({ id: 'Notification' });
 const someSwitches = z.partialRecord(z.enum(notificationKinds), z.boolean());
+const somePreferences = {
+  emailPreferences: someSwitches.optional(),
+  bellPreferences: someSwitches.optional(),
+  dailyEmail: z.boolean().optional(),
+};
 const unread = z.strictObject({ unreadCount: z.number() });
 
 export const notificationRoutes = {
@@ -64,19 +69,16 @@ export const notificationRoutes = {
     method: 'PUT',
     path: '/api/notifications/preferences',
     access: 'signedIn',
-    summary: 'Turns the bell or email on or off for each kind of notification, or sends the emails once a day.',
+    summary:
+      'Turns the bell or email on or off for each kind of notification, or sends the emails once a day. Refused if a switch has changed since it was seen.',
     body: z
-      .strictObject({
-        emailPreferences: someSwitches.optional(),
-        bellPreferences: someSwitches.optional(),
-        dailyEmail: z.boolean().optional(),
-      })
-      .refine((changes) => Object.keys(changes).length > 0, {
+      .strictObject({ ...somePreferences, seen: z.strictObject(somePreferences).optional() })
+      .refine(({ seen: _, ...changes }) => Object.keys(changes).length > 0, {
         path: ['emailPreferences'],
         error: 'Name what to change',
       }),
     response: z.strictObject(preferenceFields),
-    errors: ['invalid'],
+    errors: ['invalid', 'conflict'],
   }),
   ...searchRoutes,
   ...calendarRoutes,

@@ -51,7 +51,9 @@ function innerOf([name, call]: [string, RouteName]): [string, string][] {
   const { body } = routes[call] as { body?: z.ZodType };
   const { $ref, $defs, ...own } = z.toJSONSchema(body ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = ($ref ? $defs?.[$ref.split('/').at(-1) ?? ''] : own) ?? {};
-  return Object.entries(properties).flatMap(([field, schema]) => {
+  // The version that a save is made on is not typed.
+  const { seen: _, ...typed } = properties;
+  return Object.entries(typed).flatMap(([field, schema]) => {
     const names = [...new Set(namesIn(schema))].sort().join(' ');
     return names === '' ? [] : [[`${name}.${field}`, `${keptForms[name as KeptFormName].version}: ${names}`]];
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#shared/api/client.ts';
 import {
+  installerProfileForm,
   installerProfileInput,
-  installerProfileUpdate,
   retailerProfileInput,
 } from '#shared/api/fields/profile-fields.ts';
 import {
@@ -120,7 +120,7 @@ describe('the profile of an installer', () => {
 
   it('is tested with every field that may be sent', () => {
     expectAllDiffer(installerProfileInput.shape, first, second);
-    expect(Object.keys(installerProfileUpdate.shape)).toEqual(Object.keys(installerProfileInput.shape));
+    expect(Object.keys(installerProfileForm.shape)).toEqual(Object.keys(installerProfileInput.shape));
   });
 
   it('opens in the form as it was created, and as it was changed, without the SAA number', async () => {

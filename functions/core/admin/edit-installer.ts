@@ -1,3 +1,4 @@
+import { editedInstallerLabels } from '#shared/api/fields/profile-labels.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { replaceInstallerProfile } from '../../data/people/profile-writes.ts';
@@ -7,7 +8,8 @@ import { installerMoved } from '../map/map-moves.ts';
 import { whereabouts } from '../people/installer-profile-from-form.ts';
 import { installerEffects } from '../people/profile-effects.ts';
 import { saveProfile } from '../people/save-profile.ts';
-import { changesOf, refuseStale } from './changes.ts';
+import { refuseStale } from '../refuse-stale.ts';
+import { changesOf } from './changes.ts';
 import type { AdminInstaller, InstallerEdit } from './installers.ts';
 import { answerFor, findForAdmin } from './verification.ts';
 
@@ -44,7 +46,7 @@ export async function editInstaller(
 ): Promise<AdminInstaller> {
   const before = await findForAdmin(installerId);
   const shown = editable(before);
-  refuseStale(shown, seen);
+  refuseStale(seen, shown, editedInstallerLabels);
   const wanted = consistent({ ...shown, ...given(edit) });
   const changes = changesOf(shown, wanted);
   if (Object.keys(changes).length === 0) return answerFor(before);
@@ -65,6 +67,11 @@ export async function editInstaller(
     ...installerMoved(before, row).writes,
     ...outboxWrite(installerEffects(before, row), now),
   ];
-  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: installerId });
+  await saveProfile(actor, request, {
+    writes,
+    onLost: 'conflict',
+    reference: installerId,
+    lookAgain: async () => refuseStale(seen, editable(await findForAdmin(installerId)), editedInstallerLabels),
+  });
   return answerFor(row);
 }

@@ -1,3 +1,4 @@
+import { editedJobLabels } from '#shared/api/fields/profile-labels.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { fromCents, toCents } from '#shared/domain/money.ts';
@@ -13,8 +14,9 @@ import { placeJob, type Site } from '../jobs/job-site.ts';
 import { newsForApplicants } from '../jobs/news-for-applicants.ts';
 import { wordsOfJob } from '../listing/words-of.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { stepDown } from '../work/step-down.ts';
-import { changesOf, refuseStale } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { type Asked, findListed } from './find-listed.ts';
 
 type AdminJob = AnswerOf<Routes['editJob']>['job'];
@@ -89,7 +91,7 @@ export async function editJob(
     ({ job }) => (edit.status === undefined || edit.status === job.status ? 'adminEdit' : 'adminSetStatus'),
     async ({ access: current, job, now, at }) => {
       const before = editable(job);
-      refuseStale(before, seen);
+      refuseStale(seen, before, editedJobLabels);
       const changes = changesOf(before, fields);
       if (Object.keys(changes).length === 0) return null;
       const { assignedInstallerId } = job;

@@ -1,3 +1,4 @@
+import { editedRetailerLabels } from '#shared/api/fields/profile-labels.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
@@ -10,7 +11,8 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { wordsOfRetailer } from '../listing/words-of.ts';
 import { retailerEffects } from '../people/profile-effects.ts';
 import { saveProfile } from '../people/save-profile.ts';
-import { changesOf, refuseStale } from './changes.ts';
+import { refuseStale } from '../refuse-stale.ts';
+import { changesOf } from './changes.ts';
 import { type Asked, findListed } from './find-listed.ts';
 import { giveAbn } from './give-abn.ts';
 import { lookAlikesOf } from './look-alikes.ts';
@@ -63,11 +65,14 @@ export async function listRetailers(asked: Asked): Promise<AnswerOf<Routes['list
   return { retailers: await viewAll(rows), nextCursor };
 }
 
-export async function getRetailerForAdmin(retailerId: string): Promise<AdminRetailer> {
+async function findForAdmin(retailerId: string): Promise<RetailerProfileRow> {
   const row = await findRetailerProfile(retailerId);
   if (!row) throw notFound();
-  return viewOne(row);
+  return row;
 }
+
+export const getRetailerForAdmin = async (retailerId: string): Promise<AdminRetailer> =>
+  viewOne(await findForAdmin(retailerId));
 
 export async function editRetailer(
   actor: Actor,
@@ -75,9 +80,8 @@ export async function editRetailer(
   { seen, abnNumber, ...edit }: RetailerEdit,
   request: RequestFacts,
 ): Promise<AdminRetailer> {
-  const before = await findRetailerProfile(retailerId);
-  if (!before) throw notFound();
-  refuseStale(editable(before), seen);
+  const before = await findForAdmin(retailerId);
+  refuseStale(seen, editable(before), editedRetailerLabels);
   const { now } = request;
   const fields = changesOf(editable(before), { ...edit, ...cleared(edit) });
   const given = await giveAbn(actor, before, abnNumber, now);
@@ -97,7 +101,12 @@ export async function editRetailer(
     ...(given?.writes ?? []),
     ...outboxWrite(retailerEffects(before, row), now),
   ];
-  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: retailerId });
+  await saveProfile(actor, request, {
+    writes,
+    onLost: 'conflict',
+    reference: retailerId,
+    lookAgain: async () => refuseStale(seen, editable(await findForAdmin(retailerId)), editedRetailerLabels),
+  });
   return viewOne(row);
 }
 

@@ -1,11 +1,15 @@
-import { type JobInput, lackingToPost } from '#shared/api/fields/job-fields.ts';
+import type * as z from 'zod';
+import { type JobInput, type jobUpdate, lackingToPost } from '#shared/api/fields/job-fields.ts';
+import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import { isFullyEditable } from '#shared/domain/jobs/lifecycle.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import { fileWrites } from './job-files.ts';
+import { formValuesOf } from './job-form-values.ts';
 import { contentsOf } from './job-from-form.ts';
 import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';
 import { newsForApplicants } from './news-for-applicants.ts';
@@ -19,12 +23,17 @@ function refuseIncomplete(input: JobInput): void {
 }
 
 /** Saves the form. It can post a draft, but changes no other status. After the award, most fields are locked. */
-export async function updateJob(changer: Changer, access: JobAccess, input: JobInput): Promise<JobAccess> {
+export async function updateJob(
+  changer: Changer,
+  access: JobAccess,
+  { seen, ...input }: z.output<typeof jobUpdate>,
+): Promise<JobAccess> {
   const { actor } = changer;
   const posts = access.job.status === 'draft' && input.status === 'posted';
   if (access.job.status !== 'draft') refuseIncomplete(input);
   const contents = await contentsOf({ ...input, status: access.job.status === 'draft' ? input.status : 'posted' });
   return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, now }) => {
+    refuseStale(seen, formValuesOf(job, current.requirements), jobLabels);
     if (!isFullyEditable(job.status)) {
       refuseLockedChanges(job, contents, input, current.requirements);
       const changed = unlockedChanges(job, contents);

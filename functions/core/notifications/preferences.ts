@@ -1,6 +1,12 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
-import { type NotificationKind, notificationKinds } from '#shared/domain/accounts/notifications.ts';
+import {
+  type NotificationKind,
+  notificationKinds,
+  notificationLabels,
+  notificationWays,
+} from '#shared/domain/accounts/notifications.ts';
+import type { FieldValue } from '#shared/domain/changes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost } from '../../data/commit.ts';
 import { setPreferences } from '../../data/notifications/preference-writes.ts';
@@ -9,6 +15,7 @@ import { notFound, unavailable } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { refuseStale } from '../refuse-stale.ts';
 
 export type Preferences = AnswerOf<Routes['setNotificationPreferences']>;
 type Switches = Record<NotificationKind, boolean>;
@@ -31,6 +38,27 @@ async function readUser(actor: Actor): Promise<UserRow> {
 
 export const getPreferences = async (actor: Actor): Promise<Preferences> => preferencesOf(await readUser(actor));
 
+type PreferenceChange = BodyOf<Routes['setNotificationPreferences']>;
+
+/** Each switch by its path, for example `emailPreferences.award`. */
+const byPath = ({ emailPreferences, bellPreferences, dailyEmail }: Partial<PreferenceChange>) => ({
+  ...Object.fromEntries(
+    Object.entries({ emailPreferences, bellPreferences }).flatMap(([way, switches]) =>
+      Object.entries(switches ?? {}).map(([kind, isOn]): [string, FieldValue] => [`${way}.${kind}`, isOn]),
+    ),
+  ),
+  ...(dailyEmail === undefined ? {} : { dailyEmail }),
+});
+
+const labels: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(notificationWays).flatMap(([way, label]) =>
+      notificationKinds.map((kind) => [`${way}.${kind}`, `${label}: ${notificationLabels[kind] ?? kind}`]),
+    ),
+  ),
+  dailyEmail: 'One email a day',
+};
+
 const maxTries = 20;
 
 const mutedIn = (switches: Switches): NotificationKind[] => notificationKinds.filter((kind) => !switches[kind]);
@@ -38,13 +66,14 @@ const mutedIn = (switches: Switches): NotificationKind[] => notificationKinds.fi
 /** Changes only what is named. If two are changed at the same moment, both changes count. */
 export async function changePreferences(
   actor: Actor,
-  changes: BodyOf<Routes['setNotificationPreferences']>,
+  { seen, ...changes }: PreferenceChange,
   request: RequestFacts,
 ): Promise<Preferences> {
   let lost: unknown;
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const user = attempt === 1 ? actor.user : await readUser(actor);
     const before = preferencesOf(user);
+    refuseStale(seen && byPath(seen), byPath(before), labels);
     const after: Preferences = {
       emailPreferences: { ...before.emailPreferences, ...changes.emailPreferences },
       bellPreferences: { ...before.bellPreferences, ...changes.bellPreferences },

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import type { installerProfileForm } from '#shared/api/fields/profile-fields.ts';
 import { sevenDecimals } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
 /** Turns the form's input into the stored installer profile. */
 
-export type InstallerProfileChange = z.output<typeof installerProfileUpdate>;
+export type InstallerProfileChange = z.output<typeof installerProfileForm>;
 
 /** A picked position is kept as it is. Otherwise the location text gives an approximate position. */
 export async function whereabouts(input: Pick<InstallerProfileChange, 'location' | 'latitude' | 'longitude'>) {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { installerProfileInput } from '#shared/api/fields/profile-fields.ts';
+import type { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { installerLabels } from '#shared/api/fields/profile-labels.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
@@ -8,7 +9,8 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { installerMoved } from '../map/map-moves.ts';
-import { enteredFields, type InstallerProfileChange, noneYet } from './installer-profile-from-form.ts';
+import { refuseStale } from '../refuse-stale.ts';
+import { enteredFields, noneYet } from './installer-profile-from-form.ts';
 import { installerEffects } from './profile-effects.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
@@ -56,14 +58,22 @@ async function saaNumberOf(
     : { saaNumberEncrypted, verifiedAt, verifiedBy };
 }
 
+async function readOwn(userId: string): Promise<InstallerProfileRow> {
+  const row = await findInstallerProfile(userId);
+  if (!row) throw notFound();
+  return row;
+}
+
 export async function updateInstallerProfile(
   actor: Actor,
-  input: InstallerProfileChange,
+  { seen, ...input }: z.output<typeof installerProfileUpdate>,
   request: RequestFacts,
 ): Promise<InstallerProfile> {
   const { userId } = actor;
-  const before = await findInstallerProfile(userId);
-  if (!before) throw notFound();
+  const before = await readOwn(userId);
+  const refuseIfStale = (now: InstallerProfileRow) =>
+    refuseStale(seen, { ...viewInstallerProfile(now) }, installerLabels);
+  refuseIfStale(before);
   const row: InstallerProfileRow = {
     ...(await enteredFields(input, before)),
     ...(await saaNumberOf(before, input.saaNumber)),
@@ -81,6 +91,10 @@ export async function updateInstallerProfile(
     ...checks,
     ...outboxWrite(effects, request.now),
   ];
-  await saveProfile(actor, request, { writes, onLost: 'conflict' });
+  await saveProfile(actor, request, {
+    writes,
+    onLost: 'conflict',
+    lookAgain: async () => refuseIfStale(await readOwn(userId)),
+  });
   return viewInstallerProfile(row);
 }

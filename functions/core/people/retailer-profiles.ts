@@ -1,14 +1,17 @@
 import type * as z from 'zod';
 import { keepFields } from '#shared/api/fields/described-fields.ts';
-import type { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
+import type { retailerProfileInput, retailerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { retailerLabels } from '#shared/api/fields/profile-labels.ts';
 import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { markProfileCompleted } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { claimAbn, releaseAbn } from '../../data/people/abn-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { putNewRetailerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
+import type { RetailerProfileRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { retailerEffects } from './profile-effects.ts';
 import { type RetailerProfile, viewRetailerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
@@ -32,14 +35,21 @@ export async function createRetailerProfile(
   return viewRetailerProfile(row);
 }
 
+async function readOwn(userId: string): Promise<RetailerProfileRow> {
+  const row = await findRetailerProfile(userId);
+  if (!row) throw notFound();
+  return row;
+}
+
 export async function updateRetailerProfile(
   actor: Actor,
-  input: RetailerProfileInput,
+  { seen, ...input }: z.output<typeof retailerProfileUpdate>,
   request: RequestFacts,
 ): Promise<RetailerProfile> {
   const { userId } = actor;
-  const before = await findRetailerProfile(userId);
-  if (!before) throw notFound();
+  const before = await readOwn(userId);
+  const refuseIfStale = (now: RetailerProfileRow) => refuseStale(seen, { ...viewRetailerProfile(now) }, retailerLabels);
+  refuseIfStale(before);
   const row = {
     ...before,
     ...keepFields(retailerFields, input),
@@ -53,6 +63,10 @@ export async function updateRetailerProfile(
     ...(row.abnNumber === before.abnNumber || before.abnNumber === '' ? [] : [releaseAbn(before.abnNumber, userId)]),
     ...outboxWrite(retailerEffects(before, row), request.now),
   ];
-  await saveProfile(actor, request, { writes, onLost: 'conflict' });
+  await saveProfile(actor, request, {
+    writes,
+    onLost: 'conflict',
+    lookAgain: async () => refuseIfStale(await readOwn(userId)),
+  });
   return viewRetailerProfile(row);
 }

@@ -11,6 +11,8 @@ interface ProfileChange {
   onLost: 'already_exists' | 'conflict';
   /** Whose profile it is, if not the caller's. */
   reference?: string;
+  /** Refuses with what has changed, if the profile was changed at the same moment. */
+  lookAgain?: () => Promise<void>;
 }
 
 const abnTaken = 'Another company here has this ABN. Please check the number, and contact us if it is yours.';
@@ -24,6 +26,7 @@ export async function saveProfile(actor: Actor, request: RequestFacts, change: P
     throwIfDone(error.names);
     // Whoever has a profile by now is told so first.
     if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken);
+    if (error.names.includes('profile')) await change.lookAgain?.();
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);
   }
 }

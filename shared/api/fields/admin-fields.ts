@@ -5,6 +5,7 @@ import { availabilities, profileVisibilities } from '../../domain/people/install
 import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';
+import { seenOf } from './seen-fields.ts';
 
 /** What administrators see in their lists, and what they may change there. */
 
@@ -48,15 +49,9 @@ export const editedJobFields = {
   isPublic: z.boolean(),
 };
 
-/** What any of the fields can hold. */
-const seenValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
-
-/**
- * Some of the fields, and what the form showed of them before. If one of them is different by then, nothing is changed, and
- * the refusal says what it is now.
- */
-export const editOf = <F extends z.ZodRawShape>(fields: F) =>
-  z.strictObject({ ...z.object(fields).partial().shape, seen: z.record(z.string().max(40), seenValue).optional() });
+/** Some of the fields, and the version that they were read at. */
+export const editOf = <F extends z.ZodRawShape, L extends Readonly<Record<string, string>>>(fields: F, labels: L) =>
+  z.strictObject({ ...z.object(fields).partial().shape, seen: seenOf(labels) });
 
 /** The verified installers that the company's name looks like. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));

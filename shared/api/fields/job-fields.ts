@@ -3,6 +3,8 @@ import { maxKilo, maxRequirements, minSystemKw, requirementTypes } from '../../d
 import { childId, dollars, latitude, line, longitude, nameLine, numeric, requiredLine } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
 import { describedJobFields } from './job-description.ts';
+import { jobLabels } from './job-labels.ts';
+import { seenOf } from './seen-fields.ts';
 
 /** What the job form sends, with the rules and messages that the form and the server share. */
 
@@ -54,17 +56,17 @@ export function lackingToPost(job: z.output<typeof form>): { path: string; messa
   return lacking;
 }
 
-export const jobInput = form
-  .superRefine(
-    (job, context) => {
-      const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-      if ((job.latitude == null) !== (job.longitude == null))
-        complain('longitude', 'A position needs latitude and longitude');
-      if (job.status === 'draft') return;
-      for (const { path, message } of lackingToPost(job)) complain(path, message);
-    },
-    // Missing and invalid fields are reported together, so nobody has to send the form twice to see every problem.
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
-  .meta({ id: 'JobForm' });
+function refuseUnusable(job: z.output<typeof form>, context: z.RefinementCtx): void {
+  const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if ((job.latitude == null) !== (job.longitude == null))
+    complain('longitude', 'A position needs latitude and longitude');
+  if (job.status === 'draft') return;
+  for (const { path, message } of lackingToPost(job)) complain(path, message);
+}
+
+/** Missing and invalid fields are reported together, so that one attempt shows every problem. */
+const together = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+export const jobInput = form.superRefine(refuseUnusable, together).meta({ id: 'JobForm' });
+export const jobUpdate = z.strictObject({ ...fields, seen: seenOf(jobLabels) }).superRefine(refuseUnusable, together);
 export type JobInput = z.output<typeof jobInput>;

@@ -20,7 +20,9 @@ import {
   whole,
 } from './common-fields.ts';
 import { sentOf, shownOf } from './described-fields.ts';
+import { installerLabels, retailerLabels } from './profile-labels.ts';
 import { companyFields, contactFields, ownRetailerFields, retailerFields } from './retailer-description.ts';
+import { seenOf } from './seen-fields.ts';
 
 /** What a profile can contain, and how its owner sees it. */
 
@@ -28,6 +30,7 @@ export const retailerProfileInput = z.strictObject({
   ...sentOf(retailerFields),
   logoUrl: z.string().max(500).nullish(),
 });
+export const retailerProfileUpdate = z.strictObject({ ...retailerProfileInput.shape, seen: seenOf(retailerLabels) });
 
 const installerFields = {
   companyName: requiredName(120, 'Company name is required'),
@@ -82,12 +85,15 @@ const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 export const installerProfileInput = z
   .strictObject({ ...installerFields, saaNumber: requiredLine(60, 'SAA number is required') })
   .superRefine(consistent, atOnce);
+const updatedFields = {
+  ...installerFields,
+  profileVisibility: z.enum(profileVisibilities).optional(),
+  saaNumber: line(60).nullish(),
+};
+/** What the form of a known installer checks. Its request also says what the form showed. */
+export const installerProfileForm = z.strictObject(updatedFields).superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
-  .strictObject({
-    ...installerFields,
-    profileVisibility: z.enum(profileVisibilities).optional(),
-    saaNumber: line(60).nullish(),
-  })
+  .strictObject({ ...updatedFields, seen: seenOf(installerLabels) })
   .superRefine(consistent, atOnce);
 
 /** What others say about a person's work. */

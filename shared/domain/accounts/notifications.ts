@@ -30,3 +30,20 @@ export const emailedKinds: readonly NotificationKind[] = [
   'reminder',
   'copy',
 ];
+
+/** What people read beside the switches of each kind. Kinds without an entry have no switch here. */
+export const notificationLabels: Partial<Record<NotificationKind, string>> = {
+  invite: 'I am invited to a job, or an installer answers my invitation',
+  award: 'A job is awarded',
+  application: 'An installer applies for my job, or my application is answered',
+  date: 'An installation date is set or changed',
+  reminder: 'An installation is tomorrow',
+  job: 'Work starts, goes on or is completed, or a job is removed',
+  return: 'A retailer asks for changes to completed work',
+  unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
+  payment: 'A payment is requested, changed or approved',
+  review: 'I am reviewed',
+  copy: 'The copy of my data is ready',
+};
+
+export const notificationWays = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;

@@ -214,10 +214,10 @@ describe('an administrator edits', () => {
     const path = `/api/admin/installers/${sam.userId}`;
     const stale = { contactName: 'Samuel', seen: { contactName: 'Sam', location: 'Fremantle WA 6160' } };
     const { status, body } = await admin.patch(path, stale);
-    expect([status, body.code, body.fields]).toEqual([
+    expect([status, body.code, body.changes]).toEqual([
       409,
       'conflict',
-      { contactName: 'Meanwhile changed to: Sam Sunny' },
+      [{ field: 'contactName', label: 'Contact name', from: 'Sam', to: 'Sam Sunny' }],
     ]);
     expect((await admin.patch(path, { ...stale, seen: { contactName: 'Sam Sunny' } })).status).toBe(200);
   });
@@ -241,9 +241,9 @@ describe('an administrator edits', () => {
       expect(await found('jobs', `thirteen ${status}`)).toEqual([jobId]);
     }
     expect((await admin.patch(path, { status: 'archived' })).status).toBe(422);
-    expect((await admin.patch(path, { priceExGst: 1, seen: { status: 'booked' } })).body.fields).toEqual({
-      status: 'Meanwhile changed to: posted',
-    });
+    expect((await admin.patch(path, { priceExGst: 1, seen: { status: 'booked' } })).body.changes).toEqual([
+      { field: 'status', label: 'Status', from: 'booked', to: 'posted' },
+    ]);
     expect(await found('jobs', 'carport')).toEqual([posted]);
     expect(await found('jobs', '')).toEqual([posted, jobId]);
     const [first] = await auditOf(jobId);

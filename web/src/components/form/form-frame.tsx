@@ -1,10 +1,15 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { lazy } from '../../lib/lazy.tsx';
 import { RunningUploadsProvider } from '../file-upload/running-uploads.tsx';
+import { LostPart } from '../lost.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard, useLossWarning } from './leave-guard.tsx';
 import type { KeptForm } from './use-kept-form.ts';
+
+/** Few saves are refused for a newer version, so the notice loads then. */
+const StaleNotice = lazy(() => import('./stale-notice.tsx'), LostPart);
 
 interface FormFrameProps<V extends FieldValues, O> {
   of: KeptForm<V, O>;
@@ -21,7 +26,7 @@ interface FormFrameProps<V extends FieldValues, O> {
 
 /** The frame of every form: the notice about a draft, and the question before a page with unsaved changes is left. */
 export function FormFrame<V extends FieldValues, O>({
-  of: { form, draft, uploads, isSending, submit },
+  of: { form, draft, stale, uploads, isSending, submit },
   id,
   label,
   isPage = false,
@@ -51,6 +56,7 @@ export function FormFrame<V extends FieldValues, O>({
         >
           <Stack gap={gap}>
             <DraftNotice draft={draft} onDecided={() => element.current?.focus({ preventScroll: true })} />
+            <Suspense>{stale && <StaleNotice of={stale} />}</Suspense>
             {children}
           </Stack>
         </chakra.form>

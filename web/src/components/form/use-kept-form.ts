@@ -1,9 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 import { showServerFields } from '../fields/server-fields.ts';
 import { type RunningUploads, useRunningUploads } from '../file-upload/running-uploads.tsx';
 import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
+import { type ReadVersion, type StaleSave, useStaleSave } from './use-stale-save.ts';
 
 interface KeptFormOptions<V extends FieldValues, O>
   extends DraftOptions,
@@ -11,13 +13,19 @@ interface KeptFormOptions<V extends FieldValues, O>
   resolver: NonNullable<UseFormProps<V, unknown, O>['resolver']>;
   /** What the form starts with. Only what differs from it is kept. */
   initial: DefaultValues<V>;
-  /** Resolves when the form is saved. Its draft ends then. */
-  send: (values: O) => Promise<unknown>;
+  /** The version that is edited, for a form that other people, or other tabs, may save too. */
+  read?: ReadVersion<V> | undefined;
+  /** Resolves when the form is saved. Its draft ends then. `seen` is the version that the save is made on. */
+  send: (values: O, seen: SeenFields | undefined) => Promise<unknown>;
 }
 
 export interface KeptForm<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
   draft: KeptDraft;
+  /** What has changed since the form was opened, if a save was refused for it. */
+  stale: StaleSave | null;
+  /** For a form that stays open after its save: the values and the version that it shows from then on. */
+  renew: (values: V, seen: SeenFields) => void;
   uploads: RunningUploads;
   /** Set while the form is being saved, because saving may lead to another page. */
   isSending: RefObject<boolean>;
@@ -25,8 +33,8 @@ export interface KeptForm<V extends FieldValues, O> {
 }
 
 /**
- * The one way to make a form: what is typed is kept until it is saved, saving waits for running uploads, and the server's
- * errors appear on the inputs that they name. `FormFrame` shows it.
+ * The one way to make a form: what is typed is kept until it is saved, saving waits for running uploads, the server's errors
+ * appear on the inputs that they name, and a newer version is shown field by field. `FormFrame` shows it.
  */
 export function useKeptForm<V extends FieldValues, O>({
   name,
@@ -34,21 +42,26 @@ export function useKeptForm<V extends FieldValues, O>({
   restores,
   only,
   initial,
+  read,
   send,
   ...options
 }: KeptFormOptions<V, O>): KeptForm<V, O> {
   const form = useForm<V, unknown, O>({ ...options, defaultValues: initial });
   const uploads = useRunningUploads();
   const draft = useDraft(form, { name, about, only, ...(restores ? { restores } : {}) });
+  const { stale, version, take, restore, renew } = useStaleSave(form, read);
   const isSending = useRef(false);
   const sendNow = async (values: O) => {
     isSending.current = true;
     try {
-      await send(values);
+      await send(values, version());
       draft.end();
     } catch (error) {
       // The write itself has said what went wrong.
-      if (isRefusal(error)) showServerFields(error, form.setError);
+      if (!isRefusal(error)) return;
+      if (error.code === 'locked_fields') restore(Object.keys(error.fields));
+      if (error.changes.length > 0) take(error.changes);
+      showServerFields(error, form.setError);
     } finally {
       isSending.current = false;
     }
@@ -56,5 +69,16 @@ export function useKeptForm<V extends FieldValues, O>({
   const submit = async () => {
     if (await uploads.settled()) await form.handleSubmit(sendNow)();
   };
-  return { form, draft, uploads, isSending, submit };
+  return {
+    form,
+    draft,
+    stale,
+    renew: (values, seen) => {
+      form.reset(values);
+      renew(seen);
+    },
+    uploads,
+    isSending,
+    submit,
+  };
 }

@@ -1,28 +1,20 @@
 import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
-import { emailedKinds, type NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import {
+  emailedKinds,
+  type NotificationKind,
+  notificationLabels,
+  notificationWays,
+} from '#shared/domain/accounts/notifications.ts';
 import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-const labels: Partial<Record<NotificationKind, string>> = {
-  invite: 'I am invited to a job, or an installer answers my invitation',
-  award: 'A job is awarded',
-  application: 'An installer applies for my job, or my application is answered',
-  date: 'An installation date is set or changed',
-  reminder: 'An installation is tomorrow',
-  job: 'Work starts, goes on or is completed, or a job is removed',
-  return: 'A retailer asks for changes to completed work',
-  unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
-  payment: 'A payment is requested, changed or approved',
-  review: 'I am reviewed',
-  copy: 'The copy of my data is ready',
-};
-const kinds = Object.keys(labels).filter((kind) =>
+const kinds = Object.keys(notificationLabels).filter((kind) =>
   emailedKinds.includes(kind as NotificationKind),
 ) as NotificationKind[];
 
-const ways = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;
+const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
 
@@ -57,15 +49,17 @@ export function NotificationSwitches({ user }: { user: UserView }) {
       {kinds.map((kind) => (
         <HStack key={kind} gap={gap} py="1.5" borderTopWidth="1px" borderColor="border.muted">
           <Text flex="1" fontWeight="500" lineHeight="1.35">
-            {labels[kind]}
+            {notificationLabels[kind]}
           </Text>
           {wayNames.map((way) => (
             <OneSwitch
               key={way}
-              name={`${ways[way]}: ${labels[kind]}`}
+              name={`${ways[way]}: ${notificationLabels[kind]}`}
               checked={sent?.[way]?.[kind] ?? user[way][kind]}
               disabled={save.isPending && !(kind in (sent?.[way] ?? {}))}
-              onChange={(checked) => save.mutate({ body: { [way]: { [kind]: checked } } })}
+              onChange={(checked) =>
+                save.mutate({ body: { [way]: { [kind]: checked }, seen: { [way]: { [kind]: user[way][kind] } } } })
+              }
             />
           ))}
         </HStack>
@@ -80,7 +74,7 @@ export function NotificationSwitches({ user }: { user: UserView }) {
         borderColor="border.muted"
         checked={sent?.dailyEmail ?? user.dailyEmail}
         disabled={save.isPending && sent?.dailyEmail === undefined}
-        onSwitch={(dailyEmail) => save.mutate({ body: { dailyEmail } })}
+        onSwitch={(dailyEmail) => save.mutate({ body: { dailyEmail, seen: { dailyEmail: user.dailyEmail } } })}
       >
         <Text as="span" display="block" fontWeight="500" lineHeight="1.35">
           One email a day

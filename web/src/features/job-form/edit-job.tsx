@@ -11,7 +11,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { type Readable, together } from '../../lib/server/readable.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { JobForm } from './job-form.tsx';
-import { valuesOf } from './values/job-values.ts';
+import { seenOf } from './values/job-values.ts';
 
 const BackToJob = ({ id }: { id: string }) => (
   <Button asChild variant="outline" size="lg">
@@ -58,7 +58,7 @@ export function EditJob({ id }: { id: string }) {
         return (
           <>
             <PageHead title="Edit Job" text={row.title} actions={<BackToJob id={id} />} />
-            <JobForm key={id} job={row} values={valuesOf(row, rows)} />
+            <JobForm key={id} job={row} seen={seenOf(row, rows)} />
           </>
         );
       }}

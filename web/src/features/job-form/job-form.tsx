@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { isFullyEditable } from '#shared/domain/jobs/job-states.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
@@ -16,19 +17,29 @@ import { RequirementsPart } from './parts/requirements-part.tsx';
 import { SystemPart } from './parts/system-part.tsx';
 import { TemplatesMenu } from './templates/templates-menu.tsx';
 import { useSaveJob } from './use-save-job.ts';
-import type { JobValues } from './values/job-values.ts';
+import { type JobValues, shownAs } from './values/job-values.ts';
 
-interface JobFormProps {
-  /** Null creates a new job. */
-  job: JobView | null;
+interface NewJobProps {
+  job: null;
   values: JobValues;
   /** What a new job starts from, if it is not an empty form. It has a draft of its own. */
   from?: string;
 }
+interface EditedJobProps {
+  job: JobView;
+  /** The fields of the job as they were read. */
+  seen: SeenFields;
+}
 
-export function JobForm({ job, values, from }: JobFormProps) {
+export function JobForm(props: NewJobProps | EditedJobProps) {
+  const { job } = props;
   const isLocked = job !== null && !isFullyEditable(job.status);
-  const { kept, submitAs, isSaving } = useSaveJob(job, values, isLocked, from);
+  const { kept, submitAs, isSaving } = useSaveJob(
+    props.job === null
+      ? { job: null, values: props.values, about: props.from ?? 'new' }
+      : { job: props.job, values: shownAs(props.seen), seen: props.seen, about: props.job.id },
+    isLocked,
+  );
   return (
     <FormProvider {...kept.form}>
       {job === null && <TemplatesMenu />}

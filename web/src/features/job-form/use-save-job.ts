@@ -2,15 +2,26 @@ import { useNavigate } from 'react-router-dom';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { jobWords } from '../../lib/server/job-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { jobResolver } from './values/job-resolver.ts';
-import type { JobValues } from './values/job-values.ts';
+import { type JobValues, shownAs } from './values/job-values.ts';
+
+interface FormStart {
+  /** Null creates a new job. */
+  job: JobView | null;
+  values: JobValues;
+  /** The version of a job that is edited. */
+  seen?: SeenFields;
+  /** Each start of a form has a draft of its own. */
+  about: string;
+}
 
 /** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
-export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boolean, from = 'new') {
+export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();
   const create = useWrite('createJob', {
     ...jobWords.createJob,
@@ -23,14 +34,18 @@ export function useSaveJob(job: JobView | null, values: JobValues, isLocked: boo
   });
   const kept = useKeptForm<JobValues, JobInput>({
     name: 'job',
-    about: job?.id ?? from,
+    about,
     only: isLocked ? openAfterAward : undefined,
     resolver: jobResolver(job, values),
     initial: values,
+    read: seen && { seen, shownAs },
     mode: 'onTouched',
     // The error summary takes focus and links to each input.
     shouldFocusError: false,
-    send: (body) => (job ? update.mutateAsync({ params: { id: job.id }, body }) : create.mutateAsync({ body })),
+    send: (body, version) =>
+      job
+        ? update.mutateAsync({ params: { id: job.id }, body: { ...body, seen: version } })
+        : create.mutateAsync({ body }),
   });
   const submitAs = (status: 'draft' | 'posted') => {
     kept.form.setValue('status', status);

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { installerProfileForm, installerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
 import { Reference } from '../../components/reference.tsx';
@@ -13,6 +13,7 @@ import {
   type InstallerProfile,
   type InstallerValues,
   type NewInstaller,
+  seenOf,
   settled,
   startingWith,
 } from './installer-values.ts';
@@ -24,7 +25,7 @@ interface InstallerFormProps {
   onCancel?: () => void;
 }
 
-const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileUpdate) };
+const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileForm) };
 
 type Check = Resolver<InstallerValues, unknown, NewInstaller>;
 const resolverFor = (profile: InstallerProfile | null): Check => {
@@ -41,7 +42,7 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
   const update = useWrite('updateInstallerProfile', {
     done: 'Profile updated successfully',
     onDone: ({ profile: saved }) => {
-      kept.form.reset(startingWith(saved));
+      kept.renew(startingWith(saved), seenOf(saved));
       onSaved?.();
     },
   });
@@ -51,8 +52,15 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
     about: isNew ? 'new' : 'own',
     resolver: resolverFor(profile),
     initial: startingWith(profile),
+    read: profile
+      ? {
+          seen: seenOf(profile),
+          shownAs: (fields) => fields as Partial<InstallerValues>,
+          partOf: { latitude: 'location', longitude: 'location' },
+        }
+      : undefined,
     mode: 'onTouched',
-    send: (body) => save.mutateAsync({ body }),
+    send: (body, seen) => (isNew ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, seen } })),
   });
   return (
     <FormFrame of={kept} isPage={!isNew} gap="8">

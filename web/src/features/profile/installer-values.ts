@@ -1,14 +1,20 @@
 import type * as z from 'zod';
 import type {
+  installerProfileForm,
   installerProfileInput,
-  installerProfileUpdate,
   installerProfileView,
 } from '#shared/api/fields/profile-fields.ts';
 
 export type InstallerProfile = z.output<typeof installerProfileView>;
 /** The form's values. A new profile also asks for the SAA number. */
-export type InstallerValues = z.input<typeof installerProfileUpdate>;
+export type InstallerValues = z.input<typeof installerProfileForm>;
 export type NewInstaller = z.output<typeof installerProfileInput>;
+
+/** The fields of the form as the API's answer shows them. */
+export const seenOf = (profile: InstallerProfile) => {
+  const { saaNumber: _, ...seen } = startingWith(profile);
+  return seen as Omit<InstallerProfile, 'id' | 'userId' | 'verifiedAt' | 'createdAt' | 'saaNumberProvided'>;
+};
 
 /** The SAA number is never prefilled, because the API never returns it. */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({

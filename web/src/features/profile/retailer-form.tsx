@@ -7,7 +7,7 @@ import { useWrite } from '../../lib/server/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
 import { CompanyFields, ContactFields } from './retailer-fields.tsx';
-import { type RetailerProfile, type RetailerValues, startingWith } from './retailer-values.ts';
+import { type RetailerProfile, type RetailerValues, seenOf, startingWith } from './retailer-values.ts';
 import { useLogo } from './use-logo.ts';
 
 interface RetailerFormProps {
@@ -35,7 +35,7 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
     done: 'Profile updated successfully',
     failed: 'Error updating profile',
     onDone: ({ profile: saved }) => {
-      kept.form.reset(startingWith(saved, email));
+      kept.renew(startingWith(saved, email), seenOf(saved));
       onSaved?.();
     },
   });
@@ -45,8 +45,9 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
     about: profile ? 'own' : 'new',
     resolver: zodResolver(retailerProfileInput),
     initial: startingWith(profile, email),
+    read: profile ? { seen: seenOf(profile), shownAs: (fields) => fields as Partial<RetailerValues> } : undefined,
     mode: 'onTouched',
-    send: (body) => save.mutateAsync({ body }),
+    send: (body, seen) => (profile ? update.mutateAsync({ body: { ...body, seen } }) : create.mutateAsync({ body })),
   });
   return (
     <FormFrame of={kept} isPage={profile !== null} gap="8">

@@ -6,6 +6,9 @@ import { emptyRetailer, retailerFields } from '#shared/api/fields/retailer-descr
 export type RetailerProfile = z.output<typeof retailerProfileView>;
 export type RetailerValues = z.input<typeof retailerProfileInput>;
 
+/** The fields of the form as the API's answer shows them. */
+export const seenOf = (profile: RetailerProfile) => pickFields(retailerFields, profile);
+
 /** The form of a profile, or of a new one that begins with the address of the account. */
 export const startingWith = (profile: RetailerProfile | null, contactEmail: string): RetailerValues =>
-  profile ? pickFields(retailerFields, profile) : { ...emptyRetailer, contactEmail };
+  profile ? seenOf(profile) : { ...emptyRetailer, contactEmail };

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
+import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { unchecked } from '../../../components/form/unchecked.ts';
@@ -9,7 +10,6 @@ import { useKeptForm } from '../../../components/form/use-kept-form.ts';
 import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
 import { useWrite } from '../../../lib/server/use-write.ts';
 import { changedFields } from './admin-words.ts';
-import { useSeen } from './use-seen.ts';
 
 type EditName = 'editRetailer' | 'editInstaller' | 'editJob';
 
@@ -17,10 +17,10 @@ interface EditDialogProps<V extends FieldValues> {
   name: EditName & KeptFormName;
   id: string;
   title: string;
-  /** What is there now, in the form's own terms. */
-  now: V;
-  /** What is there now, in the words of the call. */
-  seenAs: Readonly<Record<string, unknown>>;
+  /** The record's fields, in the words of the call. */
+  seen: SeenFields;
+  /** Those fields in the form's own terms. */
+  shownAs: (fields: SeenFields) => V;
   /** The fields as the call takes them. Those that are absent stay as they are. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
   done: string;
@@ -29,23 +29,23 @@ interface EditDialogProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** Edits a record. It sends what was changed, and what it showed, so that nobody overwrites what somebody else has just changed. */
+/** Edits a record. It sends what was changed, and the version that it was read at. */
 export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
-  const { name, id, title, now, seenAs, sentAs, done, failed, onClose, children } = props;
+  const { name, id, title, seen, shownAs, sentAs, done, failed, onClose, children } = props;
   const formId = useId();
-  const seen = useSeen(seenAs);
   const save = useWrite(name, { done, failed, fallback: failed });
   const kept = useKeptForm<V, V>({
     name,
     about: id,
     restores: 'at once',
     resolver: unchecked<V>(),
-    initial: now as DefaultValues<V>,
-    send: async (values) => {
+    initial: shownAs(seen) as DefaultValues<V>,
+    read: { seen, shownAs },
+    send: async (values, version) => {
       const start = (kept.form.formState.defaultValues ?? {}) as V;
-      const body = { ...sentAs(changedFields<V>(start, values)), seen: seen.last() };
+      const body = { ...sentAs(changedFields<V>(start, values)), seen: version };
       const input = { params: { id }, body } as unknown as CallInput<typeof name>;
-      await save.mutateAsync(input, { onSuccess: onClose, onError: seen.lookAgain });
+      await save.mutateAsync(input, { onSuccess: onClose });
     },
   });
   return (

@@ -25,8 +25,8 @@ const visibilities = [
   { value: 'private', label: 'Private' },
 ] as const;
 
-const valuesOf = (job: AdminJob): Values => ({
-  ...shownOf(job),
+const valuesOf = (job: ReturnType<typeof shownOf>): Values => ({
+  ...job,
   priceExGst: job.priceExGst.toFixed(2),
   isPublic: job.isPublic ? 'public' : 'private',
 });
@@ -44,8 +44,8 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
     name="editJob"
     id={job.id}
     title="Edit Job"
-    now={valuesOf(job)}
-    seenAs={shownOf(job)}
+    seen={shownOf(job)}
+    shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={sentAs}
     done="Job updated successfully"
     failed="Failed to update job"

@@ -25,8 +25,8 @@ interface Values extends Omit<ReturnType<typeof shownOf>, 'installRadius' | 'lea
 
 const numberAsTyped = (number: number | null): string | null => (number === null ? null : String(number));
 
-const valuesOf = (installer: AdminInstaller): Values => ({
-  ...shownOf(installer),
+const valuesOf = (installer: ReturnType<typeof shownOf>): Values => ({
+  ...installer,
   installRadius: numberAsTyped(installer.installRadius),
   leadTimeDays: numberAsTyped(installer.leadTimeDays),
 });
@@ -42,8 +42,8 @@ export const EditInstaller = ({ installer, onClose }: { installer: AdminInstalle
     name="editInstaller"
     id={installer.id}
     title="Edit Installer"
-    now={valuesOf(installer)}
-    seenAs={shownOf(installer)}
+    seen={shownOf(installer)}
+    shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={sentAs}
     done="Installer profile updated successfully"
     failed="Failed to update installer"

@@ -34,13 +34,17 @@ const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   },
 ];
 
-const valuesOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
+const shownOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
   companyName,
   contactName,
   contactEmail,
   contactPhone,
   website,
   companyBio,
+});
+
+const valuesOf = (retailer: ReturnType<typeof shownOf>) => ({
+  ...retailer,
   // Only its owner is shown an ABN. One that is typed here is given to the company.
   abnNumber: '',
 });
@@ -51,8 +55,8 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
     name="editRetailer"
     id={retailer.id}
     title="Edit Retailer"
-    now={valuesOf(retailer)}
-    seenAs={valuesOf(retailer)}
+    seen={shownOf(retailer)}
+    shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={(changed) => changed}
     done="Retailer profile updated successfully"
     failed="Failed to update retailer"

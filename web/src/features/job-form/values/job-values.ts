@@ -5,6 +5,7 @@ import type { Kept } from '#shared/api/fields/described-fields.ts';
 import type { describedJobFields } from '#shared/api/fields/job-description.ts';
 import type { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 
 /** The form's values while someone is typing. Numbers may still be text. */
@@ -50,15 +51,23 @@ export const onSameTerms = (values: JobValues): JobValues => ({
   requirements: (values.requirements ?? []).map(({ label, type, required }) => ({ label, type, required })),
 });
 
-/** The form values of an existing job: the fields it shares with the API's answer, and its requirements. */
-export function valuesOf(job: JobView, requirements: readonly Requirement[]): JobValues {
-  const names = Object.keys(newJob) as (keyof JobValues)[];
-  const shared = Object.fromEntries(
-    names.flatMap((name) => (name in job ? [[name, job[name as keyof JobView] ?? newJob[name]]] : [])),
-  );
-  return {
-    ...newJob,
-    ...shared,
-    requirements: requirements.map(({ id, label, type, required }) => ({ id, label, type, required })),
-  };
-}
+/** The fields of the form as the API's answers show them: those of the job, and its requirements. */
+export const seenOf = (job: JobView, requirements: readonly Requirement[]): SeenFields => ({
+  ...Object.fromEntries(
+    (Object.keys(newJob) as (keyof JobValues)[]).flatMap((name) =>
+      name in job ? [[name, job[name as keyof JobView] as SeenFields[string]]] : [],
+    ),
+  ),
+  requirements: requirements.map(({ id, label, type, required }) => ({ id, label, type, required })),
+});
+
+/** The form's values for fields that were seen. A new job's value replaces an empty one. */
+export const shownAs = (seen: SeenFields): JobValues => ({
+  ...newJob,
+  ...(Object.fromEntries(
+    Object.entries(seen).map(([name, value]) => [name, value ?? newJob[name as keyof JobValues]]),
+  ) as Partial<JobValues>),
+});
+
+export const valuesOf = (job: JobView, requirements: readonly Requirement[]): JobValues =>
+  shownAs(seenOf(job, requirements));

@@ -1,0 +1,35 @@
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import type { jobLabels } from '#shared/api/fields/job-labels.ts';
+import type { FieldValue } from '#shared/domain/changes.ts';
+import { childId } from '#shared/domain/ids.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import type { JobRow, RequirementRow } from '../../data/rows.ts';
+
+/** The fields of the job form as the owner's answers show them. Requirements that were not loaded are left out. */
+export const formValuesOf = (
+  { jobId, card, detail, customer, isPublic }: JobRow,
+  requirements: readonly RequirementRow[] | null,
+): { [N in Exclude<keyof typeof jobLabels, 'requirements'>]: FieldValue } & { requirements?: FieldValue } => ({
+  ...pickFields(describedJobFields, {
+    ...card,
+    ...detail,
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    customerEmail: customer.email,
+  }),
+  title: card.title,
+  address: card.address,
+  isPublic,
+  priceExGst: fromCents(card.priceCents),
+  ...(requirements
+    ? {
+        requirements: requirements.map(({ requirementId, label, type, required }) => ({
+          id: childId(jobId, requirementId),
+          label,
+          type,
+          required,
+        })),
+      }
+    : {}),
+});

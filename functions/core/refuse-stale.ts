@@ -1,0 +1,16 @@
+import { changesBetween, type FieldValue, type FieldValues } from '#shared/domain/changes.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Refuses a save whose form showed something else than what is stored now, and lists what has changed in between. */
+export function refuseStale(
+  seen: { readonly [field: string]: FieldValue | undefined } | undefined,
+  now: FieldValues,
+  labels: Readonly<Record<string, string>>,
+): void {
+  const changes = changesBetween(seen ?? {}, now, labels);
+  if (changes.length === 0) return;
+  throw new Refusal('conflict', {
+    message: 'This has changed since you opened it. Nothing was saved.',
+    changes,
+  });
+}
