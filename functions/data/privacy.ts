@@ -346,14 +346,14 @@ export const privacy = {
     countedJob: 'technical',
     countedJobAt: 'technical',
   },
-  /** The notification of a cancellation contains its reason. */
+  /** The notification of a cancellation contains its reason, that of an invitation its message. */
   notification: {
     userId: 'technical',
     notificationId: 'technical',
     kind: 'parties',
     title: 'parties',
     jobTitle: 'parties',
-    text: ['cancel reason'],
+    text: ['cancel reason', 'invite message'],
     jobId: 'technical',
     read: 'parties',
     createdAt: 'parties',

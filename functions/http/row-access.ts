@@ -71,10 +71,10 @@ async function ratingOf({ actor, params }: RowRequest): Promise<{ access: JobAcc
 
 async function proposalFor(
   request: RowRequest,
-  find: (id: string, actor: Actor) => Promise<ProposalAccess | null>,
+  find: (id: string, actor: Actor, now: Date) => Promise<ProposalAccess | null>,
   mayAct: (found: ProposalAccess) => boolean,
 ): Promise<ProposalAccess> {
-  const found = await find(request.params.id ?? '', request.actor);
+  const found = await find(request.params.id ?? '', request.actor, request.now);
   if (!found) throw notFound();
   must(mayAct(found));
   return found;

@@ -46,17 +46,17 @@ export const handler = createHandler('applications', applicationRoutes, {
   // Only whoever invites needs the directory and how it is ranked.
   listCandidates: async ({ loaded, query, request }) =>
     (await import('../core/proposals/candidates/list-candidates.ts')).listCandidates(loaded.job, query, request.now),
-  listJobInvites: async ({ loaded, query }) =>
-    (await import('../core/proposals/job-proposals.ts')).listJobInvites(loaded.job, query.cursor),
+  listJobInvites: async ({ loaded, query, request }) =>
+    (await import('../core/proposals/job-proposals.ts')).listJobInvites(loaded.job, query.cursor, request.now),
   inviteInstallers: {
     run: async (call) => {
       const reference = referenceOfInvites(call.params.id, call.body.installerIds);
       const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
-      return { reference, body: { invites: invites.map(inviteViewOf) } };
+      return { reference, body: { invites: invites.map((row) => inviteViewOf(row, call.request.now)) } };
     },
     replay: replayInvites,
   },
-  listOwnInvites: ({ actor, query }) => listOwnInvites(actor.userId, query.cursor),
+  listOwnInvites: ({ actor, query, request }) => listOwnInvites(actor.userId, query.cursor, request.now),
   respondToInvite: {
     run: async (call) => {
       const reference = call.params.id;

@@ -18,7 +18,8 @@ const savers = {
 
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
-  listInstallerJobs: ({ actor, query }) => listInstallerJobs(actor.userId, query.tab, query.cursor),
+  listInstallerJobs: ({ actor, query, request }) =>
+    listInstallerJobs(actor.userId, query.tab, query.cursor, request.now),
   listOwnJobs: ({ actor, query }) => findOwnJobs(actor, query),
   listPublicJobs: ({ actor, query, request }) => findWork(actor.userId, query, request.now),
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),

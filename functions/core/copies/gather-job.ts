@@ -19,11 +19,11 @@ import { everyPage } from './every-page.ts';
 /** The applications and invitations that the owner of a job reads, with the company each is from. */
 async function proposalsFor({ job, relations }: JobAccess) {
   if (!relations.includes('owner')) return {};
-  const { applicationsTotal, invitesPending, invitesAccepted, invitesDeclined } = job.card;
-  const hasInvites = invitesPending + invitesAccepted + invitesDeclined > 0;
+  const now = new Date();
+  // No count includes the invitations that have expired.
   const [applications, invites] = await Promise.all([
-    applicationsTotal > 0 ? readApplicationsOf(job.jobId) : [],
-    hasInvites ? readInvitesOf(job.jobId) : [],
+    job.card.applicationsTotal > 0 ? readApplicationsOf(job.jobId) : [],
+    job.status === 'draft' ? [] : readInvitesOf(job.jobId),
   ]);
   const ids = new Set([...applications, ...invites].map(({ installerId }) => installerId));
   const profiles = await readInstallerProfiles([...ids]);
@@ -31,7 +31,7 @@ async function proposalsFor({ job, relations }: JobAccess) {
   const from = (installerId: string) => ({ companyName: names.get(installerId) ?? null });
   return {
     applications: applications.map((row) => ({ ...from(row.installerId), ...applicationViewOf(row, job) })),
-    invitations: invites.map((row) => ({ ...from(row.installerId), ...inviteViewOf(row) })),
+    invitations: invites.map((row) => ({ ...from(row.installerId), ...inviteViewOf(row, now) })),
   };
 }
 

@@ -43,13 +43,14 @@ async function networkOf({ userId }: Actor, preferred: readonly PreferredRow[], 
 
 async function proposalsOf({ userId, role }: Actor) {
   if (role !== 'installer') return { applications: [], invitations: [] };
+  const now = new Date();
   const [applications, invitations] = await Promise.all([
     everyPage(
       (cursor) => listOwnApplications(userId, cursor),
       (page) => page.applications,
     ),
     everyPage(
-      (cursor) => listOwnInvites(userId, cursor),
+      (cursor) => listOwnInvites(userId, cursor, now),
       (page) => page.invites,
     ),
   ]);

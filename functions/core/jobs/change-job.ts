@@ -83,7 +83,7 @@ export async function changeJob<A extends JobAction>(
   const { now } = request;
   let known: JobAccess | null = access;
   return retry(async (isLast) => {
-    const current: JobAccess | null = known ?? (await findJob(jobId, actor, request.shareToken ?? shareToken));
+    const current: JobAccess | null = known ?? (await findJob(jobId, actor, request.shareToken ?? shareToken, now));
     if (!current) throw notFound();
     known = null;
     const action = typeof asked === 'function' ? asked(current) : asked;
@@ -112,6 +112,6 @@ export async function changeJob<A extends JobAction>(
       return again;
     }
     const loaded = { ...current, ...change.rows, ...paymentsAfter(current, after, change.rows?.payment), job: after };
-    return (await relate(loaded, actor)) ?? { ...loaded, relations: [] };
+    return (await relate(loaded, actor, undefined, now)) ?? { ...loaded, relations: [] };
   }, patience);
 }

@@ -1,3 +1,5 @@
+import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { rejectApplication } from './applications.ts';
 import { acceptApplication, acceptJob } from './awards.ts';
@@ -22,6 +24,8 @@ export async function respondToInvite(
   { status, reason }: { status: 'accepted' | 'declined'; reason?: string | undefined },
 ): Promise<void> {
   if (found.invite?.status === status) return;
+  if (found.invite && inviteStatusAt(found.invite, changer.request.now) === 'expired')
+    throw new Refusal('wrong_state', { message: 'This invitation has expired.' });
   if (status === 'accepted') await acceptJob(changer, accessOf(found));
   else await declineInvite(changer, accessOf(found), reason);
 }

@@ -1,3 +1,4 @@
+import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
@@ -8,9 +9,6 @@ import type { JobChange } from '../jobs/job-change.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** An invitation that nobody has answered in time is taken back, so the retailer knows and can ask somebody else. */
-
-const isOver = (row: InviteRow, now: Date): boolean =>
-  row.status === 'invited' && !row.closedByAward && row.expiresAt !== undefined && row.expiresAt <= now.toISOString();
 
 const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
   job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
@@ -29,7 +27,7 @@ export async function expireInvite(jobId: string, installerId: string, now: Date
   let isExpired = false;
   await changeJobBySystem(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
-    isExpired = job.status === 'posted' && row !== null && isOver(row, now);
+    isExpired = job.status === 'posted' && row !== null && isInviteOver(row, now);
     return isExpired && row ? expired(job, row, now.toISOString()) : null;
   });
   return isExpired;

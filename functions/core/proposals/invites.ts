@@ -1,10 +1,11 @@
+import { inviteStatusAt, isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
-import type { InviteRow } from '../../data/rows.ts';
+import type { Effects, InviteRow, JobRow } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
 import { Refusal } from '../../refusal.ts';
-import { inviteAnswered } from '../figures/answers.ts';
+import { inviteAnswered, inviteUnanswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
@@ -19,6 +20,24 @@ export async function findInvites(jobId: string, installerIds: readonly string[]
 }
 
 const dayMs = 86_400_000;
+
+const quoteLength = 200;
+/** The start of a message, for a notification. */
+const quoted = (message: string): string => {
+  const letters = [...message.replace(/\s+/g, ' ').trim()];
+  return letters.length > quoteLength ? `${letters.slice(0, quoteLength).join('')}…` : letters.join('');
+};
+
+const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects => {
+  const text = `${job.card.retailerCompany} has invited you to a job`;
+  return notify(
+    job,
+    installerId,
+    'invite',
+    'Invitation',
+    message.trim() ? `${text}: “${quoted(message)}”` : `${text}.`,
+  );
+};
 
 /** When an invitation of this moment expires. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + setting('INVITE_DAYS') * dayMs).toISOString();
@@ -44,7 +63,9 @@ export async function inviteInstallers(
     if (!isFirst) await refuseAny();
     isFirst = false;
     const invited = await findInvites(job.jobId, installerIds);
-    const known = invited.filter((row) => row.status !== 'expired');
+    // The sweep has not marked these yet, so they are still counted as pending.
+    const lapsed = invited.filter((row) => isInviteOver(row, now));
+    const known = invited.filter((row) => inviteStatusAt(row, now) !== 'expired');
     const fresh: InviteRow[] = installerIds
       .filter((id) => !known.some((row) => row.installerId === id))
       .map((installerId) => ({
@@ -57,13 +78,12 @@ export async function inviteInstallers(
       }));
     invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
     if (fresh.length === 0) return null;
+    const added = fresh.filter((row) => !lapsed.some(({ installerId }) => installerId === row.installerId));
     return {
-      job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + fresh.length } },
+      job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + added.length } },
       writes: fresh.flatMap((row) => [putInvite(row), requireNotSuspended(row.installerId)]),
-      counts: new Map(fresh.map((row) => [row.installerId, { offered: 1, all: 1 }])),
-      effects: fresh.map((row) =>
-        notify(job, row.installerId, 'invite', 'Invitation', `${job.card.retailerCompany} has invited you to a job.`),
-      ),
+      counts: new Map(added.map((row) => [row.installerId, { offered: 1, all: 1 }])),
+      effects: [...fresh.map((row) => invitation(job, row)), ...lapsed.map((row) => inviteUnanswered(row, job, at))],
       details: { installerIds: fresh.map((row) => row.installerId) },
     };
   });

@@ -49,14 +49,18 @@ export async function listJobApplications(
   return { applications, nextCursor };
 }
 
-export async function listJobInvites(job: JobRow, cursor?: string): Promise<AnswerOf<Routes['listJobInvites']>> {
+export async function listJobInvites(
+  job: JobRow,
+  cursor: string | undefined,
+  now: Date,
+): Promise<AnswerOf<Routes['listJobInvites']>> {
   const { invitesPending, invitesAccepted, invitesDeclined } = job.card;
   const count = invitesPending + invitesAccepted + invitesDeclined;
   const { items, nextCursor } = await readInvitePage(job.jobId, count, cursor);
   const profiles = await profilesOf(items.map((row) => row.installerId));
   return {
     invites: items.map((row) => ({
-      ...inviteViewOf(row),
+      ...inviteViewOf(row, now),
       companyName: profiles.get(row.installerId)?.companyName ?? '',
     })),
     nextCursor,

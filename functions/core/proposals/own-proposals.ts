@@ -3,8 +3,8 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { statusShownTo } from '#shared/domain/jobs/lifecycle.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
-import { readOpenInvitePage } from '../../data/proposals/invite-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
+import { readOpenInvitesPage } from '../jobs/own/open-invites.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** The installer's own applications and invitations. */
@@ -34,14 +34,15 @@ export async function listOwnApplications(
 
 export async function listOwnInvites(
   installerId: string,
-  cursor?: string,
+  cursor: string | undefined,
+  now: Date,
 ): Promise<AnswerOf<Routes['listOwnInvites']>> {
-  const { items, nextCursor } = await readOpenInvitePage(installerId, cursor);
+  const { items, nextCursor } = await readOpenInvitesPage(installerId, cursor, now);
   const jobs = await findJobRows(items.map((row) => row.jobId));
   return {
     invites: items.flatMap((row) => {
       const job = jobs.get(row.jobId);
-      return job?.status === 'posted' ? { ...inviteViewOf(row), job: summaryOf(job, 'invitee') } : [];
+      return job?.status === 'posted' ? { ...inviteViewOf(row, now), job: summaryOf(job, 'invitee') } : [];
     }),
     nextCursor,
   };

@@ -19,7 +19,12 @@ export interface ProposalAccess {
   invite: InviteRow | null;
 }
 
-async function findProposal(id: string, actor: Actor, kind: 'application' | 'invite'): Promise<ProposalAccess | null> {
+async function findProposal(
+  id: string,
+  actor: Actor,
+  kind: 'application' | 'invite',
+  now: Date,
+): Promise<ProposalAccess | null> {
   const parsed = parseChildId(id);
   if (!parsed) return null;
   const { jobId, part: installerId } = parsed;
@@ -37,14 +42,15 @@ async function findProposal(id: string, actor: Actor, kind: 'application' | 'inv
     isOwner,
     isProposer,
     job: loaded.job,
-    access: await relate(loaded, actor),
+    access: await relate(loaded, actor, undefined, now),
     application,
     invite,
   };
 }
 
-export const findApplicationAccess = (id: string, actor: Actor) => findProposal(id, actor, 'application');
-export const findInviteAccess = (id: string, actor: Actor) => findProposal(id, actor, 'invite');
+export const findApplicationAccess = (id: string, actor: Actor, now = new Date()) =>
+  findProposal(id, actor, 'application', now);
+export const findInviteAccess = (id: string, actor: Actor, now = new Date()) => findProposal(id, actor, 'invite', now);
 
 /** The job itself. An installer may still have a proposal for a job that went to someone else. */
 export function accessOf(found: ProposalAccess): JobAccess {

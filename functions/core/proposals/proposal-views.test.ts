@@ -36,8 +36,13 @@ it('an invitation shows who is invited to which job, with what message, and when
     respondedAt: '2026-01-14T00:00:00.000Z',
     declineReason: 'Booked out',
   };
-  expect(inviteViewOf(invite)).toEqual(view);
+  const inTime = new Date('2026-01-14T00:00:00.000Z');
+  expect(inviteViewOf(invite, inTime)).toEqual(view);
   const { respondedAt: _never, declineReason: _why, expiresAt: _old, ...unanswered } = invite;
   const blank = { expiresAt: null, respondedAt: null, declineReason: null };
-  expect(inviteViewOf(unanswered)).toEqual({ ...view, ...blank });
+  expect(inviteViewOf(unanswered, inTime)).toEqual({ ...view, ...blank });
+});
+
+it('an invitation that the sweep has not marked yet shows as expired', () => {
+  expect(inviteViewOf(invite, new Date('2026-01-20T00:00:00.000Z')).status).toBe('expired');
 });

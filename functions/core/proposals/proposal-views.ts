@@ -1,4 +1,5 @@
 import { childId } from '#shared/domain/ids.ts';
+import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 
@@ -13,11 +14,11 @@ export const applicationViewOf = (row: ApplicationRow, job: JobRow) => ({
   reviewedAt: row.reviewedAt ?? null,
 });
 
-export const inviteViewOf = (row: InviteRow) => ({
+export const inviteViewOf = (row: InviteRow, now: Date) => ({
   id: childId(row.jobId, row.installerId),
   jobId: row.jobId,
   installerId: row.installerId,
-  status: row.status,
+  status: inviteStatusAt(row, now),
   message: row.message,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt ?? null,

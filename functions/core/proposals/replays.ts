@@ -14,7 +14,7 @@ export async function replayApplication(actor: Actor, id: string): Promise<Answe
 }
 
 export const replayInvite = async (actor: Actor, id: string): Promise<AnswerOf<Routes['respondToInvite']>> => ({
-  invite: inviteViewOf(await requireInvite(id, actor)),
+  invite: inviteViewOf(await requireInvite(id, actor), new Date()),
 });
 
 /** The reference of several invitations holds the job and the invited installers. */
@@ -24,5 +24,6 @@ export const referenceOfInvites = (jobId: string, installerIds: readonly string[
 export async function replayInvites(actor: Actor, reference: string): Promise<AnswerOf<Routes['inviteInstallers']>> {
   const [jobId = '', ...installerIds] = reference.split(' ');
   const { job } = await requireJob(jobId, actor);
-  return { invites: (await findInvites(job.jobId, installerIds)).map(inviteViewOf) };
+  const now = new Date();
+  return { invites: (await findInvites(job.jobId, installerIds)).map((row) => inviteViewOf(row, now)) };
 }

@@ -53,6 +53,8 @@ export const jobCard = z
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+    /** What the owner wrote to the invited installer who looks. Empty if they wrote nothing. */
+    inviteMessage: z.string().optional(),
   })
   .meta({ id: 'JobCard' });
 export const jobCards = z.strictObject({ jobs: z.array(jobCard), nextCursor });
@@ -77,7 +79,12 @@ export const jobView = z
       allowedActions: z.array(z.enum(jobActions)),
       application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
       invite: z
-        .strictObject({ id: childId, status: z.enum(inviteStatuses), expiresAt: timestamp.nullable() })
+        .strictObject({
+          id: childId,
+          status: z.enum(inviteStatuses),
+          message: z.string(),
+          expiresAt: timestamp.nullable(),
+        })
         .nullable(),
     }),
     assignedInstallerId: uuid.nullable().optional(),

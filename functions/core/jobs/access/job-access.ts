@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/jobs/lifecycle.ts';
 import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
@@ -16,6 +17,7 @@ export interface JobAccess extends LoadedJob {
   /** Whether they may know the street, the exact position, the photos and the notes. */
   seesSite: boolean;
   application: ApplicationRow | null;
+  /** With the status that it has at the time of the request. */
   invite: InviteRow | null;
   /** This installer took the job with a link and must confirm their address before they see the customer. */
   contactWaits?: true;
@@ -37,14 +39,14 @@ interface Ties {
 }
 const noTies: Ties = { application: null, invite: null, grant: null };
 
-async function readTies({ jobId }: JobRow, { userId, role }: Actor): Promise<Ties> {
+async function readTies({ jobId }: JobRow, { userId, role }: Actor, now: Date): Promise<Ties> {
   const isInstaller = role === 'installer';
   const [grant, application, invite] = await Promise.all([
     findGrant(jobId, userId),
     isInstaller ? findApplication(jobId, userId) : null,
     isInstaller ? findInvite(jobId, userId) : null,
   ]);
-  return { grant, application, invite };
+  return { grant, application, invite: invite && { ...invite, status: inviteStatusAt(invite, now) } };
 }
 
 /** The site is somebody's home. Besides the parties, it is for administrators and installers who say who they are. */
@@ -72,7 +74,7 @@ export async function relate(
   }
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
-  const ties = isOpen ? await readTies(job, actor) : noTies;
+  const ties = isOpen ? await readTies(job, actor, now) : noTies;
   // Nobody can take the job of an owner who is suspended.
   const canBeTaken = isOpen && !job.isHeld;
   if (ties.invite?.status === 'invited' && canBeTaken) relations.push('invitee');

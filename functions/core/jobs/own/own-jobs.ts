@@ -7,8 +7,9 @@ import {
   readJobPageOfOwner,
 } from '../../../data/jobs/job-list-queries.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
+import type { InviteRow } from '../../../data/rows.ts';
 import { cardFor, type JobCard } from '../views/job-card.ts';
+import { readOpenInvites, readOpenInvitesPage } from './open-invites.ts';
 
 /** One person's jobs, by dashboard tab. */
 
@@ -24,21 +25,26 @@ export async function listRetailerJobs(
 }
 
 /** An invitation only names the job. Jobs that are no longer open are left out. */
-async function offeredCards(jobIds: readonly string[]): Promise<Map<string, JobCard>> {
-  const jobs = await findJobRows(jobIds);
-  const open = [...jobs.values()].filter((job) => job.status === 'posted');
-  return new Map(open.map((job) => [job.jobId, cardFor(job, 'invitee')]));
+async function offeredCards(invites: readonly InviteRow[]): Promise<Map<string, JobCard>> {
+  const jobs = await findJobRows(invites.map(({ jobId }) => jobId));
+  return new Map(
+    invites.flatMap(({ jobId, message }) => {
+      const job = jobs.get(jobId);
+      return job?.status === 'posted' ? [[jobId, { ...cardFor(job, 'invitee'), inviteMessage: message }] as const] : [];
+    }),
+  );
 }
 
-async function listOffered(installerId: string, cursor?: string): Promise<JobPage> {
-  const { items, nextCursor } = await readOpenInvitePage(installerId, cursor);
-  const cards = await offeredCards(items.map((invite) => invite.jobId));
+async function listOffered(installerId: string, cursor: string | undefined, now: Date): Promise<JobPage> {
+  const { items, nextCursor } = await readOpenInvitesPage(installerId, cursor, now);
+  const cards = await offeredCards(items);
   return { jobs: items.flatMap(({ jobId }) => cards.get(jobId) ?? []), nextCursor };
 }
 
-async function listEverything(installerId: string, cursor?: string): Promise<JobPage> {
+async function listEverything(installerId: string, cursor: string | undefined, now: Date): Promise<JobPage> {
   const { items, nextCursor } = await readAwardedAndOfferedPage(installerId, cursor);
-  const cards = await offeredCards(items.flatMap((item) => (item.kind === 'offered' ? item.jobId : [])));
+  const offered = items.flatMap((item) => (item.kind === 'offered' ? item.jobId : []));
+  const cards = await offeredCards([...(await readOpenInvites(installerId, offered, now)).values()]);
   const jobs = items.flatMap((item) =>
     item.kind === 'offered' ? (cards.get(item.jobId) ?? []) : cardFor(item.job, 'assignee'),
   );
@@ -48,10 +54,11 @@ async function listEverything(installerId: string, cursor?: string): Promise<Job
 export async function listInstallerJobs(
   installerId: string,
   tab: InstallerTab = 'all',
-  cursor?: string,
+  cursor: string | undefined,
+  now: Date,
 ): Promise<JobPage> {
-  if (tab === 'all') return listEverything(installerId, cursor);
-  if (tab === 'offered') return listOffered(installerId, cursor);
+  if (tab === 'all') return listEverything(installerId, cursor, now);
+  if (tab === 'offered') return listOffered(installerId, cursor, now);
   const { items, nextCursor } = await readJobPageOfInstaller(installerId, tab, cursor);
   return { jobs: items.map((job) => cardFor(job, 'assignee')), nextCursor };
 }

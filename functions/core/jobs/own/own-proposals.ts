@@ -3,9 +3,9 @@ import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../../data/proposals/application-queries.ts';
-import { readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, JobRow } from '../../../data/rows.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
+import { readOpenInvitesPage } from './open-invites.ts';
 
 /** The jobs that an installer was invited to or applied for and has not got. */
 
@@ -60,7 +60,7 @@ function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
 export async function readOwnProposals(installerId: string): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
   const [applications, invites] = await Promise.all([
     readApplicationPageOfInstaller(installerId),
-    readOpenInvitePage(installerId),
+    readOpenInvitesPage(installerId, undefined, new Date()),
   ]);
   const rows = await findJobRows(
     [...applications.items, ...invites.items].map(({ jobId }) => jobId),

@@ -25,7 +25,12 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
       ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
       : null,
     invite: invite
-      ? { id: childId(job.jobId, invite.installerId), status: invite.status, expiresAt: invite.expiresAt ?? null }
+      ? {
+          id: childId(job.jobId, invite.installerId),
+          status: invite.status,
+          message: invite.message,
+          expiresAt: invite.expiresAt ?? null,
+        }
       : null,
   };
 }

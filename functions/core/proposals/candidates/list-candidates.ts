@@ -1,6 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
@@ -74,6 +75,7 @@ export async function listCandidates(job: JobRow, { cursor, first }: Query, now:
       if (!person) return [];
       const { profile, reputation } = person;
       const candidate = candidateOf(person, ties);
+      const invite = invites.find(({ installerId }) => installerId === id);
       return {
         id,
         companyName: profile.companyName,
@@ -83,7 +85,7 @@ export async function listCandidates(job: JobRow, { cursor, first }: Query, now:
         isPreferred: candidate.isPreferred,
         isKnown: candidate.isKnown,
         fit: fitOf(candidate, work, today),
-        inviteStatus: invites.find(({ installerId }) => installerId === id)?.status ?? null,
+        inviteStatus: invite ? inviteStatusAt(invite, now) : null,
       };
     }),
     total: ranks.length,

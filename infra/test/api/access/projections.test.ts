@@ -110,8 +110,9 @@ describe('a posted job', () => {
       expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
       expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
     }
-    expect(await cardOf(invited, '/api/jobs/installer?tab=offered', jobId)).toEqual(exactly(card));
-    expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(card));
+    const offered = [...card, 'inviteMessage'];
+    expect(await cardOf(invited, '/api/jobs/installer?tab=offered', jobId)).toEqual(exactly(offered));
+    expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(offered));
   });
 
   it('shows a visitor its suburb and its system at most, on every route', async () => {

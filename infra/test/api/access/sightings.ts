@@ -31,7 +31,12 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'requirement file key': { owner: withWork, admin: withWork, assignee: withWork },
   'remittance key': { owner: 'paid archived', admin: 'paid archived', assignee: 'paid archived' },
   'application message': { owner: fromPosting, admin: fromPosting, applicant: fromPosting },
-  'invite message': { owner: fromPosting, admin: fromPosting, invitee: 'open private' },
+  'invite message': {
+    owner: fromPosting,
+    admin: fromPosting,
+    // The notification stays once the job has gone to someone else.
+    invitee: fromPosting,
+  },
   'change description': {
     owner: 'completed paid archived',
     admin: 'completed paid archived',

@@ -50,6 +50,7 @@ export function InstallerRow({ job }: { job: JobCard }) {
       job={job}
       who={job.retailer.companyName}
       step={installerRowStep(job)}
+      note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
       action={
         isActionable(job.status) ? (
           <ActionButton job={job} status={job.status} />

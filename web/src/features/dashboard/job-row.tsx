@@ -48,6 +48,7 @@ interface JobRowProps {
   /** The other party, if there is one. */
   who: string | undefined;
   step: RowStep;
+  /** Text in two lines at most. */
   note?: ReactNode;
   action?: ReactNode;
 }
@@ -97,7 +98,7 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
               </Text>
             )}
             {note && (
-              <Text textStyle="note" color="fg.muted">
+              <Text textStyle="note" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
                 {note}
               </Text>
             )}

@@ -2,6 +2,7 @@ import { Badge, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { InviteStatus } from '#shared/domain/jobs/job.ts';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
+import { Quote } from '../../components/quote.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';
@@ -34,11 +35,12 @@ const Invites = ({ invites }: { invites: Invite[] }) => (
         borderTopWidth="1px"
         _first={{ borderTopWidth: '0' }}
       >
-        <Stack gap="0">
+        <Stack gap="0" minWidth="0">
           <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
           <Text textStyle="note" color="fg.muted">
             {course(invite)}
           </Text>
+          {invite.message.trim() && <Quote from="Your message" text={invite.message} />}
           {invite.declineReason && <Text textStyle="note">{invite.declineReason}</Text>}
         </Stack>
         <Badge colorPalette={looks[invite.status].palette} size="md">

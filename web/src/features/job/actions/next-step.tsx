@@ -1,5 +1,6 @@
 import { Box, Button, type ButtonProps, Card, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Quote } from '../../../components/quote.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { type Readable, together } from '../../../lib/server/readable.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -94,7 +95,7 @@ export const NextStep = () => (
   </ReadGate>
 );
 
-function StepCard({ step: { title, text, primary, others = [] } }: { step: Step }) {
+function StepCard({ step: { title, text, quote, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   return (
     <>
@@ -109,6 +110,7 @@ function StepCard({ step: { title, text, primary, others = [] } }: { step: Step 
             </Heading>
             <Text color="fg.muted">{text}</Text>
           </Stack>
+          {quote && <Quote {...quote} />}
           {((primary && !isNarrow) || others.length > 0) && (
             <Stack gap="2">
               {primary && !isNarrow && <StepButton action={primary} size="lg" />}

@@ -10,10 +10,12 @@ const answerBy = ({ viewer }: StepFacts['job']): string =>
 /** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
 export function seekerStep({ job, may, is }: StepFacts): Step {
   const retailer = job.retailer.companyName || 'The retailer';
+  const message = job.viewer.invite?.message.trim();
   if (may('acceptInvite'))
     return {
       title: 'This job is offered to you',
       text: `${retailer} invited you. If you accept, the job is yours straight away.${answerBy(job)}`,
+      ...(message ? { quote: { from: `Message from ${retailer}`, text: message } } : {}),
       primary: accept,
       others: [opens('Decline', 'decline')],
     };

@@ -19,6 +19,8 @@ export interface StepAction {
 export interface Step {
   title: string;
   text: string;
+  /** What the other party wrote to this person, and how it is introduced. */
+  quote?: { from: string; text: string };
   primary?: StepAction;
   others?: StepAction[];
 }

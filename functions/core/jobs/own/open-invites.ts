@@ -1,0 +1,26 @@
+import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
+import { readInvites, readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
+import type { InviteRow } from '../../../data/rows.ts';
+
+/** The invitations among these that the installer can still answer, whole. A list has neither their end nor their close. */
+export async function readOpenInvites(
+  installerId: string,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, InviteRow>> {
+  const rows = await readInvites(jobIds.map((jobId) => ({ jobId, installerId })));
+  const open = rows.filter((row) => !row.closedByAward && inviteStatusAt(row, now) === 'invited');
+  return new Map(open.map((row) => [row.jobId, row]));
+}
+
+/** A page of an installer's invitations that they can still answer, newest first. */
+export async function readOpenInvitesPage(
+  installerId: string,
+  cursor: string | undefined,
+  now: Date,
+): Promise<{ items: InviteRow[]; nextCursor: string | null }> {
+  const { items, nextCursor } = await readOpenInvitePage(installerId, cursor);
+  const jobIds = items.map(({ jobId }) => jobId);
+  const open = await readOpenInvites(installerId, jobIds, now);
+  return { items: jobIds.flatMap((jobId) => open.get(jobId) ?? []), nextCursor };
+}

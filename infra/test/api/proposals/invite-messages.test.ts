@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Actor } from '#functions/core/actor.ts';
+import { gatherJob } from '#functions/core/copies/gather-job.ts';
+import { documents } from '#functions/data/client.ts';
+import { inviteListKeys } from '#functions/data/list-keys.ts';
+import { findInvite } from '#functions/data/proposals/invite-queries.ts';
+import { rows } from '#functions/data/service.ts';
+import { inviteDays } from '../../../edge/limits.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** What the owner writes with an invitation, and what an invitation is worth once its time is over. */
+
+let app: App;
+let retailer: Client;
+let ann: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const dayMs = 86_400_000;
+/** As if Ann had been invited to the job a week and a second ago. */
+async function afterItsTime(jobId: string): Promise<void> {
+  const row = await findInvite(jobId, ann.userId);
+  if (!row) throw new Error('There is no invitation');
+  const earlier = (time: string | undefined) =>
+    new Date(Date.parse(time ?? '') - inviteDays * dayMs - 1000).toISOString();
+  const aged = { ...row, createdAt: earlier(row.createdAt), expiresAt: earlier(row.expiresAt) };
+  await rows()
+    .invite.put({ ...aged, ...inviteListKeys(aged) })
+    .go();
+}
+const message = 'Steep roof, please bring two people. Gate code 4411.';
+
+async function invited(): Promise<string> {
+  const jobId = await postJob(retailer, { isPublic: false });
+  const sent = await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [ann.userId], message });
+  expect(sent.status).toBe(201);
+  return jobId;
+}
+const respond = (jobId: string, status: string) => ann.post(`/api/invites/${jobId}.${ann.userId}/respond`, { status });
+const offersTo = async (who: Client, tab: string) => (await who.get(`/api/jobs/installer?tab=${tab}`)).body.jobs;
+
+it('the installer reads the message on the job page, in the rows of the dashboard, in the notification and in the list', async () => {
+  const jobId = await invited();
+  await app.settle();
+  expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.message).toBe(message);
+  for (const tab of ['offered', 'all'])
+    expect((await offersTo(ann, tab)).find(({ id }: { id: string }) => id === jobId).inviteMessage).toBe(message);
+  const [notification] = (await ann.get('/api/notifications')).body.notifications;
+  expect(notification.text).toContain(message);
+  const { invites } = (await ann.get('/api/invites')).body;
+  expect(invites.find((each: { jobId: string }) => each.jobId === jobId)).toMatchObject({
+    message,
+    expiresAt: expect.any(String),
+  });
+});
+
+it('a long message is shortened in the notification only', async () => {
+  const jobId = await postJob(retailer, { isPublic: false });
+  const long = 'Bring a ladder. '.repeat(60).trim();
+  await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [ann.userId], message: long });
+  await app.settle();
+  const [notification] = (await ann.get('/api/notifications')).body.notifications;
+  expect(notification.text).toContain('Bring a ladder.');
+  expect(notification.text.length).toBeLessThan(300);
+  expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.message).toBe(long);
+});
+
+it('the owner sees what they wrote, and another installer does not', async () => {
+  const jobId = await invited();
+  const [invite] = (await retailer.get(`/api/jobs/${jobId}/invites`)).body.invites;
+  expect(invite.message).toBe(message);
+  const bob = await app.installer();
+  expect((await bob.get(`/api/jobs/${jobId}`)).status).toBe(404);
+  expect(JSON.stringify((await retailer.get('/api/jobs/retailer')).body)).not.toContain(message);
+});
+
+it('an invitation cannot be accepted or declined after its time, also before the sweep', async () => {
+  const jobId = await invited();
+  await afterItsTime(jobId);
+  expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(404);
+  for (const status of ['accepted', 'declined']) {
+    const late = await respond(jobId, status);
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'wrong_state',
+      'This invitation has expired.',
+    ]);
+  }
+  expect((await ann.get(`/api/jobs/${jobId}`)).status).toBe(404);
+  const ids = async (tab: string) => (await offersTo(ann, tab)).map(({ id }: { id: string }) => id);
+  expect([...(await ids('offered')), ...(await ids('all'))]).not.toContain(jobId);
+  expect((await ann.get('/api/invites')).body.invites.map((each: { jobId: string }) => each.jobId)).not.toContain(
+    jobId,
+  );
+  const [invite] = (await retailer.get(`/api/jobs/${jobId}/invites`)).body.invites;
+  expect(invite.status).toBe('expired');
+});
+
+it('an invitation whose time is over can be sent again before the sweep, and counts once', async () => {
+  const jobId = await invited();
+  const offered = async () => (await ann.get('/api/dashboard/installer/stats')).body.tabs.offered;
+  const before = await offered();
+  await afterItsTime(jobId);
+  const again = await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [ann.userId] });
+  expect(again.body.invites[0]).toMatchObject({ status: 'invited', message: '' });
+  expect(await offered()).toBe(before);
+  expect((await respond(jobId, 'accepted')).status).toBe(200);
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});
+
+it("expired invitations are in the owner's copy of their data", async () => {
+  const jobId = await invited();
+  const { expireInvite } = await import('#functions/core/proposals/expire-invite.ts');
+  expect(await expireInvite(jobId, ann.userId, new Date(Date.now() + inviteDays * dayMs + 1000))).toBe(true);
+  const copy = await gatherJob({ userId: retailer.userId, role: 'retailer' } as Actor, jobId);
+  expect(copy?.record).toMatchObject({ invitations: [{ installerId: ann.userId, status: 'expired', message }] });
+});
