@@ -40,6 +40,48 @@ describe('editing a job', () => {
   });
 });
 
+describe('a draft', () => {
+  const draftForm = { address: '', status: 'draft', requirements: [] };
+
+  it('is saved from its edit page as often as one likes, incomplete, and stays open', async () => {
+    const id = await postJob(retailer, draftForm);
+    edit(id);
+    await screen.findByRole('form', { name: 'Edit job' });
+    const saved = async (notes: string) => {
+      const field = screen.getByRole('textbox', { name: 'Additional notes' });
+      await userEvent.clear(field);
+      await userEvent.type(field, notes);
+      await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }));
+      await waitFor(async () => expect((await retailer.get(`/api/jobs/${id}`)).body.job.notes).toBe(notes));
+      await screen.findByText('Draft saved successfully');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save as Draft' })).toBeEnabled());
+    };
+    await saved('First');
+    await userEvent.click(screen.getByRole('button', { name: 'Add requirement' }));
+    await saved('Second, with a requirement that has no name yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add requirement' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Requirement/ }), 'Meter photo');
+    await saved('Third');
+    await saved('Fourth');
+    const { job } = (await retailer.get(`/api/jobs/${id}`)).body;
+    const { requirements } = (await retailer.get(`/api/jobs/${id}/requirements`)).body;
+    expect(job).toMatchObject({ status: 'draft', address: '', notes: 'Fourth' });
+    expect(requirements).toMatchObject([{ label: 'Meter photo' }]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
+  });
+
+  it('can be posted from there too, and a posted job cannot become a draft again', async () => {
+    const id = await postJob(retailer, { status: 'draft' });
+    edit(id);
+    await screen.findByRole('form', { name: 'Edit job' });
+    expect(screen.getByRole('button', { name: 'Post Job' })).toBeVisible();
+    cleanup();
+    edit(jobId);
+    await screen.findByRole('form', { name: 'Edit job' });
+    expect(screen.queryByRole('button', { name: 'Save as Draft' })).toBeNull();
+  });
+});
+
 describe('a new job', () => {
   it('starts with the terms of another, without its customer and its site', async () => {
     browseAs(retailer);

@@ -3,12 +3,13 @@ import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
-import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
+import { api } from '../../lib/server/api.ts';
 import { jobWords } from '../../lib/server/job-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { jobResolver } from './values/job-resolver.ts';
-import { type JobValues, shownAs } from './values/job-values.ts';
+import { type JobValues, seenOf, shownAs } from './values/job-values.ts';
 
 interface FormStart {
   /** Null creates a new job. */
@@ -20,7 +21,10 @@ interface FormStart {
   about: string;
 }
 
-/** Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a draft. */
+/**
+ * Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a new draft. A known
+ * draft stays open.
+ */
 export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();
   const create = useWrite('createJob', {
@@ -30,9 +34,17 @@ export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: bo
   });
   const update = useWrite('updateJob', {
     ...jobWords.updateJob,
-    onDone: ({ job: saved }) => navigate(hrefTo(paths.job, { id: saved.id })),
+    onDone: async ({ job: saved }, { body }) => {
+      const params = { id: saved.id };
+      const isDraft = saved.status === 'draft' && body.status === 'draft';
+      // New requirements have ids from now on.
+      const listed = isDraft ? await api.call('listRequirements', { params }).catch(() => null) : null;
+      if (listed === null) return navigate(hrefTo(paths.job, params));
+      const now = seenOf(saved, listed.requirements);
+      return kept.renew(shownAs(now), now);
+    },
   });
-  const kept = useKeptForm<JobValues, JobInput>({
+  const kept: KeptForm<JobValues, JobInput> = useKeptForm({
     name: 'job',
     about,
     only: isLocked ? openAfterAward : undefined,

@@ -1,6 +1,6 @@
 import type { WriteName } from '#shared/api/changed-by.ts';
 import { stepWords } from './step-words.ts';
-import type { Words } from './words.ts';
+import type { Said, Words } from './words.ts';
 
 /**
  * What people read after each write to a job. The specification fixes most of it (error catalogue). A refusal shows the
@@ -8,19 +8,23 @@ import type { Words } from './words.ts';
  */
 
 const saveFallback = 'Please try again.';
+const draftSaved: Said = ['Draft saved successfully', 'Your job has been saved as a draft.'];
 
 export const jobWords = {
   ...stepWords,
   createJob: {
     done: ({ body }) =>
       body.status === 'draft'
-        ? ['Draft saved successfully', 'Your job has been saved as a draft.']
+        ? draftSaved
         : ['Job created successfully', 'Your solar installation job has been posted.'],
     failed: 'Failed to create job',
     fallback: saveFallback,
   },
   updateJob: {
-    done: ['Job updated successfully', 'Your job details have been updated.'],
+    done: ({ body }, { job }) =>
+      body.status === 'draft' && job.status === 'draft'
+        ? draftSaved
+        : ['Job updated successfully', 'Your job details have been updated.'],
     failed: 'Failed to update job',
     fallback: saveFallback,
   },

@@ -28,7 +28,7 @@ export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: Act
     justify="end"
     gap="3"
   >
-    {isNew && (
+    {(isNew || isDraft) && (
       <Button
         variant="outline"
         size="lg"

@@ -49,6 +49,10 @@ const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> 
 const pick = (values: JobValues, names: readonly (keyof JobValues)[]): Partial<JobValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
+/** A draft may have a requirement that is not named yet. It is left out. */
+const namedOf = ({ requirements = [] }: JobValues): JobValues['requirements'] =>
+  requirements.filter(({ label }) => label.trim() !== '');
+
 /** Builds the request from the form. Once the job is awarded, locked fields are sent unchanged. */
 export function prepareJob(typed: JobValues, job: JobView | null, before: JobValues): JobValues {
   const isLocked = job !== null && !isFullyEditable(job.status);
@@ -61,6 +65,7 @@ export function prepareJob(typed: JobValues, job: JobView | null, before: JobVal
   const price = values.priceExGst ?? 0;
   return {
     ...values,
+    ...(values.status === 'draft' ? { requirements: namedOf(values) } : {}),
     ...positionOf(values, job),
     title: titleOf(values),
     pvSizeKw: sizeOf(values),
