@@ -9,6 +9,8 @@ const calls = z.int().min(1);
 const rateLimit = z.strictObject({
   /** By one caller for one account: from one network, from one browser that has signed in before, or signed in. */
   perAccount: calls,
+  /** The same for an account with a confirmed email address, if it may call more often. */
+  perConfirmed: calls.optional(),
   /** From one network, for any accounts. Absent for what people do who are signed in: many may share a network. */
   perAddress: calls.optional(),
   windowSeconds: calls,

@@ -1,6 +1,6 @@
 import type { Routes, RoutesOf } from '#shared/api/index.ts';
 import type { accessRules } from '#shared/api/route/access.ts';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route, RouteGroup } from '#shared/api/route/route.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RateLimitName, Route, RouteGroup } from '#shared/api/route/route.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Actor, RequestFacts } from '../core/actor.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,6 +60,8 @@ export interface Written<B> {
 export interface RepeatableWrite<R extends Route> {
   run: (call: Call<R>) => Promise<Written<Answer<R>>>;
   replay: (actor: Actor, reference: string) => Promise<Answer<R>>;
+  /** The limit that counts this call, if it is another one than that of the route. */
+  limit?: (call: Call<R>) => RateLimitName | null;
 }
 
 export type Implementation<R extends Route> = R extends { method: 'GET' } | { notRepeatable: true }

@@ -31,10 +31,14 @@ export const handler = createHandler('jobs', jobRoutes, {
   createJob: {
     run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
     replay: replayJob,
+    // A draft is shown to no one else.
+    limit: ({ body }) => (body.status === 'draft' ? 'write' : null),
   },
   updateJob: {
     run: async (call) => jobAnswer(await (await savers.update()).updateJob(call, call.loaded, call.body)),
     replay: replayJob,
+    // Posting a draft is a post like any other.
+    limit: ({ body, loaded }) => (loaded.job.status === 'draft' && body.status === 'posted' ? 'post' : null),
   },
   deleteJob: {
     run: async (call) => {

@@ -7,7 +7,7 @@ import { confirmed } from './confirmed.ts';
 import { content } from './content.ts';
 import { crossSite } from './cross-site.ts';
 import { edge } from './edge.ts';
-import type { CheckedEvent, Result } from './findings.ts';
+import type { CheckedEvent, Findings, Result } from './findings.ts';
 import { input } from './input.ts';
 import { limits } from './limits.ts';
 import { params } from './params.ts';
@@ -15,7 +15,10 @@ import { replay } from './replay.ts';
 import { role } from './role.ts';
 import { row } from './row.ts';
 import { samePerson } from './same-person.ts';
-import { useCase } from './use-case.ts';
+import { callOf, useCase } from './use-case.ts';
+
+const limitFor = (route: Route, implemented: Implemented) => (findings: Findings) =>
+  (isRepeatable(implemented) && implemented.limit?.(callOf(route, findings))) || null;
 
 /**
  * Every route has the same checks in the same order: the caller (401), the person the page shows (409), the content (415, 400,
@@ -38,6 +41,6 @@ export const chainOf = (route: Route, implemented: Implemented, limit = limitOf(
       ...(isRepeatable(implemented) ? [replay(route, implemented)] : []),
       row(route),
       input(route),
-      ...(limit ? [limits(limit)] : []),
+      ...(limit ? [limits(limit, limitFor(route, implemented))] : []),
     ])
     .handler(useCase(route, implemented));

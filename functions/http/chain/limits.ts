@@ -8,7 +8,7 @@ import { windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import { deviceCookie, refreshCookie } from '../cookies.ts';
 import { networkOf } from '../network.ts';
-import type { CheckedEvent, Link } from './findings.ts';
+import type { CheckedEvent, Findings, Link } from './findings.ts';
 
 /** Who is calling, as far as limits are concerned. */
 export interface Caller {
@@ -19,6 +19,8 @@ export interface Caller {
   browser?: string | undefined;
   /** The account itself is calling. Then it is one caller, wherever it calls from. */
   isSignedIn?: boolean;
+  /** Whether the email address of the account is confirmed. */
+  isConfirmed?: boolean;
 }
 
 const day = 86_400;
@@ -50,15 +52,16 @@ const nothingToTakeBack = async (): Promise<void> => undefined;
  * nobody is locked out by others. Returns what takes the guess back, for a call that turns out to know the secret.
  */
 export async function limitCalls(name: RateLimitName, now: Date, caller: Caller): Promise<() => Promise<void>> {
-  const { perAccount, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
-  const { network, account, browser, isSignedIn } = caller;
+  const { perAccount, perConfirmed, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
+  const { network, account, browser, isSignedIn, isConfirmed } = caller;
   const own = isSignedIn ? ['signed in'] : browser && ['browser', browser];
+  const most = (isConfirmed && perConfirmed) || perAccount;
   await count(
     [
       ...(browser || perAddress === undefined
         ? []
         : [{ parts: [name, 'network', network], most: perAddress, seconds }]),
-      ...(account ? [{ parts: [name, ...(own || ['network', network]), account], most: perAccount, seconds }] : []),
+      ...(account ? [{ parts: [name, ...(own || ['network', network]), account], most, seconds }] : []),
     ],
     now,
   );
@@ -98,20 +101,32 @@ async function callerOf(name: RateLimitName, request: RequestFacts, body: unknow
 /** A call with one of these that succeeds has known the secret, so it was no guess. */
 const showsKnowledge: ReadonlySet<RateLimitName> = new Set(['signIn', 'resetCode']);
 
-/** The last check, so that only calls that could take effect are counted. */
-export function limits(name: RateLimitName): Link {
+/**
+ * The last check, so that only calls that could take effect are counted. `limitFor` names another limit for a call whose
+ * content matters.
+ */
+export function limits(
+  usual: RateLimitName,
+  limitFor: (findings: Findings) => RateLimitName | null = () => null,
+): Link {
   const taken = new WeakMap<CheckedEvent, () => Promise<void>>();
   return {
     before: async ({ event }) => {
       const { actor, body, request } = event.findings;
+      const name = limitFor(event.findings) ?? usual;
       const caller: Caller = actor
-        ? { network: networkOf(request.address), account: actor.userId, isSignedIn: true }
+        ? {
+            network: networkOf(request.address),
+            account: actor.userId,
+            isSignedIn: true,
+            isConfirmed: !actor.user.unconfirmed,
+          }
         : await callerOf(name, request, body);
       taken.set(event, await limitCalls(name, request.now, caller));
     },
     after: async ({ event }) => {
       // What the call was for is done. If this fails, there is one guess fewer today.
-      if (showsKnowledge.has(name))
+      if (showsKnowledge.has(usual))
         await taken
           .get(event)?.()
           .catch(() => undefined);

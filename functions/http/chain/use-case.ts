@@ -7,7 +7,7 @@ import { type Call, type Implemented, isRepeatable } from '../call.ts';
 import { readActor } from '../session.ts';
 import type { CheckedEvent, Findings, Result } from './findings.ts';
 
-function callOf({ access }: Route, { actor, params, query, body, request, loaded }: Findings): Call<Route> {
+export function callOf({ access }: Route, { actor, params, query, body, request, loaded }: Findings): Call<Route> {
   const isLate = accessRules[access].session === 'late';
   const whoAsks = () => readActor(request.cookies);
   return { actor: isLate ? whoAsks : actor, params, query, body, request, loaded } as Call<Route>;

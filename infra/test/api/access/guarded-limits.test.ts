@@ -139,9 +139,19 @@ describe('a limit', () => {
 
     it('counts whoever is signed in wherever they are', async () => {
       set({ ...roomy, perAccount: 1 });
-      const actor = { userId: randomUUID() };
+      const actor = { userId: randomUUID(), user: {} };
       await guess('write', { actor }).send();
       await expect(guess('write', { actor }).send()).rejects.toEqual(limited(60));
+    });
+
+    it('counts more calls of someone whose address is confirmed, if there is such a limit', async () => {
+      set({ ...roomy, perAccount: 1, perConfirmed: 2 });
+      const actor = { userId: randomUUID(), user: {} };
+      for (let at = 0; at < 2; at += 1) await guess('write', { actor }).send();
+      await expect(guess('write', { actor }).send()).rejects.toEqual(limited(60));
+      const newcomer = { userId: randomUUID(), user: { unconfirmed: true } };
+      await guess('write', { actor: newcomer }).send();
+      await expect(guess('write', { actor: newcomer }).send()).rejects.toEqual(limited(60));
     });
 
     it.each([

@@ -10,7 +10,7 @@ import { rateLimits } from '#infra/edge/limits.ts';
 import { projectRoot } from '#infra/install.mjs';
 import { allRoutes } from '#shared/api/index.ts';
 import { limitOf } from '#shared/api/route/access.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
+import { jobForm, retailerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { watch } from '../../harness/account-faults.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
@@ -365,10 +365,11 @@ describe('other limits', () => {
 
   it('stand in SECURITY.md as they are', async () => {
     const text = await readFile(join(projectRoot, 'SECURITY.md'), 'utf8');
-    for (const [name, { perAccount, perAddress, windowSeconds, guesses }] of Object.entries(rateLimits)) {
+    for (const [name, { perAccount, perConfirmed, perAddress, windowSeconds, guesses }] of Object.entries(rateLimits)) {
       const minutes = windowSeconds / 60;
       const most = [guesses && `${guesses.perDay} a day`, guesses?.inARow && `${guesses.inARow} in a row`];
-      const cells = [name, perAccount, perAddress ?? '', `${minutes} minute${minutes === 1 ? '' : 's'}`];
+      const calls = perConfirmed === undefined ? perAccount : `${perAccount}, confirmed ${perConfirmed}`;
+      const cells = [name, calls, perAddress ?? '', `${minutes} minute${minutes === 1 ? '' : 's'}`];
       expect(text).toContain(
         `\n| ${cells.join(' | ')} | ${most.filter(Boolean).join(', ')} |\n`.replaceAll('|  |', '| |'),
       );
@@ -379,7 +380,7 @@ describe('other limits', () => {
     const [retailer, other, installer] = [await app.retailer(), await app.retailer(), await app.installer()];
     const post = (who: Client) => who.post('/api/jobs', jobForm({ isPublic: false, requirements: [] }));
     const id = (await post(retailer)).body.job.id;
-    expect(await manyStatuses(29, () => post(retailer))).toEqual(all(29, 201));
+    expect(await manyStatuses(99, () => post(retailer))).toEqual(all(99, 201));
     const refused = await post(retailer);
     expectWait(refused, hour - 1);
     expect(refused.body.message).toBe('Too many attempts. Please try again in 60 minutes.');
@@ -390,9 +391,30 @@ describe('other limits', () => {
     expect((await installer.post(`/api/jobs/${id}/accept`)).status).toBe(200);
     const installationDate = new Date(Date.now() + day * 1000).toISOString().slice(0, 10);
     const setDate = () => installer.post(`/api/jobs/${id}/schedule`, { installationDate });
-    expect(await manyStatuses(30, setDate)).toEqual(all(30, 200));
+    expect(await manyStatuses(100, setDate)).toEqual(all(100, 200));
     expectWait(await setDate(), hour - 1);
     expect((await installer.post(`/api/jobs/${id}/start`)).status).toBe(200);
+  });
+
+  it('of posts are lower before the address is confirmed', async () => {
+    const newcomer = await app.unconfirmed('retailer');
+    expect((await newcomer.post('/api/profile/retailer', retailerProfile())).status).toBe(201);
+    const post = () => newcomer.post('/api/jobs', jobForm({ isPublic: false, requirements: [] }));
+    expect(await manyStatuses(30, post)).toEqual(all(30, 201));
+    expectWait(await post(), hour - 1);
+  });
+
+  it('of posts do not count drafts, but count a draft that is posted', async () => {
+    const retailer = await app.retailer();
+    const form = (status: string) => jobForm({ isPublic: false, requirements: [], status });
+    const post = () => retailer.post('/api/jobs', form('posted'));
+    expect(await manyStatuses(100, post)).toEqual(all(100, 201));
+    const draft = await retailer.post('/api/jobs', form('draft'));
+    expect(draft.status).toBe(201);
+    const path = `/api/jobs/${draft.body.job.id}`;
+    expect((await retailer.put(path, form('draft'))).status).toBe(200);
+    expectWait(await retailer.put(path, form('posted')), hour - 1);
+    expect((await retailer.get(path)).body.job.status).toBe('draft');
   });
 
   it('are all in the contract', () => {
