@@ -1,4 +1,4 @@
-import type { InviteStatus } from '#shared/domain/jobs/job.ts';
+import { hasTerms, type InviteStatus } from '#shared/domain/jobs/job.ts';
 import { type InstallerTab, installerTabOf, type RetailerTab, retailerTabOf } from '#shared/domain/jobs/lifecycle.ts';
 import type { JobRow } from './rows.ts';
 
@@ -74,7 +74,7 @@ export function jobListKeys(job: JobRow): ListKeys {
         list3pk: listNames.installerTab(job.assignedInstallerId, installerTab),
         list3sk: order(installerTab),
       });
-  } else if (job.status === 'posted' && job.isPublic && !job.isHeld && !job.isUnlisted) {
+  } else if (job.status === 'posted' && job.isPublic && !job.isHeld && !job.isUnlisted && hasTerms(job.card)) {
     Object.assign(keys, {
       list3pk: listNames.publicJobs(),
       list3sk: `${job.times.postedAt ?? job.createdAt}#${job.jobId}`,

@@ -128,8 +128,8 @@ describe('the list of what a job needs to be posted', () => {
     const list = within(screen.getByRole('region', { name: 'Ready to post' }));
     const points: [string, () => HTMLElement][] = [
       ['Address missing\u00a0*', () => screen.getByLabelText(/^Address/)],
-      ['Solar size missing', () => screen.getByLabelText('Panel size')],
-      ['Battery size missing', () => screen.getByLabelText('Battery size')],
+      ['Solar size missing\u00a0*', () => screen.getByLabelText('Panel size')],
+      ['Battery size missing\u00a0*', () => screen.getByLabelText('Battery size')],
       ...areas
         .slice(0, 3)
         .map(({ label }): [string, () => HTMLElement] => [
@@ -137,7 +137,7 @@ describe('the list of what a job needs to be posted', () => {
           () => groupOf(label).getByRole('button', { name: `Upload ${label}` }),
         ]),
       ['Customer missing', () => screen.getByLabelText('Customer name')],
-      ['Price missing', () => screen.getByLabelText(/^Price ex GST/)],
+      ['Price missing\u00a0*', () => screen.getByLabelText(/^Price ex GST/)],
     ];
     expect(list.getByText(`0 of ${points.length}`)).toBeVisible();
     for (const [name, input] of points) {

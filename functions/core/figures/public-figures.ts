@@ -1,3 +1,4 @@
+import { hasTerms } from '#shared/domain/jobs/job.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 
 /** The public figures, and an installer's record. Both come from comparing a row before and after, never from manual counting. */
@@ -5,8 +6,11 @@ import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 export const isAvailable = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && job.status === 'posted' && job.isPublic && !job.isHeld;
 
-/** Also stands in the lists and on the map, where only jobs of companies with a confirmed address do. */
-export const isListed = (job: JobRow | null): boolean => isAvailable(job) && !job?.isUnlisted;
+/** Is open to visitors: a public job of a company with a confirmed address. */
+export const isPublished = (job: JobRow | null): job is JobRow => job !== null && isAvailable(job) && !job.isUnlisted;
+
+/** Is in the lists and on the map: a published job with a price or a system. */
+export const isListed = (job: JobRow | null): boolean => isPublished(job) && hasTerms(job.card);
 
 const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>

@@ -3,13 +3,13 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
-import { isListed } from '../figures/public-figures.ts';
+import { isPublished } from '../figures/public-figures.ts';
 import { publicViewOf } from './views/job-teasers.ts';
 
 /** The job whose page visitors and search engines may see. All others are "not found". */
 export async function findListedJob(id: string): Promise<JobRow> {
   const job = await findJobRow(id);
-  if (!job || !isListed(job)) throw notFound();
+  if (!isPublished(job)) throw notFound();
   return job;
 }
 

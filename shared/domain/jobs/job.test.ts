@@ -5,6 +5,7 @@ import {
   defaultRequirements,
   hasBattery,
   hasPanels,
+  hasTerms,
   inviteStatuses,
   isOpenApplication,
   jobStatuses,
@@ -85,5 +86,17 @@ describe('a new job', () => {
       'backup',
     ]);
     expect(partsIn({ jobType: 'Battery Only', connectionType: 'Off-Grid' })).toEqual(['battery']);
+  });
+});
+
+describe('a job without terms', () => {
+  it.each([
+    [{ priceCents: 0, pvSizeKw: null, batterySizeKwh: null }, false],
+    [{ priceCents: 0, pvSizeKw: null }, false],
+    [{ priceCents: 1, pvSizeKw: null }, true],
+    [{ priceCents: 0, pvSizeKw: 6.6 }, true],
+    [{ priceCents: 0, pvSizeKw: null, batterySizeKwh: 13.5 }, true],
+  ])('has neither a price nor a system: %j has some: %p', (terms, has) => {
+    expect(hasTerms(terms)).toBe(has);
   });
 });

@@ -113,6 +113,15 @@ export const defaultRequirements = [
 export const hasPanels = (jobType: JobType): boolean => jobType !== 'Battery Only';
 export const hasBattery = (jobType: JobType): boolean => jobType !== 'PV Only';
 
+interface Terms {
+  priceCents: number;
+  pvSizeKw: number | null;
+  batterySizeKwh?: number | null;
+}
+/** Whether a job says what it pays or what it is about. One that says neither is in no list and not on the map. */
+export const hasTerms = ({ priceCents, pvSizeKw, batterySizeKwh }: Terms): boolean =>
+  priceCents > 0 || pvSizeKw !== null || (batterySizeKwh ?? null) !== null;
+
 interface Equipment {
   jobType?: JobType | undefined;
   connectionType?: ConnectionType | undefined;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -44,6 +46,32 @@ describe('the landing page', () => {
       expect(text).not.toContain(secret);
     await awardedJob(retailer, installer);
     expect((await stats()).availableJobs).toBe(1);
+  });
+
+  it('leaves a job with neither a price nor a system out of every list until it has one', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const before = (await stats()).availableJobs;
+    const bare = { priceExGst: 0, jobType: 'PV Only', panelWatts: null, panelQty: null, pvSizeKw: null };
+    const jobId = await postJob(retailer, bare);
+    const listed = async () => {
+      const { availableJobs } = await stats();
+      const castleHill = 'south=-33.75&west=150.95&north=-33.7&east=151.05';
+      const lists = [
+        await get('/api/landing/featured-jobs'),
+        await installer.get('/api/jobs/public'),
+        await installer.get(`/api/map?${castleHill}`),
+      ];
+      return [availableJobs - before, ...lists.map(({ text }) => text.includes(jobId))];
+    };
+    expect(await listed()).toEqual([0, false, false, false]);
+    expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(200);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    const terms = { ...bare, jobType: 'Battery Only', batterySizeKwh: 13.5 };
+    expect((await retailer.put(`/api/jobs/${jobId}`, jobForm(terms))).status).toBe(200);
+    expect(await listed()).toEqual([1, true, true, true]);
+    expect((await retailer.put(`/api/jobs/${jobId}`, jobForm(bare))).status).toBe(200);
+    expect(await listed()).toEqual([0, false, false, false]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
   it('shows a visitor a public job by its id, for as long as it is public and open', async () => {

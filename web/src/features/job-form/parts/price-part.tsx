@@ -38,7 +38,13 @@ export const PricePart = () => (
   <FormPart id="price" number={6} title="Price & visibility">
     <Lockable>
       <Pair>
-        <NumberField<JobValues> name="priceExGst" label="Price ex GST" start="$" help="In Australian dollars." />
+        <NumberField<JobValues>
+          name="priceExGst"
+          label="Price ex GST"
+          required
+          start="$"
+          help="In Australian dollars."
+        />
         <PreferredWeek />
       </Pair>
       <ChoiceField name="isPublic" label="Who can see the job" options={visibilities} />

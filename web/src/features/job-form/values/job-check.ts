@@ -2,14 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { missingText, photosNeeded } from './photo-slots.ts';
+import { termsNeeded } from './terms-needed.ts';
 
-/** Checks what would be sent against the contract's rules, and requires the photos that only the form insists on. */
+/** Checks what would be sent against the contract's rules, and requires what only the form insists on: photos, a system and a price. */
 export const jobCheck = (job: JobView | null) =>
   zodResolver(
     jobInput.superRefine(
       (values, context) => {
         for (const slot of photosNeeded(values, job))
           context.addIssue({ code: 'custom', path: [slot.name], message: missingText(slot) });
+        for (const [name, message] of Object.entries(termsNeeded(values, job)))
+          context.addIssue({ code: 'custom', path: [name], message });
       },
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),

@@ -6,14 +6,18 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import type { JobValues } from './job-values.ts';
 import { missingText, photosNeeded } from './photo-slots.ts';
 import { prepareJob } from './prepare-job.ts';
+import { termsNeeded } from './terms-needed.ts';
 
 const load = whenIdle(() => import('./job-check.ts'));
 
 export function jobResolver(job: JobView | null, before: JobValues): Resolver<JobValues, unknown, JobInput> {
   const check = lateCheck<JobValues, JobInput>(
     async () => (await load()).jobCheck(job),
-    // The server does not ask for these photos.
-    (values) => Object.fromEntries(photosNeeded(values, job).map((slot) => [slot.name, missingText(slot)])),
+    // The server does not ask for these.
+    (values) => ({
+      ...Object.fromEntries(photosNeeded(values, job).map((slot) => [slot.name, missingText(slot)])),
+      ...termsNeeded(values, job),
+    }),
   );
   return (values, context, options) => check(prepareJob(values, job, before), context, options);
 }

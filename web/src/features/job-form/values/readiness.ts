@@ -4,6 +4,7 @@ import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { slotsFor } from './photo-slots.ts';
 import { sizeOf } from './prepare-job.ts';
+import { hasPrice, hasSystem } from './terms-needed.ts';
 
 interface Point {
   field: FieldPath<JobValues>;
@@ -17,7 +18,14 @@ interface Point {
 export function readinessOf(values: JobValues): Point[] {
   const jobType = values.jobType ?? 'PV Only';
   const size = hasPanels(jobType)
-    ? [{ field: 'panelWatts' as const, label: 'Solar size', isDone: sizeOf(values) !== null, isNeeded: false }]
+    ? [
+        {
+          field: 'panelWatts' as const,
+          label: 'Solar size',
+          isDone: sizeOf(values) !== null,
+          isNeeded: !hasSystem(values),
+        },
+      ]
     : [];
   const battery = hasBattery(jobType)
     ? [
@@ -25,7 +33,7 @@ export function readinessOf(values: JobValues): Point[] {
           field: 'batterySizeKwh' as const,
           label: 'Battery size',
           isDone: numberIn(values.batterySizeKwh) !== null,
-          isNeeded: false,
+          isNeeded: !hasSystem(values),
         },
       ]
     : [];
@@ -41,6 +49,6 @@ export function readinessOf(values: JobValues): Point[] {
     ...battery,
     ...photos,
     { field: 'customerName', label: 'Customer', isDone: Boolean(values.customerName), isNeeded: false },
-    { field: 'priceExGst', label: 'Price', isDone: (numberIn(values.priceExGst) ?? 0) > 0, isNeeded: false },
+    { field: 'priceExGst', label: 'Price', isDone: hasPrice(values), isNeeded: true },
   ];
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import { termsNeeded } from './terms-needed.ts';
+
+const price = { priceExGst: 'A price above $0 is required to post the job' };
+const panels = { panelWatts: 'Panel size and number of panels are required to post the job' };
+const battery = { batterySizeKwh: 'Battery size is required to post the job' };
+const solar = { status: 'posted', priceExGst: '4200.50', panelWatts: '440', panelQty: '15' } as const;
+const known = (job: Partial<JobView>) =>
+  ({ status: 'posted', priceExGst: 0, pvSizeKw: null, batterySizeKwh: null, ...job }) as JobView;
+
+describe('a job that is about to be posted', () => {
+  it.each([
+    [solar, {}],
+    [{ ...solar, priceExGst: '0' }, price],
+    [{ ...solar, priceExGst: '' }, price],
+    [{ ...solar, panelQty: '' }, panels],
+    [{ ...solar, jobType: 'PV + Battery', panelQty: '', batterySizeKwh: '13.5' }, {}],
+    [{ ...solar, jobType: 'Battery Only', batterySizeKwh: '' }, battery],
+    [{ ...solar, jobType: 'Battery Only', batterySizeKwh: '13.5' }, {}],
+    [{ status: 'posted' }, { ...price, ...panels }],
+    [{ status: 'draft' }, {}],
+  ] as const)('needs a price and a system: %j lacks %j', (values, lacking) => {
+    expect(termsNeeded(values, null)).toEqual(lacking);
+    expect(termsNeeded(values, known({ status: 'draft' }))).toEqual(lacking);
+  });
+
+  it('stays without what it never had, but does not lose what it has', () => {
+    expect(termsNeeded({ status: 'posted' }, known({}))).toEqual({});
+    expect(termsNeeded({ status: 'posted' }, known({ priceExGst: 100 }))).toEqual(price);
+    expect(termsNeeded({ status: 'posted' }, known({ pvSizeKw: 6.6 }))).toEqual(panels);
+  });
+});
