@@ -62,6 +62,22 @@ function losing({ path }: { path: string }): () => void {
 }
 
 describe('the upload areas of the job form', () => {
+  it('keep the focus while a file goes up and after it', async () => {
+    const { label } = areas[0] as (typeof areas)[number];
+    groupOf(label)
+      .getByRole('button', { name: `Upload ${label}` })
+      .focus();
+    drop(label, filesFor(label, 1));
+    await groupOf(label).findByText('Upload successful');
+    const group = screen.getByRole('group', { name: label });
+    expect(group).toHaveFocus();
+    await userEvent.tab();
+    expect(group).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(groupOf(label).getByRole('button', { name: `Remove ${label}` }));
+    await groupOf(label).findByRole('button', { name: `Upload ${label}` });
+    expect(group).toHaveFocus();
+  });
+
   it('say what they take, refuse everything else, and say what has arrived', async () => {
     for (const { label, megabytes, most, said } of areas) {
       const group = groupOf(label);

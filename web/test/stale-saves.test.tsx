@@ -86,6 +86,26 @@ describe('the form of a job', () => {
   });
 });
 
+describe('the form of a job that an installer has taken since', () => {
+  it('names the locked field, shows its true value again, and still saves the rest', async () => {
+    const jobId = await postJob(retailer, { priceExGst: 4200.5, isPublic: false });
+    await openEdit(jobId);
+    const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
+    expect((await installer.post(`/api/jobs/${jobId}/accept`, { shareToken })).status).toBe(200);
+    await retype(field(/^Price ex GST/), '4800');
+    await retype(field('Additional notes'), 'Gate code 4321');
+    await save();
+    const named = await screen.findAllByText(/^"Price ex GST" can no longer be changed/);
+    expect(named[0]).toBeVisible();
+    await waitFor(() => expect(field(/^Price ex GST/)).toHaveValue('4200.5'));
+    expect(field(/^Price ex GST/).closest(':disabled')).not.toBeNull();
+    expect(field('Additional notes')).toHaveValue('Gate code 4321');
+    await save();
+    expect(await screen.findByText('Job updated successfully')).toBeVisible();
+    expect(await jobOf(jobId)).toMatchObject({ priceExGst: 4200.5, notes: 'Gate code 4321', status: 'accepted' });
+  });
+});
+
 describe('a profile', () => {
   it('of a retailer keeps what was saved elsewhere, and can be saved twice', async () => {
     browseAs(retailer);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
+import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import {
   type LockedField,
   lockedAfterAward,
@@ -52,6 +53,9 @@ const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: re
 /** A missing or generated title is not a request for a different one. */
 const asksForTitle = ({ title }: JobInput): boolean => Boolean(title) && !isGeneratedTitle(title ?? '');
 
+const lockedText = (names: readonly LockedField[]): string =>
+  `${new Intl.ListFormat('en-AU').format(names.map((name) => `"${jobLabels[name]}"`))} can no longer be changed`;
+
 export function refuseLockedChanges(
   job: JobRow,
   contents: Contents,
@@ -69,8 +73,8 @@ export function refuseLockedChanges(
   const names = lockedAfterAward.filter(isChanged);
   if (names.length === 0) return;
   throw new Refusal('locked_fields', {
-    message: `Once an installer has the job, you can only change the ${openInWords}.`,
-    fields: Object.fromEntries(names.map((name) => [name, 'You can no longer change this'])),
+    message: `${lockedText(names)}, because an installer has the job. You can still change the ${openInWords}.`,
+    fields: Object.fromEntries(names.map((name) => [name, lockedText([name])])),
   });
 }
 

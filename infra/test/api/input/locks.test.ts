@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import type { LockedField, OpenField } from '#shared/api/fields/job-locks.ts';
 import { awardedJob, jobForm, pdf, png, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
@@ -73,12 +74,12 @@ describe('after the award', () => {
     path = `/api/jobs/${await awardedJob(retailer, installer, { ...limited, requirements: [{ label: 'Tidy site' }] })}`;
   });
 
-  const expectLocked = async (changes: Record<string, unknown>, fields: string[]) => {
+  const expectLocked = async (changes: Record<string, unknown>, fields: LockedField[]) => {
     const [answer] = await withoutTrace(app, () => retailer.put(path, jobForm({ ...limited, ...changes })));
     expect({ status: answer?.status, code: answer?.body.code, fields: answer?.body.fields }).toEqual({
       status: 409,
       code: 'locked_fields',
-      fields: Object.fromEntries(fields.map((field) => [field, 'You can no longer change this'])),
+      fields: Object.fromEntries(fields.map((field) => [field, `"${jobLabels[field]}" can no longer be changed`])),
     });
   };
 
@@ -86,7 +87,7 @@ describe('after the award', () => {
     each.map(([value, others = []]) => [field, value, others] as const),
   );
   it.each(changes)('%s cannot be changed to %j', (field, value, others) =>
-    expectLocked({ [field]: value }, [field, ...others]),
+    expectLocked({ [field]: value }, [field as LockedField, ...others]),
   );
 
   it('every field that cannot change is named at once', () =>
@@ -106,10 +107,10 @@ describe('after the award', () => {
     expect([status, body.job?.[field], body.job?.status]).toEqual([200, value, 'accepted']);
   });
 
-  it('the refusal lists everything that can still change', async () => {
+  it('the refusal names what cannot change, and lists everything that still can', async () => {
     const { body } = await retailer.put(path, jobForm({ ...limited, priceExGst: 1 }));
     expect(body.message).toBe(
-      'Once an installer has the job, you can only change the description, notes, customer details, photos and documents.',
+      '"Price ex GST" can no longer be changed, because an installer has the job. You can still change the description, notes, customer details, photos and documents.',
     );
   });
 

@@ -1,5 +1,6 @@
-import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { KeptFocus } from '../kept-focus.tsx';
 
 interface UploadFrameProps {
   label: string;
@@ -27,7 +28,7 @@ export const UploadFrame = ({
   onRetry,
   children,
 }: UploadFrameProps) => (
-  <Stack gap="1.5" role="group" aria-label={label} width="full">
+  <KeptFocus gap="1.5" aria-label={label} width="full">
     {!isLabelHidden && (
       <Text textStyle="sm" fontWeight="500">
         {label}
@@ -60,5 +61,5 @@ export const UploadFrame = ({
         Try again
       </Button>
     )}
-  </Stack>
+  </KeptFocus>
 );
