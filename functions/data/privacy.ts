@@ -189,7 +189,13 @@ export const privacy = {
     respondedAt: 'parties',
     declineReason: ['invite message'],
   },
-  grant: { jobId: 'technical', userId: 'technical', shareEpoch: 'technical', createdAt: 'technical' },
+  grant: {
+    jobId: 'technical',
+    userId: 'technical',
+    shareEpoch: 'technical',
+    createdAt: 'technical',
+    barredAt: 'technical',
+  },
   shareLink: { tokenHash: 'technical', jobId: 'technical' },
   /** Its details are ids, field names and figures, never text that a person wrote. */
   audit: {

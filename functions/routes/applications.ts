@@ -51,8 +51,8 @@ export const handler = createHandler('applications', applicationRoutes, {
   inviteInstallers: {
     run: async (call) => {
       const reference = referenceOfInvites(call.params.id, call.body.installerIds);
-      const invites = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
-      return { reference, body: { invites: invites.map((row) => inviteViewOf(row, call.request.now)) } };
+      const { invites, unchanged } = await inviteInstallers({ ...call, reference }, call.loaded, call.body);
+      return { reference, body: { invites: invites.map((row) => inviteViewOf(row, call.request.now)), unchanged } };
     },
     replay: replayInvites,
   },

@@ -171,7 +171,8 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/invites',
     access: 'jobOwner',
-    summary: 'Invites up to ten installers to a private posted job. Repeating an invite changes nothing.',
+    summary:
+      'Invites up to ten installers to a private posted job. An open or answered invitation stays as it is, and the answer names its installer.',
     params: jobParams,
     body: z.strictObject({
       installerIds: z
@@ -180,7 +181,11 @@ export const applicationRoutes = {
         .max(10, { error: 'Invite up to 10 installers at once' }),
       message: text(2000).default(''),
     }),
-    response: z.strictObject({ invites: z.array(inviteView) }),
+    response: z.strictObject({
+      invites: z.array(inviteView),
+      /** The installers among them whose invitation was open or answered before, so that nothing was sent to them. */
+      unchanged: z.array(uuid),
+    }),
     status: 201,
     errors: ['wrong_state', 'invalid', 'rate_limited'],
     limit: 'invite',

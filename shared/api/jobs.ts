@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicationStatuses } from '../domain/jobs/job.ts';
 import { installerTabs, retailerTabs } from '../domain/jobs/job-states.ts';
 import { shareDays, shareStates } from '../domain/jobs/share-link.ts';
 import { workSorts } from '../domain/search/find-work.ts';
@@ -53,7 +54,13 @@ export const jobRoutes = {
       "The public posted jobs: those that fit the installer first, then the others, each with the reasons. Nearest first, or newest first if the installer's position is not known.",
     query: workQuery,
     response: z.strictObject({
-      jobs: z.array(jobCard.extend({ fit: fitView.nullable() })),
+      jobs: z.array(
+        jobCard.extend({
+          fit: fitView.nullable(),
+          /** The status of the installer's own application. Absent if they have not applied. */
+          applicationStatus: z.enum(applicationStatuses).optional(),
+        }),
+      ),
       /** All that pass the filters, and how many of them fit. Null without a profile. */
       total: z.number(),
       fitting: z.number().nullable(),
@@ -258,7 +265,8 @@ export const jobRoutes = {
       /** Who opened the current link, or the one that ended, and when they last did. */
       uses: z.array(
         z.strictObject({
-          userId: uuid,
+          /** Null for an installer whose profile this owner may not see. */
+          userId: uuid.nullable(),
           company: z.string().nullable(),
           role: z.enum(['installer', 'retailer']).nullable(),
           openedAt: timestamp,

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -40,6 +41,60 @@ describe('the message of an invitation', () => {
     openApp(`/jobs/${id}/invite`);
     const list = within(await screen.findByRole('region', { name: 'Invited so far' }));
     expect((await list.findByText(typed)).textContent).toBe(message);
+    cleanup();
+  });
+});
+
+describe('an installer who was not chosen', () => {
+  it('reads so on the page of the job and in the list of their jobs, and that they have applied in Find Work', async () => {
+    const id = await postJob(retailer, { title: 'Twelve panels for Mona' });
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    await retailer.put(`/api/applications/${id}.${installer.userId}`, { status: 'rejected' });
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    const step = await nextStep();
+    expect(step.getByText('You were not chosen')).toBeVisible();
+    expect(step.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+    cleanup();
+
+    openApp('/jobs');
+    expect((await screen.findAllByText('Not chosen'))[0]).toBeVisible();
+    cleanup();
+
+    openApp('/find-work');
+    const card = (await screen.findByText('Twelve panels for Mona')).closest('li');
+    expect(within(card as HTMLElement).getByText('Already Applied')).toBeVisible();
+    cleanup();
+  });
+
+  it('with a link reads that they have applied as well', async () => {
+    const id = await postJob(retailer, { isPublic: false });
+    const { shareToken } = (await retailer.post(`/api/jobs/${id}/share`, {})).body;
+    await installer.get(`/api/jobs/shared/${shareToken}`);
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    const step = await nextStep();
+    expect(step.getByRole('button', { name: 'Accept job' })).toBeEnabled();
+    expect(step.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+    cleanup();
+  });
+});
+
+describe('an installer who left the job', () => {
+  it('is shown as withdrawn to the owner, who can neither accept nor reject them', async () => {
+    const id = await postJob(retailer);
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    await retailer.put(`/api/applications/${id}.${installer.userId}`, { status: 'accepted' });
+    await installer.post(`/api/jobs/${id}/unassign`, {});
+    browseAs(retailer);
+    const user = userEvent.setup();
+    openApp(`/jobs/${id}`);
+    await user.click(await screen.findByRole('button', { name: /^View Applications/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Withdrawn')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Accept/ })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: /^Reject/ })).toBeDisabled();
     cleanup();
   });
 });

@@ -97,7 +97,7 @@ export async function editJob(
       const { assignedInstallerId } = job;
       const left =
         edit.status === 'posted' && assignedInstallerId !== undefined
-          ? await stepDown(current, { ...job, assignedInstallerId }, at)
+          ? await stepDown(current, { ...job, assignedInstallerId }, at, 'unassigned')
           : null;
       const after = edited(left?.job ?? job, edit, site);
       const act = { subjectId: jobId, kind: 'job', action: 'edit', actorId: actor.userId, changes } as const;

@@ -1,7 +1,9 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { type ShareDays, shareExpiry, shareStateOf, usualShareDays } from '#shared/domain/jobs/share-link.ts';
-import { readGrants } from '../../data/jobs/share-link-queries.ts';
+import { findGrant, readGrants } from '../../data/jobs/share-link-queries.ts';
+import { deleteGrant } from '../../data/jobs/share-link-writes.ts';
+import { readAcquaintedAmong } from '../../data/people/acquaintance-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { AuditDetails } from '../../data/rows.ts';
 import { refuseUninvitable } from '../people/invitable.ts';
@@ -27,7 +29,7 @@ export async function shareJob(
   { rotate, days, onlyFor }: Sharing,
 ): Promise<string> {
   if (onlyFor) await refuseUninvitable(changer.actor.userId, onlyFor, 'onlyFor');
-  const changed = await changeJob(changer, access, 'share', ({ job, now }) => {
+  const changed = await changeJob(changer, access, 'share', async ({ job, now }) => {
     const isLive = !rotate && shareStateOf(job, now) === 'live';
     if (isLive && days === undefined && onlyFor === undefined) return null;
     const { shareRevokedAt: _at, shareFor, ...others } = job;
@@ -39,6 +41,8 @@ export async function shareJob(
     return {
       job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
       details,
+      // A link for an installer who was unassigned asks them back.
+      writes: onlyFor && (await findGrant(job.jobId, onlyFor))?.barredAt ? [deleteGrant(job.jobId, onlyFor)] : [],
     };
   });
   return changed.job.shareToken ?? '';
@@ -53,19 +57,27 @@ export async function revokeShareLink(changer: Changer, access: JobAccess): Prom
   });
 }
 
-/** The companies of everybody who opened the link, the latest first. Somebody without a profile has no company yet. */
+/**
+ * The companies of everyone who opened the link, the latest first. Someone without a profile has no company yet, and of a
+ * private installer the owner learns no more than from their profile.
+ */
 async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink']>['uses']> {
-  const grants = (await readGrants(job.jobId)).filter(({ shareEpoch }) => shareEpoch === job.shareEpoch);
+  const grants = (await readGrants(job.jobId)).filter(
+    ({ shareEpoch, barredAt }) => shareEpoch === job.shareEpoch && !barredAt,
+  );
   const ids = grants.map(({ userId }) => userId);
   const [installers, retailers] = await Promise.all([readInstallerProfiles(ids), readRetailerProfiles(ids)]);
+  const privateIds = installers.filter((row) => row.profileVisibility === 'private').map(({ userId }) => userId);
+  const acquainted = await readAcquaintedAmong(job.retailerId, privateIds);
+  const hidden = new Set(privateIds.filter((userId) => !acquainted.has(userId)));
   const known = new Map<string, { company: string; role: 'installer' | 'retailer' }>([
     ...installers.map(({ userId, companyName }) => [userId, { company: companyName, role: 'installer' }] as const),
     ...retailers.map(({ userId, companyName }) => [userId, { company: companyName, role: 'retailer' }] as const),
   ]);
   return grants
     .map(({ userId, createdAt }) => ({
-      userId,
-      company: known.get(userId)?.company ?? null,
+      userId: hidden.has(userId) ? null : userId,
+      company: hidden.has(userId) ? null : (known.get(userId)?.company ?? null),
       role: known.get(userId)?.role ?? null,
       openedAt: createdAt,
     }))

@@ -1,4 +1,4 @@
-import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { hasLeft, isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
@@ -13,6 +13,7 @@ import type { JobChange } from '../jobs/job-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
+import { refuseLeft } from './refuse-left.ts';
 
 /** An application before the award: created, withdrawn or rejected. */
 
@@ -25,7 +26,9 @@ export async function applyForJob(
   const company = await installerCompany(actor.userId);
   let application: ApplicationRow | null = null;
   const after = await changeJob(changer, access, 'apply', ({ access: current, job, at }) => {
-    if (current.application) throw new Refusal('already_exists', { message: 'You have already applied for this job.' });
+    const earlier = current.application;
+    if (earlier && !hasLeft(earlier.status))
+      throw new Refusal('already_exists', { message: 'You have already applied for this job.' });
     application = {
       jobId: job.jobId,
       installerId: actor.userId,
@@ -40,7 +43,7 @@ export async function applyForJob(
         card: {
           ...job.card,
           applicationsOpen: job.card.applicationsOpen + 1,
-          applicationsTotal: job.card.applicationsTotal + 1,
+          applicationsTotal: job.card.applicationsTotal + (earlier ? 0 : 1),
         },
       },
       writes: [putApplication(application), rememberAcquaintance(job.retailerId, actor.userId)],
@@ -92,6 +95,7 @@ export async function rejectApplication(changer: Changer, access: JobAccess, ins
   await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
     const application = await findApplication(job.jobId, installerId);
     if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    refuseLeft(application, job);
     const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
     if (!isOpen && !application.closedByAward) return null;
     return {

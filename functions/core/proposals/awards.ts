@@ -18,6 +18,7 @@ import type { JobChange } from '../jobs/job-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
+import { refuseLeft } from './refuse-left.ts';
 
 /** The award: one installer gets the job. At the same moment, the price is fixed and every other proposal closes. */
 
@@ -112,6 +113,7 @@ export async function acceptApplication(changer: Changer, access: JobAccess, ins
     company = null;
     const proposals = await readProposals(decision.job.jobId, installerId);
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
+    refuseLeft(proposals.application, decision.job);
     const change = award(decision, { installerId, company: name, ...proposals });
     return withEffects(change, [
       notify(

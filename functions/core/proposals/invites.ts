@@ -1,4 +1,5 @@
 import { inviteStatusAt, isInviteOver } from '#shared/domain/jobs/invites.ts';
+import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
@@ -43,14 +44,14 @@ const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects =
 const expiryFrom = (now: Date): string => new Date(now.getTime() + setting('INVITE_DAYS') * dayMs).toISOString();
 
 /**
- * Invites several installers at once. Installers who were invited before keep their invite and their answer. One who let
- * an invitation expire is invited again.
+ * Invites several installers at once. An open or answered invitation stays as it is, and its installer is among the
+ * `unchanged`. One who let an invitation expire, or who had the job, is invited again.
  */
 export async function inviteInstallers(
   changer: Changer,
   access: JobAccess,
   input: { installerIds: readonly string[]; message: string },
-): Promise<InviteRow[]> {
+): Promise<{ invites: InviteRow[]; unchanged: string[] }> {
   const { actor } = changer;
   const installerIds = [...new Set(input.installerIds)];
   const refuseAny = () =>
@@ -58,6 +59,7 @@ export async function inviteInstallers(
   await refuseAny();
   let isFirst = true;
   let invites: InviteRow[] = [];
+  let unchanged: string[] = [];
   await changeJob(changer, access, 'invite', async ({ job, now, at }) => {
     // If this is decided again, one of them may have been suspended.
     if (!isFirst) await refuseAny();
@@ -65,7 +67,7 @@ export async function inviteInstallers(
     const invited = await findInvites(job.jobId, installerIds);
     // The sweep has not marked these yet, so they are still counted as pending.
     const lapsed = invited.filter((row) => isInviteOver(row, now));
-    const known = invited.filter((row) => inviteStatusAt(row, now) !== 'expired');
+    const known = invited.filter((row) => !mayInviteAgain(inviteStatusAt(row, now)));
     const fresh: InviteRow[] = installerIds
       .filter((id) => !known.some((row) => row.installerId === id))
       .map((installerId) => ({
@@ -77,6 +79,7 @@ export async function inviteInstallers(
         expiresAt: expiryFrom(now),
       }));
     invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
+    unchanged = known.map(({ installerId }) => installerId);
     if (fresh.length === 0) return null;
     const added = fresh.filter((row) => !lapsed.some(({ installerId }) => installerId === row.installerId));
     return {
@@ -87,7 +90,7 @@ export async function inviteInstallers(
       details: { installerIds: fresh.map((row) => row.installerId) },
     };
   });
-  return invites;
+  return { invites, unchanged };
 }
 
 export async function declineInvite(

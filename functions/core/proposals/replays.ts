@@ -25,5 +25,12 @@ export async function replayInvites(actor: Actor, reference: string): Promise<An
   const [jobId = '', ...installerIds] = reference.split(' ');
   const { job } = await requireJob(jobId, actor);
   const now = new Date();
-  return { invites: (await findInvites(job.jobId, installerIds)).map((row) => inviteViewOf(row, now)) };
+  const invites = (await findInvites(job.jobId, installerIds)).map((row) => inviteViewOf(row, now));
+  // Those that the request made have its moment.
+  const latest = invites
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1);
+  const unchanged = invites.filter(({ createdAt }) => createdAt !== latest).map(({ installerId }) => installerId);
+  return { invites, unchanged };
 }

@@ -44,13 +44,15 @@ async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date
   ]);
   const involved = new Set(dealings.map(({ installerId }) => installerId));
   const active = new Set(users.filter(({ suspended }) => !suspended).map(({ userId }) => userId));
+  const muted = new Set(users.filter(({ mutedBell }) => mutedBell?.includes('match')).map(({ userId }) => userId));
   const crews = new Map(profiles.map((profile) => [profile.userId, crewOf(profile)]));
   const today = calendarAt(now)(job.state);
   return rows
     .filter(({ userId }) => active.has(userId) && !involved.has(userId))
     .flatMap((row) => {
       const found = row.searches.filter((each) => isNewMatch(each, news, crews.get(row.userId) ?? null, today));
-      const [isNotified, isMailed] = [found.some(({ notify }) => notify), found.some(({ email }) => email)];
+      const isNotified = !muted.has(row.userId) && found.some(({ notify }) => notify);
+      const isMailed = found.some(({ email }) => email);
       return isNotified || isMailed ? [{ row, isNotified, isMailed }] : [];
     });
 }

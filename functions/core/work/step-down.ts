@@ -1,5 +1,5 @@
 import { putRequirement } from '../../data/jobs/requirement-writes.ts';
-import { deleteGrant } from '../../data/jobs/share-link-writes.ts';
+import { barGrant, deleteGrant } from '../../data/jobs/share-link-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
@@ -10,12 +10,14 @@ import type { JobChange } from '../jobs/job-change.ts';
 
 /**
  * What happens to what an installer has of a job that goes to others again: what they completed is open again, but submitted
- * files stay on record, and their own application or invitation is over.
+ * files stay on record, and their own application or invitation is over. An installer who did not leave by their own choice
+ * can't take the job back with a link.
  */
 export async function stepDown(
   current: JobAccess,
   job: JobRow & { assignedInstallerId: string },
   at: string,
+  leaves: 'byChoice' | 'unassigned',
 ): Promise<Required<Pick<JobChange, 'job' | 'rows' | 'writes'>>> {
   const installerId = job.assignedInstallerId;
   const [application, invite] = await Promise.all([
@@ -28,6 +30,7 @@ export async function stepDown(
     files: [],
   }));
   const wasInvited = invite?.status === 'accepted';
+  const status = leaves === 'byChoice' ? 'withdrawn' : 'unassigned';
   return {
     job: {
       ...job,
@@ -36,7 +39,6 @@ export async function stepDown(
         ? {
             ...job.card,
             invitesAccepted: job.card.invitesAccepted - 1,
-            invitesDeclined: job.card.invitesDeclined + 1,
           }
         : job.card,
     },
@@ -45,9 +47,11 @@ export async function stepDown(
       ...requirements
         .filter((_, index) => current.requirements[index]?.completed || current.requirements[index]?.returnedReason)
         .map(putRequirement),
-      ...(application ? [putApplication({ ...application, status: 'rejected', reviewedAt: at })] : []),
-      ...(invite && wasInvited ? [putInvite({ ...invite, status: 'declined', respondedAt: at })] : []),
-      ...(job.shareToken ? [deleteGrant(job.jobId, installerId)] : []),
+      ...(application ? [putApplication({ ...application, status, reviewedAt: at })] : []),
+      ...(invite && wasInvited ? [putInvite({ ...invite, status, respondedAt: at })] : []),
+      status === 'withdrawn'
+        ? deleteGrant(job.jobId, installerId)
+        : barGrant({ jobId: job.jobId, userId: installerId, shareEpoch: job.shareEpoch, createdAt: at, barredAt: at }),
     ],
   };
 }

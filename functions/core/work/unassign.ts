@@ -18,7 +18,7 @@ export async function unassignInstaller(
     const stepsBack = actor.userId === installerId;
     const because = reason ? `: ${reason}` : '.';
     return {
-      ...(await stepDown(current, job, at)),
+      ...(await stepDown(current, job, at, stepsBack ? 'byChoice' : 'unassigned')),
       effects: [
         notify(
           job,

@@ -14,7 +14,18 @@ export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
   ];
 }
 
-export const putGrant = (row: GrantRow): NamedWrite => write('grant', (entities) => entities.grant.put(row).commit());
+/** On the condition that this person is not barred from the job's links. */
+export const putGrant = (row: GrantRow): NamedWrite =>
+  write('grant', (entities) =>
+    entities.grant
+      .put(row)
+      .where(({ barredAt }, { notExists }) => notExists(barredAt))
+      .commit(),
+  );
+
+/** From now on, no link to the job works for this person. */
+export const barGrant = (row: GrantRow & { barredAt: string }): NamedWrite =>
+  write('grant', (entities) => entities.grant.put(row).commit());
 
 export const deleteGrant = (jobId: string, userId: string): NamedWrite =>
   write('grant', (entities) => entities.grant.delete({ jobId, userId }).commit());

@@ -95,10 +95,12 @@ export const shapes = {
   rating: [listedByPerson, asItIs, asItIs],
   /** 2: when and why it was returned. 3: its caption. */
   document: [asItIs, asItIs],
-  application: [],
-  /** 2: when it expires, and why it was declined. */
-  invite: [asItIs],
-  grant: [],
+  /** 2: its installer had the job, and left it or was unassigned. */
+  application: [asItIs],
+  /** 2: when it expires, and why it was declined. 3: its installer had the job, and left it or was unassigned. */
+  invite: [asItIs, asItIs],
+  /** 2: whether the person is barred from the job's links. */
+  grant: [asItIs],
   sharelink: [],
   audit: [],
   /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. Version 10 lists deleted accounts by when that was. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jobStatuses, jobTypes } from '../../domain/jobs/job.ts';
+import { applicationStatuses, jobStatuses, jobTypes } from '../../domain/jobs/job.ts';
 import { states } from '../../domain/places/australia.ts';
 import { dateKinds, maxOwnPage, ownRelations, ownSorts } from '../../domain/search/own-jobs.ts';
 import { sortOrders } from '../../domain/search/searched-list.ts';
@@ -54,6 +54,8 @@ export const ownJobView = z
     otherParty: z.string().nullable(),
     /** Only for the owner. */
     customerName: z.string().optional(),
+    /** Only for an applicant: what became of their application. */
+    applicationStatus: z.enum(applicationStatuses).optional(),
     applicationsPending: z.number(),
     invitesPending: z.number(),
   })

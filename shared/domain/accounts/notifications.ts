@@ -44,6 +44,7 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   payment: 'A payment is requested, changed or approved',
   review: 'I am reviewed',
   copy: 'The copy of my data is ready',
+  match: 'A new job matches a search that I saved',
 };
 
 export const notificationWays = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;

@@ -31,8 +31,9 @@ describe('the fixed words of a job', () => {
     expect(connectionTypes).toEqual(['Grid Connected', 'Off-Grid']);
     expect(licences).toEqual(['PV', 'Battery', 'Off-Grid']);
     expect(requirementTypes).toEqual(['checkbox', 'file_upload', 'photo']);
-    expect(applicationStatuses).toEqual(['applied', 'reviewed', 'accepted', 'rejected']);
-    expect(inviteStatuses).toEqual(['invited', 'accepted', 'declined', 'expired']);
+    expect(applicationStatuses.slice(0, 4)).toEqual(['applied', 'reviewed', 'accepted', 'rejected']);
+    expect(applicationStatuses.slice(4)).toEqual(['withdrawn', 'unassigned']);
+    expect(inviteStatuses).toEqual(['invited', 'accepted', 'declined', 'expired', 'withdrawn', 'unassigned']);
     expect(paymentStatuses).toEqual(['pending', 'held', 'released', 'refunded', 'failed']);
     expect(roles).toEqual(['retailer', 'installer']);
   });

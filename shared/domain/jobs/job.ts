@@ -89,14 +89,25 @@ export const licenceLabels: Record<Licence, string> = {
 export const requirementTypes = ['checkbox', 'file_upload', 'photo'] as const;
 export type RequirementType = (typeof requirementTypes)[number];
 
-export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected'] as const;
+/**
+ * `withdrawn`: its installer had the job and left it. `unassigned`: its installer had the job and was unassigned. Neither
+ * can be accepted, because it says nothing of what the installer wants now.
+ */
+export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected', 'withdrawn', 'unassigned'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Waiting for the owner's answer. */
 export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';
 
-/** Nobody answered an `expired` one in time. It can be sent again. */
-export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired'] as const;
+/** The installer no longer has the job. They can apply or be invited again. */
+const leftStatuses: readonly string[] = ['withdrawn', 'unassigned'];
+export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'withdrawn' | 'unassigned' =>
+  leftStatuses.includes(status);
+
+/** `expired`: not answered in time. `withdrawn` and `unassigned`: as with applications, of an installer who had accepted. */
+export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired', 'withdrawn', 'unassigned'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
+/** An open or answered invitation stays as it is. */
+export const mayInviteAgain = (status: InviteStatus): boolean => status === 'expired' || hasLeft(status);
 
 export const paymentStatuses = ['pending', 'held', 'released', 'refunded', 'failed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

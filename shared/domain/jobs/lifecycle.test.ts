@@ -293,6 +293,8 @@ describe('the status of an application', () => {
     ['stays rejected by the owner after an unassignment', 'rejected', 'posted', null, 'rejected'],
     ['stays rejected even if the applicant got the job another way', 'rejected', 'accepted', me, 'rejected'],
     ['is no longer accepted once its installer is unassigned', 'accepted', 'posted', null, 'rejected'],
+    ['stays withdrawn after its installer left', 'withdrawn', 'posted', null, 'withdrawn'],
+    ['stays ended after its installer was unassigned', 'unassigned', 'posted', null, 'unassigned'],
     ['closes when the job is cancelled', 'applied', 'cancelled', null, 'rejected'],
   ];
 

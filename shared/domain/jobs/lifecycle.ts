@@ -1,6 +1,13 @@
 /** The lifecycle of a job: what each person may do to it in each state, and what each state means for screens and fields. */
 import { errorCodes } from '../../errors.ts';
-import { type ApplicationStatus, adminStatuses, type JobStatus, jobStatusLabels, type StoredJobStatus } from './job.ts';
+import {
+  type ApplicationStatus,
+  adminStatuses,
+  hasLeft,
+  type JobStatus,
+  jobStatusLabels,
+  type StoredJobStatus,
+} from './job.ts';
 import type { JobRelation, LifecycleJob, Refusal } from './lifecycle-guards.ts';
 import {
   type AwardedStatus,
@@ -111,7 +118,7 @@ export const effectiveApplicationStatus = (
   application: { status: ApplicationStatus; installerId: string },
   job: { status: JobStatus; assignedInstallerId?: string | null | undefined },
 ): ApplicationStatus => {
-  if (application.status === 'rejected') return 'rejected';
+  if (application.status === 'rejected' || hasLeft(application.status)) return application.status;
   if (job.assignedInstallerId === application.installerId) return 'accepted';
   if (storedStatusOf(job.status) !== 'posted' || application.status === 'accepted') return 'rejected';
   return application.status;

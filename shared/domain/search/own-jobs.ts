@@ -1,4 +1,4 @@
-import type { JobStatus, JobType } from '../jobs/job.ts';
+import type { ApplicationStatus, JobStatus, JobType } from '../jobs/job.ts';
 import type { JobRelation } from '../jobs/lifecycle-guards.ts';
 import type { State } from '../places/australia.ts';
 import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
@@ -36,6 +36,8 @@ export interface OwnJob {
   /** For the owner: those that wait for an answer. For an applicant: 1 while theirs does. */
   applicationsPending: number;
   invitesPending: number;
+  /** What became of the application of an applicant. */
+  applicationStatus?: ApplicationStatus;
 }
 
 /** Work that somebody still has to do or to pay for. */

@@ -80,9 +80,10 @@ export async function relate(
   if (ties.invite?.status === 'invited' && canBeTaken) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
   const isLive = shareStateOf(job, now) === 'live' && isLinkFor(job, actor.userId);
+  const isBarred = ties.grant?.barredAt !== undefined;
   const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
-  if (canBeTaken && isLive && (holdsGrant || bringsLink)) relations.push('linkHolder');
+  if (canBeTaken && isLive && !isBarred && (holdsGrant || bringsLink)) relations.push('linkHolder');
   const isVisible =
     actor.isAdmin ||
     (job.isHeld

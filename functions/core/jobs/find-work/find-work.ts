@@ -1,11 +1,13 @@
 import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { takeTurns } from '#shared/domain/search/turns.ts';
 import { findJobRows } from '../../../data/jobs/job-queries.ts';
 import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
+import { readApplications } from '../../../data/proposals/application-queries.ts';
 import type { JobRow } from '../../../data/rows.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../views/job-card.ts';
@@ -36,11 +38,18 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   const todayAt = calendarAt(now);
   const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
   const { page, next } = takeTurns(ranks, compareRanks, limit, after);
-  const rows = await findJobRows(page.map(({ id }) => id));
+  const keys = page.map(({ id }) => ({ jobId: id, installerId: userId }));
+  const [rows, own] = await Promise.all([findJobRows(page.map(({ id }) => id)), readApplications(keys)]);
+  const applications = new Map(own.map((row) => [row.jobId, row]));
+  const appliedTo = (job: JobRow) => {
+    const application = applications.get(job.jobId);
+    return application ? { applicationStatus: effectiveApplicationStatus(application, job) } : {};
+  };
   const view = (job: JobRow): Answer['jobs'][number] => ({
     // Who has not said who they are sees what visitors see.
     ...cardFor(profile ? job : withoutSite(job), 'public'),
     fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
+    ...appliedTo(job),
   });
   return {
     // A job that is gone by now is still counted for some seconds, but never shown.

@@ -52,8 +52,10 @@ const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean
 
 /** A job is open to everybody who applied while it is posted and either public or not decided against them. */
 function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
-  const isPending = job.status === 'posted' && isOpenApplication(effectiveApplicationStatus(row, job));
-  return isPending || isAvailable(job) ? open(job, 'applicant', isPending) : closed(job);
+  const status = effectiveApplicationStatus(row, job);
+  const isPending = job.status === 'posted' && isOpenApplication(status);
+  const view = isPending || isAvailable(job) ? open(job, 'applicant', isPending) : closed(job);
+  return { ...view, applicationStatus: status };
 }
 
 /** The newest page of each. A job with both is an invitation, which the installer can accept at once. */
@@ -74,7 +76,8 @@ export async function readOwnProposals(installerId: string): Promise<{ jobs: Own
       const application = applied.get(job.jobId);
       const view = application && appliedFor(application, job);
       if (!invited.has(job.jobId) || job.status !== 'posted') return view ? [view] : [];
-      return [open(job, 'invitee', view !== undefined && view.applicationsPending > 0)];
+      const offer = open(job, 'invitee', view !== undefined && view.applicationsPending > 0);
+      return [view?.applicationStatus ? { ...offer, applicationStatus: view.applicationStatus } : offer];
     });
   return { jobs, hasOlder: applications.nextCursor !== null || invites.nextCursor !== null };
 }

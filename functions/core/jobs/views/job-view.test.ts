@@ -189,7 +189,12 @@ describe('a job', () => {
       seesSite: true,
       allowedActions: ['declineInvite', 'acceptInvite'],
       application: { id: `${jobId}.${installerId}`, status: 'applied' },
-      invite: { id: `${jobId}.${installerId}`, status: 'invited', expiresAt: invite.expiresAt },
+      invite: {
+        id: `${jobId}.${installerId}`,
+        status: 'invited',
+        message: 'Please come',
+        expiresAt: invite.expiresAt,
+      },
     });
   });
 });

@@ -2,6 +2,7 @@ import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { openDetailFields, partyDetailFields, siteDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { childId } from '#shared/domain/ids.ts';
+import { hasLeft } from '#shared/domain/jobs/job.ts';
 import {
   allowedActions,
   effectiveApplicationStatus,
@@ -20,7 +21,8 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
     relations,
     seesSite: access.seesSite,
     // A rejected installer is no longer an applicant, but still may not apply again.
-    allowedActions: application ? actions.filter((action) => action !== 'apply') : actions,
+    allowedActions:
+      application && !hasLeft(application.status) ? actions.filter((action) => action !== 'apply') : actions,
     application: application
       ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
       : null,

@@ -9,7 +9,7 @@ import { putGrant } from '../../../data/jobs/share-link-writes.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
-import { isLinkFor, isParty, type JobAccess, relate } from '../access/job-access.ts';
+import { isLinkFor, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { showJob } from './job-view.ts';
 
@@ -24,7 +24,8 @@ async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
 /** Records that a signed-in person opened a live link, so that later calls work without the link. */
 async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
   const access = await relate(loaded, actor, token, now);
-  if (access && isParty(access)) return access;
+  // The parties need no link, and for an installer who was unassigned there is none.
+  if (!access?.relations.includes('linkHolder')) return access;
   const { jobId, shareEpoch } = loaded.job;
   try {
     await commitFor(actor, [

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { number, text } from '../attributes.ts';
+import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 
 export const shareLinkEntity = new Entity({
@@ -16,6 +16,8 @@ export const grantEntity = new Entity({
     userId: text,
     shareEpoch: number,
     createdAt: text,
+    /** Since when no link to the job works for this person, because they were unassigned. */
+    barredAt: optionalText,
   },
   indexes: { byJob: mainKey(['jobId'], ['userId']) },
 });

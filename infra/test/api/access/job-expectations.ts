@@ -68,7 +68,6 @@ export const jobExpectations = {
     except: {
       'applicant open': 'already_exists',
       'applicant private': 'already_exists',
-      'former open': 'already_exists',
     },
   },
   'GET /api/jobs/{id}/applications': { people: 'v403 ok   403  403  403  403  403  403  v403 ok', done: 200 },

@@ -145,6 +145,19 @@ describe('the end of a share link', () => {
   });
 });
 
+describe('a private installer who opens a link', () => {
+  it('reveals no more to the owner than their profile would, until the two deal with each other', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    const token = await share(jobId);
+    const shy = await app.installer({ companyName: 'Quiet Solar', profileVisibility: 'private' });
+    await must(shy.get(`/api/jobs/shared/${token}`));
+    const hidden = { userId: null, company: null, role: 'installer', openedAt: expect.any(String) };
+    expect((await linkOf(jobId)).uses).toEqual([hidden]);
+    await must(shy.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
+    expect((await linkOf(jobId)).uses).toMatchObject([{ userId: shy.userId, company: 'Quiet Solar' }]);
+  });
+});
+
 describe('a job whose installer has withdrawn', () => {
   it('has nothing left from the award', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });

@@ -52,6 +52,17 @@ async function toldOf(who: Client): Promise<string[]> {
 }
 
 describe('an installer', () => {
+  it('who has turned the notifications of matches off gets none', async () => {
+    const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
+    for (const who of [ann, bob]) await save(who, { state: 'NSW' });
+    const kept = await ann.put('/api/notifications/preferences', { bellPreferences: { match: false } });
+    expect(kept.body.bellPreferences.match).toBe(false);
+    const jobId = await post();
+    expect(await toldOf(bob)).toEqual([jobId]);
+    expect(await toldOf(ann)).toEqual([]);
+    expect((await ann.get('/api/auth/me')).body.user.bellPreferences.match).toBe(false);
+  });
+
   it('saves a search, renames it, turns it off and deletes it, and a stranger finds none of it', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     const id = await save(ann, { state: 'NSW', minKw: 6.6 });

@@ -2,6 +2,7 @@ import { Badge, Card, HStack, Icon, LinkBox, LinkOverlay, Stack, Text } from '@c
 import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
@@ -9,6 +10,10 @@ import { Fact, placeOf, sizeOf } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
+
+/** One who had the job and left it can apply again. */
+const hasApplied = ({ applicationStatus }: Found): boolean =>
+  applicationStatus !== undefined && !hasLeft(applicationStatus);
 
 /** Never by colour alone: the sign and the words differ too. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
@@ -54,6 +59,7 @@ export const PublicJob = ({ job }: { job: Found }) => (
         {job.fit && <Reasons job={job} fit={job.fit} />}
         <HStack justify="space-between" wrap="wrap" mt="auto">
           <HStack gap="1.5" wrap="wrap">
+            {hasApplied(job) && <Badge colorPalette="blue">Already Applied</Badge>}
             <Badge colorPalette="gray" variant="outline">
               {job.jobType}
             </Badge>

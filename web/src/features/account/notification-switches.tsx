@@ -1,4 +1,4 @@
-import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import {
   emailedKinds,
@@ -10,13 +10,13 @@ import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-const kinds = Object.keys(notificationLabels).filter((kind) =>
-  emailedKinds.includes(kind as NotificationKind),
-) as NotificationKind[];
+const kinds = Object.keys(notificationLabels) as NotificationKind[];
 
 const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
+/** Each saved search has a switch of its own for emails. */
+const hasWay = (kind: NotificationKind, way: Way): boolean => way === 'bellPreferences' || emailedKinds.includes(kind);
 
 const gap = { base: '2', sm: '5' };
 
@@ -51,17 +51,21 @@ export function NotificationSwitches({ user }: { user: UserView }) {
           <Text flex="1" fontWeight="500" lineHeight="1.35">
             {notificationLabels[kind]}
           </Text>
-          {wayNames.map((way) => (
-            <OneSwitch
-              key={way}
-              name={`${ways[way]}: ${notificationLabels[kind]}`}
-              checked={sent?.[way]?.[kind] ?? user[way][kind]}
-              disabled={save.isPending && !(kind in (sent?.[way] ?? {}))}
-              onChange={(checked) =>
-                save.mutate({ body: { [way]: { [kind]: checked }, seen: { [way]: { [kind]: user[way][kind] } } } })
-              }
-            />
-          ))}
+          {wayNames.map((way) =>
+            hasWay(kind, way) ? (
+              <OneSwitch
+                key={way}
+                name={`${ways[way]}: ${notificationLabels[kind]}`}
+                checked={sent?.[way]?.[kind] ?? user[way][kind]}
+                disabled={save.isPending && !(kind in (sent?.[way] ?? {}))}
+                onChange={(checked) =>
+                  save.mutate({ body: { [way]: { [kind]: checked }, seen: { [way]: { [kind]: user[way][kind] } } } })
+                }
+              />
+            ) : (
+              <Box key={way} width="12" />
+            ),
+          )}
         </HStack>
       ))}
       <Switch

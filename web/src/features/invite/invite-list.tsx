@@ -15,10 +15,14 @@ const looks: Record<InviteStatus, { label: string; palette: string }> = {
   accepted: { label: 'Accepted', palette: 'green' },
   declined: { label: 'Declined', palette: 'red' },
   expired: { label: 'Expired', palette: 'gray' },
+  withdrawn: { label: 'Left the job', palette: 'gray' },
+  unassigned: { label: 'Unassigned', palette: 'gray' },
 };
 
 /** What became of it, or until when there is time. */
 function course({ status, createdAt, expiresAt, respondedAt }: Invite): string {
+  if (status === 'withdrawn' && respondedAt) return `Left the job ${happened(respondedAt)}`;
+  if (status === 'unassigned' && respondedAt) return `Unassigned ${happened(respondedAt)}`;
   if (respondedAt) return `Answered ${happened(respondedAt)}`;
   if (status === 'expired' && expiresAt) return `Not answered by ${happened(expiresAt)}`;
   return `Invited ${happened(createdAt)}${expiresAt ? `, expires ${happened(expiresAt)}` : ''}`;

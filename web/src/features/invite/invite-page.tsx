@@ -3,6 +3,7 @@ import { ArrowLeft, UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
+import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -29,8 +30,8 @@ const NoOneLeft = ({ id }: { id: string }) => (
   />
 );
 
-/** An open or answered invitation stands. One that has expired can be sent again. */
-const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || inviteStatus === 'expired';
+/** An open or answered invitation stands. One that has expired, or of an installer who had the job, can be sent again. */
+const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || mayInviteAgain(inviteStatus);
 
 function Chooser({ job }: { job: JobView }) {
   const [search] = useSearchParams();

@@ -30,6 +30,7 @@ const people: Record<Viewer, Seen> = {
   applicant: { as: 'applicant', relations: ['installer', 'applicant'] },
   'invited installer': { as: 'invitee', relations: ['installer', 'invitee'] },
   'assigned installer': { as: 'assignee', relations: ['installer', 'assignee'] },
+  'rejected installer': { as: 'former', relations: ['installer'] },
   'former installer': { as: 'former', relations: ['installer'] },
   'link viewer': { as: 'linkInstaller', relations: ['installer', 'linkHolder'] },
   administrator: { as: 'admin', relations: ['retailer', 'admin'] },
@@ -57,7 +58,8 @@ const payments: Partial<Record<JobStatus, PaymentStatus>> = {
 
 const ties: Partial<Record<Viewer, Parameters<typeof accessTo>[1]>> = {
   applicant: { application },
-  'former installer': { application: { ...application, status: 'rejected' } },
+  'rejected installer': { application: { ...application, status: 'rejected' } },
+  'former installer': { application: { ...application, status: 'withdrawn' } },
   'invited installer': { invite },
 };
 

@@ -11,6 +11,7 @@ export type Viewer =
   | 'applicant'
   | 'invited installer'
   | 'assigned installer'
+  | 'rejected installer'
   | 'former installer'
   | 'link viewer'
   | 'administrator';
@@ -187,9 +188,16 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     archived: both(has(`${awardedTo} · Payment Sent · Reviews`, '', 'All done > Edit your review')),
     cancelled: both(has(awardedTo, '', 'This job is cancelled > Find work')),
   },
+  'rejected installer': {
+    ...closed,
+    posted: {
+      public: has('Retailer Information', '', 'You were not chosen > (Already Applied) > Find work'),
+      private: null,
+    },
+  },
   'former installer': {
     ...closed,
-    posted: { public: has('Retailer Information', '', onlyReading), private: null },
+    posted: { public: has('Retailer Information', '', 'Apply for this job > Apply for this job'), private: null },
   },
   'link viewer': {
     ...closed,

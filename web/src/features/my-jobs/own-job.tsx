@@ -2,6 +2,7 @@ import { Badge, Box, Link as StyledLink, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
@@ -24,8 +25,24 @@ export const priceIn = ({ status, priceExGst }: OwnJobView): string =>
   priceExGst === null || (status === 'draft' && priceExGst === 0) ? nothing : money(priceExGst);
 export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || nothing;
 
-/** What waits for somebody. */
-export function noteOf({ relation, applicationsPending, invitesPending }: OwnJobView): string {
+/** What an installer reads about their own application. */
+const applied: Record<ApplicationStatus, string> = {
+  applied: 'You applied',
+  reviewed: 'You applied',
+  accepted: '',
+  rejected: 'Not chosen',
+  withdrawn: 'You left this job',
+  unassigned: 'You were unassigned',
+};
+
+function applicationNote({ applicationStatus, otherParty }: OwnJobView): string {
+  if (applicationStatus === undefined) return '';
+  return applicationStatus === 'reviewed' && otherParty ? `Seen by ${otherParty}` : applied[applicationStatus];
+}
+
+/** What waits for an answer, or what the answer was. */
+export function noteOf(job: OwnJobView): string {
+  const { relation, applicationsPending, invitesPending } = job;
   if (relation === 'owner')
     return [
       applicationsPending > 0 ? counted(applicationsPending, 'application', 'applications') : '',
@@ -33,8 +50,7 @@ export function noteOf({ relation, applicationsPending, invitesPending }: OwnJob
     ]
       .filter(Boolean)
       .join(' · ');
-  if (relation === 'assignee' || applicationsPending === 0) return '';
-  return 'You applied';
+  return relation === 'assignee' ? '' : applicationNote(job);
 }
 
 /** A job that cannot be opened any more is named, but leads nowhere. */

@@ -41,7 +41,12 @@ export const jobWords = {
     fallback: 'Unable to revoke the share link',
   },
   inviteInstallers: {
-    done: (_, { invites }) => (invites.length === 1 ? 'Installer invited' : `${invites.length} installers invited`),
+    done: (_, { invites, unchanged }) => {
+      const sent = invites.length - unchanged.length;
+      if (sent === 0) return ['No invitation sent', 'Each of them already has an invitation or has answered one.'];
+      const said = sent === 1 ? 'Installer invited' : `${sent} installers invited`;
+      return unchanged.length === 0 ? said : [said, 'The others already have an invitation or have answered one.'];
+    },
     failed: 'Failed to invite',
     fallback: 'Unable to send the invitations',
   },

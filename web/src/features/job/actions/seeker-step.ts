@@ -1,3 +1,4 @@
+import { type ApplicationStatus, hasLeft, isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '../../../config/paths.ts';
 import { happened } from '../../../lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
@@ -7,9 +8,58 @@ const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
 const answerBy = ({ viewer }: StepFacts['job']): string =>
   viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';
 
+/** Said wherever someone has applied, whatever the answer was. */
+const alreadyApplied: StepAction = { ...opens('Already Applied', 'apply'), blocked: '' };
+
+/** Null if they have not applied, or had the job since and can apply again. */
+const applicationOf = ({ viewer: { application } }: StepFacts['job']): ApplicationStatus | null =>
+  application && !hasLeft(application.status) ? application.status : null;
+
+function withLink({ job, may }: StepFacts, retailer: string, withdraw: StepAction[]): Step {
+  const applied = applicationOf(job);
+  const texts = {
+    none: `${retailer} sent you the link, so you can accept the job straight away or apply first.`,
+    open: 'You have applied. With the link, you can also accept the job straight away.',
+    rejected: `${retailer} chose not to go ahead with your application. With the link, you can still accept the job.`,
+  };
+  const text = texts[applied === null ? 'none' : isOpenApplication(applied) ? 'open' : 'rejected'];
+  const apply = may('apply') ? [opens('Apply', 'apply')] : [];
+  return {
+    title: 'Take this job',
+    text,
+    primary: accept,
+    others: applied === null ? apply : [alreadyApplied, ...withdraw],
+  };
+}
+
+function afterApplying(applied: ApplicationStatus, retailer: string, withdraw: StepAction[]): Step {
+  if (applied === 'rejected')
+    return {
+      title: 'You were not chosen',
+      text: `${retailer} chose not to go ahead with your application.`,
+      primary: alreadyApplied,
+      others: [{ label: 'Find work', does: { to: paths.findWork } }],
+    };
+  return {
+    title: 'You have applied',
+    text: `${applied === 'reviewed' ? `Seen by ${retailer}.` : `${retailer} is deciding.`} We'll tell you as soon as they have decided.`,
+    primary: alreadyApplied,
+    others: withdraw,
+  };
+}
+
+function reasonToApply({ viewer: { application } }: StepFacts['job'], retailer: string): string {
+  if (application?.status === 'withdrawn') return 'You had this job and left it. You can apply again.';
+  if (application?.status === 'unassigned')
+    return `You had this job until ${retailer} unassigned you. You can apply again.`;
+  return "Say when you could start, and why you're right for the job.";
+}
+
 /** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
-export function seekerStep({ job, may, is }: StepFacts): Step {
+export function seekerStep(facts: StepFacts): Step {
+  const { job, may, is } = facts;
   const retailer = job.retailer.companyName || 'The retailer';
+  const applied = applicationOf(job);
   const message = job.viewer.invite?.message.trim();
   if (may('acceptInvite'))
     return {
@@ -17,30 +67,17 @@ export function seekerStep({ job, may, is }: StepFacts): Step {
       text: `${retailer} invited you. If you accept, the job is yours straight away.${answerBy(job)}`,
       ...(message ? { quote: { from: `Message from ${retailer}`, text: message } } : {}),
       primary: accept,
-      others: [opens('Decline', 'decline')],
+      others: [opens('Decline', 'decline'), ...(applied === null ? [] : [alreadyApplied])],
     };
-  const hasApplied = is('applicant') && job.status === 'posted';
   const withdraw: StepAction[] = may('withdrawApplication')
     ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }]
     : [];
-  if (may('acceptLink'))
-    return {
-      title: 'Take this job',
-      text: `${retailer} sent you the link, so you can accept the job straight away or apply first.`,
-      primary: accept,
-      others: may('apply') ? [opens('Apply', 'apply')] : withdraw,
-    };
-  if (hasApplied)
-    return {
-      title: 'You have applied',
-      text: `${retailer} is deciding. We'll tell you as soon as they have.`,
-      primary: { ...opens('Already Applied', 'apply'), blocked: '' },
-      others: withdraw,
-    };
+  if (may('acceptLink')) return withLink(facts, retailer, withdraw);
+  if (applied !== null && job.status === 'posted') return afterApplying(applied, retailer, withdraw);
   if (may('apply'))
     return {
       title: 'Apply for this job',
-      text: "Say when you could start, and why you're right for the job.",
+      text: reasonToApply(job, retailer),
       primary: opens('Apply for this job', 'apply'),
     };
   if (is('admin'))

@@ -15,6 +15,8 @@ const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
   reviewed: { label: 'Reviewed', palette: 'blue' },
   accepted: { label: 'Accepted', palette: 'green' },
   rejected: { label: 'Rejected', palette: 'red' },
+  withdrawn: { label: 'Withdrawn', palette: 'gray' },
+  unassigned: { label: 'Unassigned', palette: 'gray' },
 };
 
 interface ApplicationItemProps extends Decides {

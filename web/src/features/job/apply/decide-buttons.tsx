@@ -1,5 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
+import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 
@@ -20,7 +21,7 @@ export function DecideButtons({ application, isPending, onDecide }: Decides & { 
         variant="outline"
         size="md"
         minHeight="11"
-        disabled={status === 'rejected' || !may('rejectApplication') || isPending}
+        disabled={status === 'rejected' || hasLeft(status) || !may('rejectApplication') || isPending}
         aria-label={`Reject: ${nameOf(application)}`}
         onClick={() => onDecide(application, 'rejected')}
       >
@@ -29,7 +30,7 @@ export function DecideButtons({ application, isPending, onDecide }: Decides & { 
       <Button
         size="md"
         minHeight="11"
-        disabled={status === 'accepted' || !may('acceptApplication') || isPending}
+        disabled={status === 'accepted' || hasLeft(status) || !may('acceptApplication') || isPending}
         aria-label={`Accept: ${nameOf(application)}`}
         onClick={() => onDecide(application, 'accepted')}
       >

@@ -1,11 +1,25 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '../../../config/paths.ts';
 import { happened } from '../../../lib/dates.ts';
 
 type Use = CallAnswer<'getShareLink'>['uses'][number];
 
-const nameOf = ({ company, role }: Use): string =>
-  company === null ? 'Somebody without a profile yet' : `${company}${role === 'retailer' ? ' (retailer)' : ''}`;
+const hidden = 'An installer with a private profile';
+
+const NameOf = ({ userId, company, role }: Use) => {
+  if (userId === null) return hidden;
+  if (company === null || role === null) return 'Someone without a profile yet';
+  return (
+    <>
+      <TextLink asChild>
+        <Link to={hrefTo(role === 'installer' ? paths.installer : paths.company, { id: userId })}>{company}</Link>
+      </TextLink>
+      {role === 'retailer' && ' (retailer)'}
+    </>
+  );
+};
 
 /** Who opened the link, for its owner alone. */
 export const ShareUses = ({ uses }: { uses: readonly Use[] }) => (
@@ -15,13 +29,13 @@ export const ShareUses = ({ uses }: { uses: readonly Use[] }) => (
     </Heading>
     {uses.length === 0 ? (
       <Text textStyle="note" color="fg.muted">
-        Nobody has opened the link after signing in.
+        No one has opened the link after signing in.
       </Text>
     ) : (
       <Stack as="ul" listStyleType="none" gap="1" maxHeight="48" overflowY="auto" aria-label="Opened by" tabIndex={0}>
         {uses.map((use) => (
-          <Text as="li" key={use.userId} textStyle="note" overflowWrap="anywhere">
-            {nameOf(use)} · {happened(use.openedAt, 'moment')}
+          <Text as="li" key={`${use.userId} ${use.openedAt}`} textStyle="note" overflowWrap="anywhere">
+            <NameOf {...use} /> · {happened(use.openedAt, 'moment')}
           </Text>
         ))}
       </Stack>
