@@ -27,6 +27,14 @@ export const handler = createHandler('applications', applicationRoutes, {
   // Only the owner of a job needs how well each applicant fits.
   listJobApplications: async ({ loaded, query, request }) =>
     (await import('../core/proposals/job-proposals.ts')).listJobApplications(loaded.job, query.cursor, request.now),
+  reviewApplications: {
+    run: async (call) => {
+      const { reviewApplications } = await import('../core/proposals/review-applications.ts');
+      await reviewApplications(call.actor, call.loaded.job, call.body.installerIds, call.request);
+      return { reference: call.params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   listOwnApplications: ({ actor, query }) => listOwnApplications(actor.userId, query.cursor),
   decideApplication: {
     run: async (call) => {

@@ -64,21 +64,23 @@ export const screens: readonly Screen[] = [
     name: 'dashboard, all, installer',
     who: 'installer',
     url: () => '/api/jobs/installer',
-    most: { requests: 3, units: 60 },
+    most: { requests: 4, units: 85 },
   },
   {
-    // Each of the 50 jobs needs a strong read, because what is shown depends on whether the job is still open.
+    // Each of the 50 jobs needs a strong read, because what is shown depends on whether the job is still open. The end of
+    // each invitation is in no list.
     name: 'dashboard tab, invitee',
     who: 'installer',
     url: () => '/api/jobs/installer?tab=offered',
-    most: { requests: 3, units: 60 },
+    most: { requests: 4, units: 85 },
   },
   {
-    // The lists of the directory, the newest jobs, and a strong read of each of the 20 jobs on the page.
+    // The lists of the directory, the newest jobs, and a strong read of each of the 20 jobs on the page, with the
+    // installer's own applications for them.
     name: 'public jobs',
     who: 'installer',
     url: () => '/api/jobs/public',
-    most: { requests: 6, units: 90 },
+    most: { requests: 7, units: 100 },
   },
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 1, units: 2 } },
   { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
@@ -100,6 +102,6 @@ export const screens: readonly Screen[] = [
     url: () => '/api/applications/installer',
     most: { requests: 3, units: 60 },
   },
-  { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 3, units: 60 } },
+  { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 4, units: 85 } },
   { name: 'notifications', who: 'retailer', url: () => '/api/notifications', most: { requests: 3, units: 12 } },
 ];

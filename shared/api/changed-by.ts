@@ -96,6 +96,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   cancelJob: job,
   acceptJob: job,
   applyForJob: job,
+  reviewApplications: ['listJobApplications'],
   decideApplication: job,
   withdrawApplication: job,
   inviteInstallers: job,

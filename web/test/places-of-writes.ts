@@ -263,6 +263,7 @@ export async function placesOfWrites(
     cancelJob: async () => inForm(await forms.cancelJob(), 'Cancel Job'),
     acceptJob: async () => onJob(installer, await stages.invited(), 'Accept job'),
     applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),
+    reviewApplications: { none: 'Opening the dialog is enough. What the applicant reads then has a test of its own.' },
     decideApplication: async () => ({
       ...onJob(retailer, await stages.applied(), /^Accept: /),
       prepare: opens(/^View Applications/, 'Applications'),

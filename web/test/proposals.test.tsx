@@ -98,3 +98,21 @@ describe('an installer who left the job', () => {
     cleanup();
   });
 });
+
+describe('an application that the owner opens', () => {
+  it('is read as seen by the applicant', async () => {
+    const id = await postJob(retailer);
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    browseAs(retailer);
+    const user = userEvent.setup();
+    openApp(`/jobs/${id}`);
+    await user.click(await screen.findByRole('button', { name: /^View Applications/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Reviewed')).toBeVisible();
+    cleanup();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    expect(await (await nextStep()).findByText(/^Seen by /)).toBeVisible();
+    cleanup();
+  });
+});

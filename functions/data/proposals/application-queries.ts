@@ -44,6 +44,8 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
     cursor,
   );
 
-/** Those there are of these, whatever became of them. */
-export const readApplications = (keys: readonly { jobId: string; installerId: string }[]): Promise<ApplicationRow[]> =>
-  readMany(keys, (open) => rows().application.get(open).go({ consistent: true }));
+/** Those there are of these, whatever became of them. A list does not need the latest state of each, a decision does. */
+export const readApplications = (
+  keys: readonly { jobId: string; installerId: string }[],
+  consistent = true,
+): Promise<ApplicationRow[]> => readMany(keys, (open) => rows().application.get(open).go({ consistent }));

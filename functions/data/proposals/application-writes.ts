@@ -29,6 +29,16 @@ export const closeApplication = ({ jobId, installerId, status: read }: Applicati
       .commit(),
   );
 
+/** The owner has opened it, on the condition that it is still new. */
+export const reviewApplication = ({ jobId, installerId }: ApplicationRow, at: string): NamedWrite =>
+  write('application', (entities) =>
+    entities.application
+      .patch({ jobId, installerId })
+      .set({ status: 'reviewed', reviewedAt: at })
+      .where(({ status }, { eq }) => eq(status, 'applied'))
+      .commit(),
+  );
+
 /** Changes nothing. Stops a transaction unless the application is open, or only closed by an award. */
 export const onlyWhileWaiting = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>

@@ -59,6 +59,8 @@ export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<Inv
   } while (cursor !== null);
 }
 
-/** Those there are of these, whatever became of them. */
-export const readInvites = (keys: readonly { jobId: string; installerId: string }[]): Promise<InviteRow[]> =>
-  readMany(keys, (open) => rows().invite.get(open).go({ consistent: true }));
+/** Those there are of these, whatever became of them. A list does not need the latest state of each, a decision does. */
+export const readInvites = (
+  keys: readonly { jobId: string; installerId: string }[],
+  consistent = true,
+): Promise<InviteRow[]> => readMany(keys, (open) => rows().invite.get(open).go({ consistent }));

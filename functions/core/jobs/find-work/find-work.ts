@@ -39,7 +39,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
   const { page, next } = takeTurns(ranks, compareRanks, limit, after);
   const keys = page.map(({ id }) => ({ jobId: id, installerId: userId }));
-  const [rows, own] = await Promise.all([findJobRows(page.map(({ id }) => id)), readApplications(keys)]);
+  const [rows, own] = await Promise.all([findJobRows(page.map(({ id }) => id)), readApplications(keys, false)]);
   const applications = new Map(own.map((row) => [row.jobId, row]));
   const appliedTo = (job: JobRow) => {
     const application = applications.get(job.jobId);

@@ -8,7 +8,8 @@ export async function readOpenInvites(
   jobIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, InviteRow>> {
-  const rows = await readInvites(jobIds.map((jobId) => ({ jobId, installerId })));
+  const keys = jobIds.map((jobId) => ({ jobId, installerId }));
+  const rows = await readInvites(keys, false);
   const open = rows.filter((row) => !row.closedByAward && inviteStatusAt(row, now) === 'invited');
   return new Map(open.map((row) => [row.jobId, row]));
 }

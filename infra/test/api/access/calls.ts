@@ -60,6 +60,11 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   },
   'POST /api/jobs/{id}/apply': { leaves: true, ...job, body: () => ({ message: 'Me too', leadTimeDays: 3 }) },
   'GET /api/jobs/{id}/applications': job,
+  'POST /api/jobs/{id}/applications/review': {
+    leaves: true,
+    ...job,
+    body: () => ({ installerIds: [cast.browsers.applicant.userId] }),
+  },
   'PUT /api/applications/{id}': {
     params: ({ applicationId }) => ({ id: applicationId }),
     body: () => ({ status: 'accepted' }),

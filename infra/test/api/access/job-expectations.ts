@@ -71,6 +71,12 @@ export const jobExpectations = {
     },
   },
   'GET /api/jobs/{id}/applications': { people: 'v403 ok   403  403  403  403  403  403  v403 ok', done: 200 },
+  'POST /api/jobs/{id}/applications/review': {
+    people: byOwner,
+    done: 204,
+    in: posted,
+    otherwise: wrongState,
+  },
   'PUT /api/applications/{id}': {
     people: '404  own  404  404  r403 404  404  404  404  r403',
     done: 200,

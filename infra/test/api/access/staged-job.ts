@@ -74,7 +74,9 @@ export class Stage {
   async set(situation: Situation, options: StageOptions, label: string = situation): Promise<StagedJob> {
     const job = await this.create(situation, options, label);
     if (situation === 'draft') return job;
-    await this.relate(job, options.relations, label);
+    // A job that an installer has had is never deleted.
+    const relations = options.relations.filter((each) => situation !== 'deleted' || each !== 'former');
+    await this.relate(job, relations, label);
     if (order.includes(situation) || situation === 'cancelled') await this.award(job, situation, options, label);
     if (situation === 'private') {
       job.form = { ...job.form, isPublic: false };

@@ -193,6 +193,7 @@ export const plans = {
   applyForJob: { who: 'otherInstaller', ...job('open'), body: { message: 'Hello', leadTimeDays: '7' } },
   listJobApplications: { who: 'owner', params: { id: '{applied}' }, query: { cursor: '{cursor}' } },
   listOwnApplications: { who: 'assignee', query: { cursor: '{cursor}' } },
+  reviewApplications: { who: 'owner', params: { id: '{applied}' }, body: { installerIds: ['{assignee}'] } },
   decideApplication: { who: 'owner', params: { id: '{application}' }, uses: 'applied', body: { status: 'rejected' } },
   withdrawApplication: { who: 'assignee', params: { id: '{application}' }, uses: 'applied', body: {} },
   listCandidates: {

@@ -116,7 +116,7 @@ describe('when the consumer is late', () => {
     expect((await decide(jobId, bob, 'accepted')).status).toBe(200);
     expect((await bob.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
     await expectNoDifferences();
-    expect(await applicationOf(jobId, bob)).toBe('rejected');
+    expect(await applicationOf(jobId, bob)).toBe('withdrawn');
   });
 
   it('an invitation declined before it was reopened is not counted down twice', async () => {

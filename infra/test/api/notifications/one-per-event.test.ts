@@ -95,8 +95,8 @@ const events: readonly Event[] = [
     'installers are invited',
     () => invite('ann', 'bob'),
     [
-      ['ann', 'invite', 'Invitation', 'Bright Roofs has invited you to a job.'],
-      ['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job.'],
+      ['ann', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”'],
+      ['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”'],
     ],
   ],
   [
@@ -118,7 +118,7 @@ const events: readonly Event[] = [
   [
     'somebody is invited',
     () => invite('bob'),
-    [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job.']],
+    [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”']],
   ],
   ['it is opened to everybody', () => edit({}), []],
   [
@@ -154,6 +154,11 @@ const events: readonly Event[] = [
     'the retailer takes the installer off',
     () => on('retailer', 'unassign', {}),
     [['ann', 'unassign', 'Installer unassigned', 'Bright Roofs took you off the job.']],
+  ],
+  [
+    'the installer applies again',
+    () => apply('ann'),
+    [['retailer', 'application', 'New application', 'Ann Electrical applied, lead time 1 day.']],
   ],
   [
     'the job is awarded again',
@@ -227,7 +232,7 @@ const events: readonly Event[] = [
   [
     'an installer is invited to it',
     () => invite('ann'),
-    [['ann', 'invite', 'Invitation', 'Bright Roofs has invited you to a job.']],
+    [['ann', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”']],
   ],
   [
     'and accepts',
@@ -243,7 +248,7 @@ const events: readonly Event[] = [
   [
     'an installer is invited to the last job',
     () => invite('bob'),
-    [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job.']],
+    [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”']],
   ],
   ['the last job is opened to everybody', () => edit({}), []],
   [

@@ -12,18 +12,20 @@ const answerBy = ({ viewer }: StepFacts['job']): string =>
 const alreadyApplied: StepAction = { ...opens('Already Applied', 'apply'), blocked: '' };
 
 /** Null if they have not applied, or had the job since and can apply again. */
-const applicationOf = ({ viewer: { application } }: StepFacts['job']): ApplicationStatus | null =>
-  application && !hasLeft(application.status) ? application.status : null;
+function applicationOf({ job, is }: StepFacts): ApplicationStatus | null {
+  const status = job.viewer.application?.status ?? (is('applicant') ? 'applied' : null);
+  return status === null || hasLeft(status) ? null : status;
+}
 
-function withLink({ job, may }: StepFacts, retailer: string, withdraw: StepAction[]): Step {
-  const applied = applicationOf(job);
+function withLink(facts: StepFacts, retailer: string, withdraw: StepAction[]): Step {
+  const applied = applicationOf(facts);
   const texts = {
     none: `${retailer} sent you the link, so you can accept the job straight away or apply first.`,
     open: 'You have applied. With the link, you can also accept the job straight away.',
     rejected: `${retailer} chose not to go ahead with your application. With the link, you can still accept the job.`,
   };
   const text = texts[applied === null ? 'none' : isOpenApplication(applied) ? 'open' : 'rejected'];
-  const apply = may('apply') ? [opens('Apply', 'apply')] : [];
+  const apply = facts.may('apply') ? [opens('Apply', 'apply')] : [];
   return {
     title: 'Take this job',
     text,
@@ -59,7 +61,7 @@ function reasonToApply({ viewer: { application } }: StepFacts['job'], retailer: 
 export function seekerStep(facts: StepFacts): Step {
   const { job, may, is } = facts;
   const retailer = job.retailer.companyName || 'The retailer';
-  const applied = applicationOf(job);
+  const applied = applicationOf(facts);
   const message = job.viewer.invite?.message.trim();
   if (may('acceptInvite'))
     return {

@@ -1,12 +1,13 @@
 import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { Columns3, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NativeSelect } from '../../../components/fields/native-select.tsx';
 import { LoadMore } from '../../../components/lists/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { usePages } from '../../../lib/server/pages.ts';
+import { useWrite } from '../../../lib/server/use-write.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -25,6 +26,9 @@ const nothing = (
 
 /** More than three do not fit beside each other. */
 const mostCompared = 3;
+
+/** As many as one call takes. The rest follow once these are reviewed. */
+const mostReviewed = 50;
 
 const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;
 
@@ -86,9 +90,23 @@ function Applications({ of: applications, ...decides }: Decides & { of: readonly
   );
 }
 
+/** Reading the whole application is what opens it, and here it is whole. A failure is silent, because nothing was pressed. */
+function useReviewed(applications: readonly Application[]): void {
+  const { job, is } = useJobScreen();
+  const review = useWrite('reviewApplications');
+  const isOwners = is('owner') && job.status === 'posted';
+  const unread = applications.filter(({ status }) => isOwners && status === 'applied').map((each) => each.installerId);
+  const text = unread.slice(0, mostReviewed).join(' ');
+  const { mutate } = review;
+  useEffect(() => {
+    if (text) mutate({ params: { id: job.id }, body: { installerIds: text.split(' ') } });
+  }, [text, job.id, mutate]);
+}
+
 function ApplicationList() {
   const { job, close } = useJobScreen();
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
+  useReviewed(list.data?.pages.flatMap(({ applications }) => applications) ?? []);
   const decide = useJobWrite('decideApplication', jobWords.decideApplication);
   const decideOn: Decides['onDecide'] = ({ id }, status) =>
     decide.mutate(
