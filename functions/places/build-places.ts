@@ -17,6 +17,7 @@ const builders = [
   'grouped-by.ts',
   'locality-names.ts',
   'median-position.ts',
+  'name-zooms.ts',
   'place-table.ts',
   'select-localities.ts',
   'source-rows.ts',

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type State, states } from '#shared/domain/places/australia.ts';
 import { distanceKm } from '#shared/domain/places/distance.ts';
-import { geocode, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
+import { isInside } from '#shared/domain/places/map.ts';
+import { mostNames, nameSquareAt } from '#shared/domain/places/map-names.ts';
+import { geocode, namedPlaces, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
 import { unpackLocalities } from './place-table.ts';
 
 // The table is generated and not committed. Generating a missing table here lets these tests run on their own.
@@ -226,5 +228,51 @@ describe('places nearby', () => {
 
   it('are found even from the open sea', async () => {
     expect(await nearbyPlaces(0, 0, 3)).toHaveLength(3);
+  });
+});
+
+describe('the names of a map', () => {
+  const names = async (lat: number, lng: number, zoom: number) =>
+    (await namedPlaces(lat, lng, zoom, mostNames)).map(({ name }) => name);
+
+  it('are cities far out, then towns, then suburbs, and each stays when the map comes nearer', async () => {
+    expect(await names(-33.87, 151.21, 4)).toEqual(expect.arrayContaining(['Sydney', 'Brisbane', 'Melbourne']));
+    const regional = await names(-33.87, 151.21, 8);
+    expect(regional).toEqual(expect.arrayContaining(['Sydney', 'Newcastle', 'Wollongong']));
+    expect(regional).not.toContain('Mosman');
+    expect(await names(-33.87, 151.21, 11)).toEqual(expect.arrayContaining(['Sydney', 'Mosman', 'Bondi Beach']));
+    for (const [lat, lng] of [
+      [-37.81, 144.96],
+      [-16.92, 145.77],
+      [-23.7, 133.88],
+    ] as const) {
+      let before: string[] = [];
+      for (let zoom = 3; zoom <= 14; zoom += 1) {
+        const square = nameSquareAt({ latitude: lat, longitude: lng }, 14);
+        const inside = (await namedPlaces(lat, lng, zoom, mostNames)).filter((place) =>
+          isInside(square, { latitude: place.lat, longitude: place.lng }),
+        );
+        const now = inside.map(({ id }) => id);
+        expect(now).toEqual(expect.arrayContaining(before));
+        before = now;
+      }
+      expect(before.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('fit into one answer, and none covers another', async () => {
+    for (const zoom of [4, 7, 9, 10, 12, 14])
+      for (const [lat, lng] of [
+        [-33.87, 151.1],
+        [-37.81, 144.96],
+      ] as const) {
+        const found = await namedPlaces(lat, lng, zoom, mostNames + 100);
+        expect(found.length).toBeLessThanOrEqual(mostNames);
+        const pixels = (256 * 2 ** zoom) / 360;
+        for (const one of found)
+          for (const other of found)
+            if (one !== other && Math.abs(one.lat - other.lat) * pixels < 10)
+              expect(Math.abs(one.lng - other.lng) * pixels).toBeGreaterThan(20);
+      }
   });
 });

@@ -6,7 +6,7 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import type { Place, PlacePrecision, Site } from '#shared/domain/places/place.ts';
 import { normalise } from './locality-names.ts';
 import { locate } from './locate.ts';
-import { indexLocalities, nearestTo, type PlaceIndex, placeOf } from './place-index.ts';
+import { indexLocalities, namedAround, nearestTo, type PlaceIndex, placeOf } from './place-index.ts';
 import { unpackLocalities } from './place-table.ts';
 import { suggestLocalities } from './suggest.ts';
 
@@ -46,6 +46,12 @@ export const geocode = async (text: string): Promise<{ place: Place; precision: 
 
 export const nearbyPlaces = async (lat: number, lng: number, limit: number): Promise<Place[]> =>
   nearestTo(await places(), { latitude: lat, longitude: lng }, limit).map(placeOf);
+
+/** What a map names at a zoom in the square around a position, the most important first. */
+export const namedPlaces = async (lat: number, lng: number, zoom: number, limit: number): Promise<Place[]> =>
+  namedAround(await places(), { latitude: lat, longitude: lng }, zoom)
+    .slice(0, limit)
+    .map(placeOf);
 
 /**
  * What to store with an address. Null unless it determines the state and the postcode. If the typed postcode exists, it is

@@ -1,5 +1,7 @@
 /** The localities in memory, found by name, by postcode and by position. */
 import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
+import { isInside } from '#shared/domain/places/map.ts';
+import { nameSquareAt } from '#shared/domain/places/map-names.ts';
 import type { Place } from '#shared/domain/places/place.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Locality } from './place-table.ts';
@@ -77,6 +79,14 @@ export const nearestTo = ({ all }: PlaceIndex, from: Position, limit: number): I
   }
   return nearest.map(({ locality }) => locality);
 };
+
+/** The localities that a map names at a zoom in the square around a position, the most important first. */
+export function namedAround({ all }: PlaceIndex, position: Position, zoom: number): IndexedLocality[] {
+  const square = nameSquareAt(position, zoom);
+  return all
+    .filter((locality) => locality.zoom > 0 && locality.zoom <= zoom && isInside(square, positionOf(locality)))
+    .sort((a, b) => a.zoom - b.zoom || b.rank - a.rank);
+}
 
 export const placeOf = ({ key, name, state, postcode, lat, lng }: IndexedLocality): Place => ({
   id: `${key.replaceAll(' ', '-')}-${state}-${postcode}`.toLowerCase(),

@@ -10,6 +10,8 @@ export interface Locality {
   lng: number;
   /** Size of the town on a logarithmic scale, or 0 if unknown. A step of 8 means ten times as many people. */
   rank: number;
+  /** The first zoom of a map that has room for the name, or 0 if none has. */
+  zoom: number;
 }
 
 interface Columns {
@@ -20,6 +22,7 @@ interface Columns {
   lats: number[];
   lngs: number[];
   ranks: string;
+  zooms: string;
 }
 
 /** Plain comparison, so that the table does not depend on the build machine's collation. */
@@ -46,6 +49,7 @@ export const packLocalities = (localities: readonly Locality[]): string => {
     lats: differences(sorted.map(({ lat }) => lat)),
     lngs: differences(sorted.map(({ lng }) => lng)),
     ranks: sorted.map(({ rank }) => rank.toString(36)).join(''),
+    zooms: sorted.map(({ zoom }) => zoom.toString(36)).join(''),
   };
   const text = Buffer.from(JSON.stringify(columns));
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
@@ -63,8 +67,9 @@ export const unpackLocalities = (packed: string): Locality[] => {
       const at = localities.length;
       latSteps += columns.lats[at] ?? 0;
       lngSteps += columns.lngs[at] ?? 0;
-      const rank = Number.parseInt(columns.ranks[at] ?? '0', 36);
-      localities.push({ name: names[at] ?? '', state, postcode, lat: latSteps / 1000, lng: lngSteps / 1000, rank });
+      const [rank, zoom] = [columns.ranks, columns.zooms].map((digits) => Number.parseInt(digits[at] ?? '0', 36));
+      const position = { lat: latSteps / 1000, lng: lngSteps / 1000 };
+      localities.push({ name: names[at] ?? '', state, postcode, ...position, rank: rank ?? 0, zoom: zoom ?? 0 });
     }
   }
   return localities;

@@ -28,7 +28,7 @@ const town = (name: string, lat: number, lng: number, population: number): CityR
 describe('choosing localities', () => {
   it('uses the precise point of a locality', () => {
     expect(selectLocalities([row()], [])).toEqual([
-      { name: 'Bondi', state: 'NSW', postcode: '2026', lat: -33.8927, lng: 151.2631, rank: 0 },
+      { name: 'Bondi', state: 'NSW', postcode: '2026', lat: -33.8927, lng: 151.2631, rank: 0, zoom: 9 },
     ]);
   });
 
@@ -88,9 +88,9 @@ describe('choosing localities', () => {
 describe('the packed table', () => {
   it('returns what was put in, in postcode order, to three decimal places', () => {
     const localities = [
-      { name: 'Perth', state: 'WA', postcode: '6000', lat: -31.9525, lng: 115.8613, rank: 27 },
-      { name: "O'Connor", state: 'ACT', postcode: '2602', lat: -35.2591, lng: 149.1214, rank: 6 },
-      { name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.461, lng: 130.842, rank: 18 },
+      { name: 'Perth', state: 'WA', postcode: '6000', lat: -31.9525, lng: 115.8613, rank: 27, zoom: 3 },
+      { name: "O'Connor", state: 'ACT', postcode: '2602', lat: -35.2591, lng: 149.1214, rank: 6, zoom: 11 },
+      { name: 'Darwin', state: 'NT', postcode: '0800', lat: -12.461, lng: 130.842, rank: 18, zoom: 0 },
     ] as const;
     expect(unpackLocalities(packLocalities(localities))).toEqual([
       localities[2],

@@ -4,6 +4,7 @@ import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import { groupedBy } from './grouped-by.ts';
 import { displayName, normalise } from './locality-names.ts';
 import { medianPosition } from './median-position.ts';
+import { nameZoomsOf } from './name-zooms.ts';
 import type { Locality } from './place-table.ts';
 import { type CityRow, isInState, livedIn, type PostcodeRow } from './source-rows.ts';
 import { rankOf, townOf, townsByName } from './towns.ts';
@@ -73,7 +74,7 @@ export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly 
   const byName = groupedBy(placed, ({ key, state }) => `${key}|${state}`);
   const centres = new Map([...byArea].map(([area, all]) => [area, medianPosition(all.map(({ point }) => point))]));
   const towns = townsByName(cities);
-  return placed.flatMap((place) => {
+  const selected = placed.flatMap((place) => {
     const { name, key, state, postcode } = place;
     const point = repaired(place, centres.get(`${postcode}|${state}`) ?? place.point, placed)?.point;
     if (point === undefined) return [];
@@ -81,4 +82,6 @@ export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly 
     const { latitude, longitude } = town !== null && distanceKm(town, point) > offCentreKm ? town : point;
     return [{ name: displayName(name), state, postcode, lat: latitude, lng: longitude, rank: rankOf(town) }];
   });
+  const zooms = nameZoomsOf(selected);
+  return selected.map((locality) => ({ ...locality, zoom: zooms.get(locality) ?? 0 }));
 };

@@ -22,7 +22,7 @@ export const handler = createHandler(
       (await import('../core/directory/list-installers.ts')).listInstallers(actor, query),
     listUnplaced: async ({ actor, query }) =>
       (await import('../core/discovery/whole-map.ts')).listUnplaced(actor, query),
-    listNearbyPlaces: ({ query }) => listNearby(query.lat, query.lng, query.limit),
+    listNearbyPlaces: ({ query }) => listNearby(query),
   },
   answerOther,
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostNames, nameZooms } from '../domain/places/map-names.ts';
 import { placePrecisions } from '../domain/places/place.ts';
 import { line, numeric, uuid } from './fields/common-fields.ts';
 import { jobTeaser, publicJobView } from './fields/job-views.ts';
@@ -111,11 +112,13 @@ export const discoveryRoutes = {
     name: 'listNearbyPlaces',
     method: 'GET',
     path: '/api/places/nearby',
-    summary: 'The localities nearest to a position, for map labels.',
+    summary:
+      'The localities nearest to a position. With a zoom, the localities that a map names at that zoom in the square around the position, the most important first.',
     query: z.strictObject({
       lat: numeric(z.number().min(-90).max(90)),
       lng: numeric(z.number().min(-180).max(180)),
-      limit: limit(20, 12),
+      limit: limit(mostNames, 12),
+      zoom: numeric(z.number().int().min(nameZooms.farthest).max(nameZooms.closest)).optional(),
     }),
     response: places,
     errors: ['invalid'],

@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { setting } from '../../env.ts';
-import { geocode, nearbyPlaces, suggestPlaces } from '../../places/gazetteer.ts';
+import { geocode, namedPlaces, nearbyPlaces, suggestPlaces } from '../../places/gazetteer.ts';
 
 /** Answers for the address field and the maps. */
 
@@ -14,12 +14,18 @@ export const suggest = async (typed: string, limit: number): Promise<AnswerOf<Ro
 export const locatePlace = async (typed: string): Promise<AnswerOf<Routes['geocodePlace']>> =>
   (await geocode(typed)) ?? { place: null, precision: null };
 
-export const listNearby = async (
-  lat: number,
-  lng: number,
-  limit: number,
-): Promise<AnswerOf<Routes['listNearbyPlaces']>> => ({
-  places: await nearbyPlaces(lat, lng, limit),
+export const listNearby = async ({
+  lat,
+  lng,
+  limit,
+  zoom,
+}: {
+  lat: number;
+  lng: number;
+  limit: number;
+  zoom?: number | undefined;
+}): Promise<AnswerOf<Routes['listNearbyPlaces']>> => ({
+  places: await (zoom === undefined ? nearbyPlaces(lat, lng, limit) : namedPlaces(lat, lng, zoom, limit)),
   nextCursor: null,
 });
 

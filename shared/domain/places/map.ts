@@ -44,7 +44,8 @@ export const positionOf = ({ x, y }: Spot): Position => ({
   longitude: sevenDecimals((x / side - 0.5) * 360),
 });
 
-const sideAt = (level: number): number => 2 ** (depth - level);
+/** The side of a square in steps. */
+export const sideAt = (level: number): number => 2 ** (depth - level);
 
 /** The square of a level that a spot lies in, and where in it. */
 export function squareOf({ x, y }: Spot, level: number): { column: number; row: number; inside: Spot } {
@@ -74,7 +75,8 @@ export interface Squares {
   rows: readonly [first: number, last: number];
 }
 
-function squaresAt({ south, west, north, east }: Bounds, level: number): Squares {
+/** The squares of a level that the view touches. */
+export function squaresAt({ south, west, north, east }: Bounds, level: number): Squares {
   const topLeft = squareOf(spotOf({ latitude: north, longitude: west }), level);
   const bottomRight = squareOf(spotOf({ latitude: south, longitude: east }), level);
   return { level, columns: [topLeft.column, bottomRight.column], rows: [topLeft.row, bottomRight.row] };

@@ -193,6 +193,16 @@ describe('places', () => {
     expect(body.places[0].name).toBe('Parramatta');
   });
 
+  it('for a map come with the most important first, as many as it has room for at its zoom', async () => {
+    const at = async (zoom: number): Promise<string[]> => {
+      const { body } = await get(`/api/places/nearby?lat=-33.84&lng=151.24&limit=200&zoom=${zoom}`);
+      return body.places.map(({ name }: { name: string }) => name);
+    };
+    expect((await at(8)).slice(0, 1)).toEqual(['Sydney']);
+    expect(await at(8)).not.toContain('Mosman');
+    expect(await at(11)).toContain('Mosman');
+  });
+
   it.each([
     ['/api/places', 'q'],
     [`/api/places?q=${'x'.repeat(101)}`, 'q'],
@@ -206,6 +216,9 @@ describe('places', () => {
     ['/api/places/nearby?lat=-90.1&lng=151', 'lat'],
     ['/api/places/nearby?lat=-33&lng=180.1', 'lng'],
     ['/api/places/nearby?lat=&lng=151', 'lat'],
+    ['/api/places/nearby?lat=-33&lng=151&zoom=2', 'zoom'],
+    ['/api/places/nearby?lat=-33&lng=151&zoom=15', 'zoom'],
+    ['/api/places/nearby?lat=-33&lng=151&limit=201', 'limit'],
   ])('refuses %s on %s', async (path, field) => {
     const { status, body } = await get(path);
     expect([status, body.code]).toEqual([422, 'invalid']);

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { mostNames } from '#shared/domain/places/map-names.ts';
 import { api } from '../../../lib/server/api.ts';
 import { keyOf } from '../../../lib/server/queries.ts';
 import { MapError } from '../frame/map-error.tsx';
@@ -7,14 +8,10 @@ import { MapFrame, type MapProps } from '../frame/map-frame.tsx';
 import { openEmbeddedMap, type Tiles } from './embedded-map.ts';
 import type { FindNames } from './place-names.ts';
 
-const mostNames = 20;
-/** About a kilometre. A map that moved less asks for the same names. */
-const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
-
 const namesFrom =
   (client: QueryClient): FindNames =>
-  async ({ lat, lng }) => {
-    const input = { query: { lat: rounded(lat), lng: rounded(lng), limit: mostNames } };
+  async ({ lat, lng }, zoom) => {
+    const input = { query: { lat, lng, zoom, limit: mostNames } };
     // Names of places are the same for everybody.
     const queryKey = keyOf(null, 'listNearbyPlaces', input);
     return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;

@@ -8,16 +8,14 @@ import {
   type Marker,
   marker,
   point,
-  polygon,
   popup,
-  svg,
   tileLayer,
 } from 'leaflet';
 import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
 import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
 import { adoptLeafletStyles } from './adopt-styles.ts';
-import type { stateRings } from './outlines.ts';
-import { closeZoom, type FindNames, namePlaces } from './place-names.ts';
+import { drawLand } from './draw-land.ts';
+import { type FindNames, namePlaces } from './place-names.ts';
 
 /** The map that needs no key: a sketch of outlines of the states and names of places, or pictures if the stage names a server. */
 
@@ -27,7 +25,7 @@ export interface Tiles {
   credit: string;
 }
 
-const world = { farthest: 3, closest: 12, closestWithTiles: 18 };
+const world = { farthest: 3, closest: 14, closestWithTiles: 18 };
 const australiaAndSea = [
   [-52, 98],
   [-2, 168],
@@ -45,26 +43,7 @@ const iconOf = (mark: Mark) => {
   return divIcon({ className: 'map-place', html: markElement(mark), iconSize: point(size, size) });
 };
 
-/** Near by, the outlines are too coarse to draw. The ground gets the colour of land instead. */
-function drawOutlines(map: LeafletMap, container: HTMLElement, outlines: ReturnType<typeof stateRings>): void {
-  const renderer = svg({ padding: 0.5 });
-  const land = outlines.map((rings) =>
-    polygon(
-      rings.map((ring) => [ring]),
-      { className: 'map-land', interactive: false, renderer },
-    ),
-  );
-  const update = () => {
-    const isClose = map.getZoom() >= closeZoom;
-    container.toggleAttribute('data-close', isClose);
-    for (const shape of land) {
-      if (isClose) shape.remove();
-      else shape.addTo(map);
-    }
-  };
-  map.on('zoomend', update);
-  map.whenReady(update);
-}
+const loadCoast = async () => (await import('./coast.ts')).readCoast();
 
 interface Drawn {
   pin: Marker;
@@ -145,11 +124,11 @@ export const openEmbeddedMap =
     control.zoom({ position: 'bottomright' }).addTo(map);
     if (tiles) tileLayer(tiles.url, { maxZoom: closestZoom }).addTo(map);
     if (outlines) {
-      drawOutlines(map, container, outlines.stateRings());
+      drawLand(map, container, { rings: outlines.stateRings(), borders: outlines.stateBorders() }, loadCoast);
       namePlaces(map, outlines.towns(), findNames);
     }
     control.scale({ imperial: false }).addTo(map);
-    credits.addAttribution(plainText(tiles?.credit ?? 'Natural Earth, GeoNames'));
+    credits.addAttribution(plainText(tiles?.credit ?? '© OpenStreetMap contributors, Natural Earth, GeoNames'));
 
     const drawn = keepDrawn(map, events);
     const bubble = popup({ minWidth: 200, maxWidth: 260, autoPanPadding: point(12, 12), autoClose: false });

@@ -25,6 +25,14 @@ export function stateRings(): Corner[][][] {
   return australia.states.map((state) => state.split('|').map(ringOf));
 }
 
+/** The lines between two states. A line that belongs to one state only is its coast. */
+export function stateBorders(): Corner[][] {
+  const uses = new Map<number, number>();
+  for (const index of australia.states.flatMap((state) => state.split(/[ |]/)).map(Number))
+    uses.set(index < 0 ? ~index : index, (uses.get(index < 0 ? ~index : index) ?? 0) + 1);
+  return australia.lines.filter((_line, index) => (uses.get(index) ?? 0) > 1).map(pointsOf);
+}
+
 export interface Town extends MapPosition {
   name: string;
   /** From this zoom on there is room for the name. */

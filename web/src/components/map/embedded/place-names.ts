@@ -1,15 +1,24 @@
-import { divIcon, type Map as LeafletMap, latLngBounds, type Marker, marker } from 'leaflet';
+import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { nameRoom, nameSquaresIn, nameZooms } from '#shared/domain/places/map-names.ts';
 import type { MapPosition } from '../frame/map-adapter.ts';
 import type { Town } from './outlines.ts';
 
 export interface PlaceName extends MapPosition {
   name: string;
 }
-export type FindNames = (around: MapPosition) => Promise<readonly PlaceName[]>;
+/** The names that the server has for the square around a position, at a zoom. */
+export type FindNames = (around: MapPosition, zoom: number) => Promise<readonly PlaceName[]>;
 
-/** From this zoom on, the map names suburbs instead of towns, and the outlines would be too coarse. */
-export const closeZoom = 10;
-const room = { width: 84, height: 26 };
+/** From this zoom on, the towns that the map brings along are not enough. */
+const firstAsked = 9;
+/** Names of the same place, from two sources, are closer than this, in degrees. */
+const sameDegrees = 0.15;
+
+interface Known extends PlaceName {
+  /** The farthest zoom that has room for the name, as far as the map knows. */
+  zoom: number;
+  kind: 'town' | 'suburb';
+}
 
 function nameElement(name: string): HTMLElement {
   const text = document.createElement('span');
@@ -17,60 +26,83 @@ function nameElement(name: string): HTMLElement {
   return text;
 }
 
-/** Leaves out a name that would cover an earlier one. */
-function withRoom(map: LeafletMap, names: readonly PlaceName[]): PlaceName[] {
-  const placed: { x: number; y: number }[] = [];
-  return names.filter(({ lat, lng }) => {
-    const at = map.latLngToContainerPoint([lat, lng]);
-    const isFree = placed.every(({ x, y }) => Math.abs(x - at.x) > room.width || Math.abs(y - at.y) > room.height);
-    if (isFree) placed.push(at);
-    return isFree;
-  });
+/** Leaves out a name that would cover an earlier one, and the second name of a place. */
+function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
+  const placed: { known: Known; x: number; y: number; width: number; height: number }[] = [];
+  for (const known of names) {
+    const { x, y } = map.project([known.lat, known.lng]);
+    const { width, height } = nameRoom(known.name);
+    const isFree = placed.every(
+      (other) =>
+        (Math.abs(other.x - x) >= (other.width + width) / 2 || Math.abs(other.y - y) >= (other.height + height) / 2) &&
+        (other.known.name !== known.name ||
+          Math.hypot(other.known.lat - known.lat, other.known.lng - known.lng) > sameDegrees),
+    );
+    if (isFree) placed.push({ known, x, y, width, height });
+  }
+  return placed.map(({ known }) => known);
 }
 
-/** Names on the map, only for the eye: pages say in words where something is. */
-export function namePlaces(map: LeafletMap, known: readonly Town[], findNames: FindNames): void {
+/** Names on the map, only for the eye: pages say in words where something is. A name that is there stays when the map comes nearer. */
+export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: FindNames): void {
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
   pane.style.zIndex = '450';
+  const keyOf = ({ kind, name, lat, lng }: Known): string => [kind, name, lat, lng].join();
+  const known = new Map(
+    towns.map((town): [string, Known] => [keyOf({ ...town, kind: 'town' }), { ...town, kind: 'town' }]),
+  );
   let drawn = new Map<string, Marker>();
+  let isGone = false;
+  map.on('unload', () => {
+    isGone = true;
+  });
 
-  const make = ({ name, lat, lng }: PlaceName, kind: 'town' | 'suburb'): Marker => {
+  const make = ({ name, lat, lng, kind }: Known): Marker => {
     const icon = divIcon({ className: 'map-name', html: nameElement(name) });
     const made = marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false }).addTo(map);
     made.getElement()?.setAttribute('data-place', kind);
     return made;
   };
   /** Those that stay keep their elements, because most stay when the map moves. */
-  const draw = (names: readonly PlaceName[], kind: 'town' | 'suburb'): void => {
+  const draw = (): void => {
+    const seen = map.getBounds().pad(0.1);
+    const wanted = [...known.values()]
+      .filter(({ lat, lng, zoom }) => zoom <= map.getZoom() && seen.contains([lat, lng]))
+      .sort((a, b) => a.zoom - b.zoom);
     const kept = new Map<string, Marker>();
-    for (const name of withRoom(map, names)) {
-      const key = [kind, name.name, name.lat, name.lng].join();
-      kept.set(key, drawn.get(key) ?? make(name, kind));
+    for (const each of withRoom(map, wanted)) {
+      const key = keyOf(each);
+      kept.set(key, drawn.get(key) ?? make(each));
     }
     for (const [key, gone] of drawn) if (!kept.has(key)) gone.remove();
     drawn = kept;
   };
-  const nameTowns = (): void => {
-    const seen = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(0.1);
-    draw(
-      known.filter(({ lat, lng, zoom }) => zoom <= map.getZoom() && seen.contains([lat, lng])),
-      'town',
-    );
+  const learn = (names: readonly PlaceName[], zoom: number): void => {
+    if (isGone) return;
+    for (const { name, lat, lng } of names) {
+      const found: Known = { name, lat, lng, zoom, kind: 'suburb' };
+      const key = keyOf(found);
+      if ((known.get(key)?.zoom ?? Number.POSITIVE_INFINITY) > zoom) known.set(key, found);
+    }
+    draw();
   };
-  let latest = 0;
-  // A map that is gone has nowhere to draw.
-  map.on('unload', () => {
-    latest += 1;
-  });
   map.on('moveend', () => {
-    latest += 1;
-    if (map.getZoom() < closeZoom) return nameTowns();
-    const asked = latest;
-    const isCurrent = () => asked === latest;
-    // Without the names, the map is still of use.
-    findNames(map.getCenter())
-      .then((names) => isCurrent() && draw(names, 'suburb'))
-      .catch(() => isCurrent() && draw([], 'suburb'));
+    draw();
+    const zoom = Math.min(Math.round(map.getZoom()), nameZooms.closest);
+    if (zoom < firstAsked) return;
+    const bounds = map.getBounds();
+    const view = {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    };
+    // Without these names, the map keeps those that it knows.
+    for (const { latitude, longitude } of nameSquaresIn(view, zoom))
+      findNames({ lat: latitude, lng: longitude }, zoom).then(
+        (names) => learn(names, zoom),
+        () => undefined,
+      );
   });
 }

@@ -9,7 +9,7 @@ export const mapStyles = {
   borderRadius: 'md',
   bg: { _light: '#cfe3e6', _dark: '#101b1d' },
   '& .leaflet-container': { font: 'inherit', bg: 'transparent' },
-  // Near by, there is no coast to tell land from sea.
+  // Near by, until the coast has loaded, nothing tells land from sea.
   '& .map-container[data-close]': { bg: { _light: 'gray.100', _dark: 'gray.900' } },
   '& .leaflet-container:focus-visible': { outline: '3px solid', outlineColor: 'sea.focusRing', outlineOffset: '-3px' },
   '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.75)' } },
@@ -20,6 +20,8 @@ export const mapStyles = {
     stroke: { _light: 'gray.400', _dark: 'gray.600' },
     strokeWidth: '1',
   },
+  '& .map-water': { fill: { _light: '#cfe3e6', _dark: '#101b1d' }, fillOpacity: '1' },
+  '& .map-border, & .map-shore': { fill: 'none', stroke: { _light: 'gray.400', _dark: 'gray.600' }, strokeWidth: '1' },
   '& .map-around': {
     fill: 'sea.solid',
     fillOpacity: '0.14',

@@ -1,0 +1,42 @@
+import { readCityRows } from '#functions/places/source-rows.ts';
+import { type Corner, type Ring, simplify } from './rings.ts';
+
+/** Where people live, the coast is drawn as exactly as the map can show it, and elsewhere a quarter as exactly. */
+
+const leastPeople = 8_000;
+const reachDegrees = 0.35;
+/** In degrees: about 50 and 200 metres. On the nearest zoom of the map, a pixel is 8 metres. */
+const tolerance = { near: 0.0005, far: 0.0018 };
+/** In square kilometres. */
+const smallestIsland = { near: 0.05, far: 1 };
+
+const towns = readCityRows()
+  .filter(({ country, population }) => country === 'AU' && population >= leastPeople)
+  .map(({ loc }) => loc.coordinates);
+
+/** Asked once for each tenth of a degree. */
+const known = new Map<string, boolean>();
+
+export function isNearTown([lng, lat]: Corner): boolean {
+  const [x, y] = [Math.round(lng * 10), Math.round(lat * 10)];
+  const place = `${x} ${y}`;
+  const answer =
+    known.get(place) ??
+    towns.some(([townLng, townLat]) => Math.hypot((townLng - x / 10) * 0.83, townLat - y / 10) < reachDegrees);
+  known.set(place, answer);
+  return answer;
+}
+
+export const leastIsland = (first: Corner): number => smallestIsland[isNearTown(first) ? 'near' : 'far'];
+
+/** Simplifies each part of the line as exactly as its surroundings ask for. */
+export function simplifyByTowns(line: Ring): Corner[] {
+  const parts: { isNear: boolean; corners: Corner[] }[] = [];
+  for (const corner of line) {
+    const isNear = isNearTown(corner);
+    const last = parts.at(-1);
+    if (last?.isNear === isNear) last.corners.push(corner);
+    else parts.push({ isNear, corners: [corner] });
+  }
+  return parts.flatMap(({ isNear, corners }) => simplify(corners, tolerance[isNear ? 'near' : 'far']));
+}

@@ -1,0 +1,35 @@
+import type { Position } from './distance.ts';
+import { areaOf, type Bounds, positionOf, sideAt, spotInside, spotOf, squareOf, squaresAt } from './map.ts';
+
+/** The names on a map. The server says which names a square has at a zoom, and the map asks for the squares that it shows. */
+
+export const nameZooms = { farthest: 3, closest: 14 };
+/** More than there is room for in one square. */
+export const mostNames = 200;
+/** A square is as wide as four tiles of a map: 1,024 pixels, so a window shows a few of them. */
+const levelsAbove = 2;
+const levelAt = (zoom: number): number => zoom - levelsAbove;
+
+/** Room for a name in pixels: a letter is about 7 wide. */
+export const nameRoom = (name: string): { width: number; height: number } => ({
+  width: 7 * name.length + 12,
+  height: 32,
+});
+
+/** The middles of the squares that a view touches. */
+export function nameSquaresIn(view: Bounds, zoom: number): Position[] {
+  const { level, columns, rows } = squaresAt(view, levelAt(zoom));
+  const half = sideAt(level) / 2;
+  const middles: Position[] = [];
+  for (let row = rows[0]; row <= rows[1]; row += 1)
+    for (let column = columns[0]; column <= columns[1]; column += 1)
+      middles.push(positionOf(spotInside(level, column, row, { x: half, y: half })));
+  return middles;
+}
+
+/** The square that a position is in. */
+export function nameSquareAt(position: Position, zoom: number): Bounds {
+  const level = levelAt(zoom);
+  const { column, row } = squareOf(spotOf(position), level);
+  return areaOf({ level, columns: [column, column], rows: [row, row] });
+}

@@ -1,0 +1,89 @@
+import { type Map as LeafletMap, type Path, polygon, polyline, svg } from 'leaflet';
+import type { Coast, CoastRing } from './coast.ts';
+import type { stateBorders, stateRings } from './outlines.ts';
+
+interface Outlines {
+  rings: ReturnType<typeof stateRings>;
+  borders: ReturnType<typeof stateBorders>;
+}
+
+/** From this zoom on, the outlines of the states would be too far off, because they are only exact to half a kilometre. */
+export const closeZoom = 10;
+
+/** The length of a ring on the screen from which it can be seen, in pixels. */
+const leastPixels = 3;
+
+const isSeen = (map: LeafletMap) => {
+  const area = map.getBounds().pad(0.6);
+  const degrees = (leastPixels * 360) / (256 * 2 ** map.getZoom());
+  return ({ south, west, north, east }: CoastRing): boolean =>
+    Math.max(north - south, east - west) > degrees &&
+    south < area.getNorth() &&
+    north > area.getSouth() &&
+    west < area.getEast() &&
+    east > area.getWest();
+};
+
+/**
+ * Draws land on the colour of the sea. The outlines of the states are there first. The coast takes their place when it has
+ * loaded; if it is lost, the map near by has the colour of land everywhere, which is closer to the truth than sea.
+ */
+export function drawLand(
+  map: LeafletMap,
+  container: HTMLElement,
+  { rings, borders }: Outlines,
+  loadCoast: () => Promise<Coast>,
+): void {
+  const renderer = svg({ padding: 0.5 });
+  const look = { interactive: false, renderer };
+  let land = rings.map((ofState) =>
+    polygon(
+      ofState.map((ring) => [ring]),
+      { ...look, className: 'map-land' },
+    ),
+  );
+  const between = polyline(borders, { ...look, className: 'map-border' });
+  let coast: Coast | null = null;
+  const water = polygon([], { ...look, className: 'map-water', fillRule: 'evenodd', stroke: false });
+  const shores = polyline([], { ...look, className: 'map-shore' });
+  let isGone = false;
+
+  const show = (shapes: readonly Path[], isWanted: boolean): void => {
+    for (const shape of shapes)
+      if (isWanted) shape.addTo(map);
+      else shape.remove();
+  };
+  const update = (): void => {
+    const isClose = map.getZoom() >= closeZoom;
+    container.toggleAttribute('data-close', isClose && coast === null);
+    show([between], coast !== null && !isClose);
+    if (coast === null) return void show(land, !isClose);
+    const seen = isSeen(map);
+    const corners = (rings: readonly CoastRing[]) => rings.filter(seen).map((ring) => ring.corners);
+    // Rings inside each other are land and water by turns, so all of them are one shape.
+    land[0]?.setLatLngs(corners(coast.rings));
+    const inlets = coast.inlets.filter(({ shore }) => seen(shore));
+    water.setLatLngs(inlets.map(({ shore, islands }) => [shore.corners, ...corners(islands)]));
+    // The last corner of a shore is out at sea, and the first corner of an island is its last one too.
+    shores.setLatLngs(
+      inlets.flatMap(({ shore, islands }) => [
+        shore.corners.slice(0, -1),
+        ...corners(islands).map((ring) => [...ring, ...ring.slice(0, 1)]),
+      ]),
+    );
+  };
+  const takeCoast = (loaded: Coast): void => {
+    if (isGone) return;
+    show(land, false);
+    coast = loaded;
+    land = [polygon([], { ...look, className: 'map-land', fillRule: 'evenodd' })];
+    show([...land, water, shores], true);
+    map.whenReady(update);
+  };
+  map.on('moveend', update);
+  map.on('unload', () => {
+    isGone = true;
+  });
+  map.whenReady(update);
+  loadCoast().then(takeCoast, () => undefined);
+}
