@@ -19,6 +19,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly changes: readonly FieldChange[] | undefined;
+  readonly version: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -27,6 +28,7 @@ export class Refusal extends Error {
       message?: string;
       fields?: Record<string, string>;
       changes?: readonly FieldChange[];
+      version?: number;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
@@ -37,6 +39,7 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = options.fields;
     this.changes = options.changes;
+    this.version = options.version;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

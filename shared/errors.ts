@@ -21,6 +21,10 @@ export const errorCodes = {
       'Someone else is signed in on this browser now, so nothing was saved. To continue as yourself, sign in again.',
   },
   conflict: { status: 409, message: 'This changed while you were working on it. Please check it and try again.' },
+  terms_changed: {
+    status: 409,
+    message: 'This job has changed since you opened it, so nothing was done. Check what has changed and confirm.',
+  },
   wrong_state: { status: 409, message: 'This is no longer possible at this stage of the job.' },
   already_exists: { status: 409, message: 'This already exists.' },
   email_taken: { status: 409, message: 'An account with this email already exists. Please sign in.' },
@@ -41,12 +45,13 @@ export type ErrorCode = keyof typeof errorCodes;
 
 /**
  * `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input. `changes` lists what
- * has changed since the caller read it.
+ * has changed since the caller read it, and `version` is what a request that accepts the changes names.
  */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
   fields?: Record<string, string>;
   changes?: readonly FieldChange[];
+  version?: number;
   requestId: string;
 }

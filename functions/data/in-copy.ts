@@ -41,6 +41,7 @@ export const inCopy = {
   grant: 'repeats',
   shareLink: 'opens',
   audit: 'jobs',
+  terms: 'repeats',
   user: 'account',
   email: 'repeats',
   session: 'sessions',

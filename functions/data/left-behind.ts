@@ -27,6 +27,7 @@ export const leftBehind = {
   grant: 'ids',
   shareLink: 'with its job',
   audit: 'with its job',
+  terms: 'with its job',
   user: 'at once',
   email: 'at once',
   session: 'removed',

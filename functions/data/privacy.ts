@@ -82,6 +82,7 @@ export const privacy = {
       invitesDeclined: 'parties',
       applicationsOpen: 'parties',
       applicationsTotal: 'parties',
+      termsVersion: 'technical',
     },
     detail: {
       description: 'public',
@@ -175,6 +176,7 @@ export const privacy = {
     closedByAward: 'technical',
     message: ['application message'],
     leadTimeDays: 'parties',
+    termsVersion: 'technical',
     createdAt: 'parties',
     reviewedAt: 'parties',
   },
@@ -188,6 +190,7 @@ export const privacy = {
     expiresAt: 'parties',
     respondedAt: 'parties',
     declineReason: ['invite message'],
+    isForApplication: 'technical',
   },
   grant: {
     jobId: 'technical',
@@ -197,6 +200,7 @@ export const privacy = {
     barredAt: 'technical',
   },
   shareLink: { tokenHash: 'technical', jobId: 'technical' },
+  terms: { jobId: 'technical', termsVersion: 'technical', terms: ['street'], replacedAt: 'technical' },
   /** Its details are ids, field names and figures, never text that a person wrote. */
   audit: {
     jobId: 'technical',

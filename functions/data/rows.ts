@@ -23,6 +23,7 @@ import type { paymentEntity } from './entities/jobs/payment-entity.ts';
 import type { applicationEntity, inviteEntity } from './entities/jobs/proposal-entity.ts';
 import type { documentEntity, requirementEntity } from './entities/jobs/requirement-entity.ts';
 import type { grantEntity } from './entities/jobs/share-link-entity.ts';
+import type { termsEntity } from './entities/jobs/terms-entity.ts';
 import type { hiddenEntity, preferredEntity } from './entities/people/acquaintance-entity.ts';
 import type {
   answerEntity,
@@ -85,6 +86,7 @@ export type RatingRow = Omit<EntityItem<typeof ratingEntity>, `list1${'pk' | 'sk
 export type ApplicationRow = EntityItem<typeof applicationEntity>;
 export type InviteRow = EntityItem<typeof inviteEntity>;
 export type GrantRow = EntityItem<typeof grantEntity>;
+export type TermsRow = EntityItem<typeof termsEntity>;
 export type NotificationRow = EntityItem<typeof notificationEntity>;
 export type ObjectRow = EntityItem<typeof objectEntity>;
 export type SearchesRow = Omit<EntityItem<typeof searchesEntity>, `list1${'pk' | 'sk'}`>;

@@ -26,6 +26,7 @@ import { paymentEntity } from './entities/jobs/payment-entity.ts';
 import { applicationEntity, inviteEntity } from './entities/jobs/proposal-entity.ts';
 import { documentEntity, requirementEntity } from './entities/jobs/requirement-entity.ts';
 import { grantEntity, shareLinkEntity } from './entities/jobs/share-link-entity.ts';
+import { termsEntity } from './entities/jobs/terms-entity.ts';
 import { acquaintanceEntity, hiddenEntity, preferredEntity } from './entities/people/acquaintance-entity.ts';
 import {
   answerEntity,
@@ -53,6 +54,7 @@ export const entities = {
   grant: grantEntity,
   shareLink: shareLinkEntity,
   audit: auditEntity,
+  terms: termsEntity,
   user: userEntity,
   email: emailEntity,
   session: sessionEntity,

@@ -50,6 +50,7 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
     code: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(refusal.changes ? { changes: refusal.changes } : {}),
+    ...(refusal.version === undefined ? {} : { version: refusal.version }),
     requestId,
   };
   return {

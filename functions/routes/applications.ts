@@ -13,7 +13,8 @@ import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('applications', applicationRoutes, {
   acceptJob: {
-    run: async (call) => jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded)),
+    run: async (call) =>
+      jobAnswer(await acceptJob({ ...call, shareToken: call.body.shareToken }, call.loaded, call.body.termsVersion)),
     replay: replayJob,
   },
   applyForJob: {
@@ -26,7 +27,7 @@ export const handler = createHandler('applications', applicationRoutes, {
   },
   // Only the owner of a job needs how well each applicant fits.
   listJobApplications: async ({ loaded, query, request }) =>
-    (await import('../core/proposals/job-proposals.ts')).listJobApplications(loaded.job, query.cursor, request.now),
+    (await import('../core/proposals/job-proposals.ts')).listJobApplications(loaded, query.cursor, request.now),
   reviewApplications: {
     run: async (call) => {
       const { reviewApplications } = await import('../core/proposals/review-applications.ts');
@@ -39,7 +40,7 @@ export const handler = createHandler('applications', applicationRoutes, {
   decideApplication: {
     run: async (call) => {
       const reference = call.params.id;
-      await decideApplication({ ...call, reference }, call.loaded, call.body.status);
+      await decideApplication({ ...call, reference }, call.loaded, call.body);
       return { reference, body: await replayApplication(call.actor, reference) };
     },
     replay: replayApplication,

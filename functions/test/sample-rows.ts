@@ -50,6 +50,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
     invitesDeclined: 3,
     applicationsOpen: 4,
     applicationsTotal: 5,
+    termsVersion: 6,
   },
   detail: {
     description: 'Two storeys, steep',
@@ -126,6 +127,7 @@ export const application: ApplicationRow = {
   status: 'applied',
   message: 'Happy to help',
   leadTimeDays: 7,
+  termsVersion: 6,
   createdAt: '2026-01-11T00:00:00.000Z',
   reviewedAt: '2026-01-12T00:00:00.000Z',
 } as ApplicationRow;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { inviteStatuses, jobStatuses } from '../domain/jobs/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
-import { applicationView, inviteView, oneJob } from './fields/job-views.ts';
+import { applicationView, inviteView, oneJob, termChange } from './fields/job-views.ts';
 import { verifiedAt } from './fields/profile-fields.ts';
 import { defineRoute } from './route/route.ts';
 
@@ -29,6 +29,9 @@ const jobSummary = z.strictObject({
   status: z.enum(jobStatuses),
 });
 
+/** The version of the job's terms that the caller saw. Without it, they agree to the present ones. */
+const termsVersion = z.number().int().positive().optional();
+
 export const applicationRoutes = {
   acceptJob: defineRoute({
     ...base,
@@ -38,9 +41,9 @@ export const applicationRoutes = {
     access: 'jobTaker',
     summary: 'An installer who was invited or has a live share link takes the job.',
     params: jobParams,
-    body: z.strictObject({ shareToken: line(100).optional() }).prefault({}),
+    body: z.strictObject({ shareToken: line(100).optional(), termsVersion }).prefault({}),
     response: oneJob,
-    errors: ['wrong_state', 'forbidden', 'profile_incomplete', 'invalid'],
+    errors: ['wrong_state', 'terms_changed', 'forbidden', 'profile_incomplete', 'invalid'],
     origin: 'specified',
   }),
   applyForJob: defineRoute({
@@ -51,10 +54,10 @@ export const applicationRoutes = {
     access: 'jobSeeker',
     summary: 'An installer applies for a posted job.',
     params: jobParams,
-    body: z.strictObject({ message: text(2000).default(''), leadTimeDays }),
+    body: z.strictObject({ message: text(2000).default(''), leadTimeDays, termsVersion }),
     response: z.strictObject({ application: applicationView }),
     status: 201,
-    errors: ['wrong_state', 'already_exists', 'profile_incomplete', 'invalid'],
+    errors: ['wrong_state', 'terms_changed', 'already_exists', 'profile_incomplete', 'invalid'],
     origin: 'specified',
   }),
   listJobApplications: defineRoute({
@@ -75,6 +78,10 @@ export const applicationRoutes = {
           ...reputation,
           /** With the lead time of the application. Null without a profile. */
           fit: fitView.nullable(),
+          /** What has changed in the job since this installer applied. */
+          changes: z.array(termChange),
+          /** The owner has chosen this applicant, who still has to confirm the changed terms. */
+          awaitsConfirmation: z.boolean(),
         }),
       ),
       nextCursor,
@@ -113,11 +120,16 @@ export const applicationRoutes = {
     method: 'PUT',
     path: '/api/applications/{id}',
     access: 'applicationDecider',
-    summary: 'The owner accepts an application, which awards the job, or rejects it.',
+    summary:
+      'The owner accepts an application, which awards the job, or rejects it. An applicant who applied on earlier terms is offered the job instead.',
     params: ownParams,
-    body: z.strictObject({ status: z.enum(['accepted', 'rejected'], { error: 'Accept or reject' }) }),
+    body: z.strictObject({
+      status: z.enum(['accepted', 'rejected'], { error: 'Accept or reject' }),
+      /** Only read with an acceptance. */
+      termsVersion,
+    }),
     response: z.strictObject({ application: applicationView }),
-    errors: ['wrong_state', 'invalid'],
+    errors: ['wrong_state', 'terms_changed', 'invalid'],
     origin: 'specified',
   }),
   withdrawApplication: defineRoute({
@@ -228,9 +240,11 @@ export const applicationRoutes = {
       status: z.enum(['accepted', 'declined'], { error: 'Accept or decline' }),
       /** Only kept with a decline. */
       reason: line(500).optional(),
+      /** Only read with an acceptance. */
+      termsVersion,
     }),
     response: z.strictObject({ invite: inviteView }),
-    errors: ['wrong_state', 'profile_incomplete', 'invalid'],
+    errors: ['wrong_state', 'terms_changed', 'profile_incomplete', 'invalid'],
     origin: 'implied',
   }),
 };

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** What has changed since the caller read it. */
   readonly changes: readonly FieldChange[];
+  /** The version that `changes` lead to. Null if the refusal names none. */
+  readonly version: number | null;
   /** What the log calls this request. Null if no server answered. */
   readonly requestId: string | null;
 
@@ -32,6 +34,7 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.fields = refusal.fields ?? {};
     this.changes = refusal.changes ?? [];
+    this.version = refusal.version ?? null;
     this.requestId = requestId;
   }
 }

@@ -11,7 +11,6 @@ import { findJob, type JobAccess } from '../jobs/access/job-access.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { summaryOf } from '../jobs/job-from-form.ts';
 import { placeJob, type Site } from '../jobs/job-site.ts';
-import { newsForApplicants } from '../jobs/news-for-applicants.ts';
 import { wordsOfJob } from '../listing/words-of.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
@@ -106,7 +105,6 @@ export async function editJob(
         ...(left ? { rows: left.rows } : {}),
         writes: [adminAuditWrite(act, now), ...(left?.writes ?? [])],
         effects: [
-          ...(edit.status === undefined || edit.status === 'posted' ? newsForApplicants(job, after, now) : []),
           ...(left && assignedInstallerId
             ? [assignedInstallerId, job.retailerId]
                 .filter((userId) => userId !== actor.userId)

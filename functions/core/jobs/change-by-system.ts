@@ -22,7 +22,7 @@ export async function changeJobBySystem(
     const change = loaded && (await decide(loaded));
     if (!loaded || !change) return;
     const { job } = loaded;
-    const after = nextVersion(job, change, change.to ?? job.status, now);
+    const after = nextVersion(loaded, change, change.to ?? job.status, now);
     try {
       return await commit(
         await changeWrites(loaded, { ...change, job: after }, { action, actorId: systemActor, from: job.status }, now),

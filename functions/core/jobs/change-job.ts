@@ -92,7 +92,7 @@ export async function changeJob<A extends JobAction>(
     const { job } = current;
     const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });
     if (!change) return current;
-    const { after, conditions } = await heldWithOwner(job, nextVersion(job, change, verdict.to, now));
+    const { after, conditions } = await heldWithOwner(job, nextVersion(current, change, verdict.to, now));
     try {
       await commitFor(actor, [
         ...(await changeWrites(

@@ -33,6 +33,7 @@ const noCounts = {
   invitesDeclined: 0,
   applicationsOpen: 0,
   applicationsTotal: 0,
+  termsVersion: 1,
 };
 
 export async function createJob({ actor, request }: Changer, input: JobInput): Promise<JobAccess> {

@@ -16,6 +16,8 @@ import { newsForSearchers } from './news-for-searchers.ts';
 import { ownListWrites } from './own/own-list.ts';
 import { reminderWrites } from './reminders.ts';
 import { paymentsAfter, statusEffects, statusWrites, withStatusValues } from './status-values.ts';
+import { newsOfTerms } from './terms/news-of-terms.ts';
+import { pastTermsWrites, type WithRequirements, withTermsVersion } from './terms/terms.ts';
 
 /** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
 export interface JobChange {
@@ -67,18 +69,20 @@ const causedBy = (effects: Effects, actorId: string): Effects =>
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export async function changeWrites(
-  loaded: Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'> | null,
+  loaded: Omit<LoadedJob, 'ratings'> | null,
   change: JobChange,
   cause: Cause,
   now: Date,
 ): Promise<NamedWrite[]> {
   const before = loaded?.job ?? null;
+  const requirements = change.rows?.requirements ?? loaded?.requirements ?? [];
   const { job, writes: counted } = await countCompleted(before, change.job, now);
   const map = jobMoved(before, job);
   const effects = [
     ...together(figuresMoved(before, job), { ...map.effect, ...jobRenamed(before, job) }),
     ...statusEffects(before, job),
     ...newsForSearchers(before, job, now),
+    ...newsOfTerms(loaded, { job, requirements }, now),
     ...(change.effects ?? []).map((each) => causedBy(each, cause.actorId)),
   ];
   return [
@@ -87,6 +91,7 @@ export async function changeWrites(
     ...countWrites(before, job, change.counts),
     ...effects.flatMap((each) => outboxWrite(each, now)),
     ...statusWrites(loaded, job, now),
+    ...pastTermsWrites(loaded, job),
     ...reminderWrites(before, job, now),
     ...(await ownListWrites(loaded, { job, ...paymentsAfter(loaded, job, change.rows?.payment) })),
     ...map.writes,
@@ -95,11 +100,18 @@ export async function changeWrites(
   ];
 }
 
-/** The job after a change: the next version, updated now, in its new status. */
-export function nextVersion(before: JobRow, { job }: JobChange, to: StoredJobStatus | 'gone', now: Date): JobRow {
+/** The job after a change: the next version, updated now, in its new status, with the number of its terms. */
+export function nextVersion(
+  before: WithRequirements,
+  { job, rows }: JobChange,
+  to: StoredJobStatus | 'gone',
+  now: Date,
+): JobRow {
   const updatedAt = now.toISOString();
   const state = to === 'gone' ? { deleted: true } : { status: to };
-  return withStatusValues(before, { ...job, ...state, version: before.version + 1, updatedAt }, updatedAt);
+  const next = { ...job, ...state, version: before.job.version + 1, updatedAt };
+  const after = withStatusValues(before.job, next, updatedAt);
+  return withTermsVersion(before, { job: after, requirements: rows?.requirements ?? before.requirements });
 }
 
 /**

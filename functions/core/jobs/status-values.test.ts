@@ -41,7 +41,7 @@ const now = new Date('2026-03-01T00:00:00.000Z');
 /** A job with every possible value, as if nothing had ever been cleared. */
 const untidy = (status: StoredJobStatus): JobRow => awardedJob({ status, shareToken: 'a-token' });
 const enter = (before: JobRow, to: StoredJobStatus | 'gone', job = before): JobRow =>
-  nextVersion(before, { job }, to, now);
+  nextVersion({ job: before, requirements: [] }, { job }, to, now);
 
 /** Every change from one status to another, by any action. */
 const ways = jobActions.flatMap((action) => {

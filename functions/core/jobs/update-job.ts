@@ -9,11 +9,10 @@ import type { JobAccess } from './access/job-access.ts';
 import type { Changer } from './change-job.ts';
 import { changeJob } from './change-job.ts';
 import { fileWrites } from './job-files.ts';
-import { formValuesOf } from './job-form-values.ts';
 import { contentsOf } from './job-from-form.ts';
 import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';
-import { newsForApplicants } from './news-for-applicants.ts';
 import { requirementsOf } from './requirements-from-form.ts';
+import { formValuesOf } from './terms/job-form-values.ts';
 
 /** A posted job must stay complete, whatever status the form claims. */
 function refuseIncomplete(input: JobInput): void {
@@ -52,7 +51,6 @@ export async function updateJob(
       job: changed,
       rows: { requirements: requirements.rows },
       writes: [...requirements.writes, ...(await fileWrites(actor, job.jobId, job.detail, changed.detail, now))],
-      effects: newsForApplicants(job, changed, now),
       details: { isPublic: input.isPublic, priceCents: changed.card.priceCents },
     };
   });

@@ -3,6 +3,7 @@ import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { rememberAcquaintance } from '../../data/people/acquaintance-writes.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { deleteApplication, putApplication } from '../../data/proposals/application-writes.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { applicationAnswered } from '../figures/answers.ts';
@@ -10,9 +11,11 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobChange } from '../jobs/job-change.ts';
+import { refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
+import { withoutOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
 
 /** An application before the award: created, withdrawn or rejected. */
@@ -20,12 +23,13 @@ import { refuseLeft } from './refuse-left.ts';
 export async function applyForJob(
   changer: Changer,
   access: JobAccess,
-  input: { message: string; leadTimeDays: number },
+  input: { message: string; leadTimeDays: number; termsVersion?: number | undefined },
 ): Promise<{ application: ApplicationRow; access: JobAccess }> {
   const { actor } = changer;
   const company = await installerCompany(actor.userId);
   let application: ApplicationRow | null = null;
-  const after = await changeJob(changer, access, 'apply', ({ access: current, job, at }) => {
+  const after = await changeJob(changer, access, 'apply', async ({ access: current, job, at }) => {
+    await refuseUnseenTerms(current, input.termsVersion);
     const earlier = current.application;
     if (earlier && !hasLeft(earlier.status))
       throw new Refusal('already_exists', { message: 'You have already applied for this job.' });
@@ -35,6 +39,7 @@ export async function applyForJob(
       status: 'applied',
       message: input.message,
       leadTimeDays: input.leadTimeDays,
+      termsVersion: job.card.termsVersion,
       createdAt: at,
     };
     return {
@@ -86,21 +91,29 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
   const { actor } = changer;
   await changeJob(changer, access, 'withdrawApplication', ({ access: current, job }) => {
     if (!current.application || !isOpenApplication(current.application.status)) throw new Refusal('wrong_state');
-    return withoutApplication(job, actor.userId, 'An installer withdrew their application.');
+    const offer = withoutOffer(job, current.invite);
+    const change = withoutApplication(offer.job, actor.userId, 'An installer withdrew their application.');
+    return { ...change, writes: [...offer.writes, ...(change.writes ?? [])], counts: offer.counts };
   });
 }
 
 /** The owner rejects an applicant. Repeating it changes nothing. */
 export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
   await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
-    const application = await findApplication(job.jobId, installerId);
+    const [application, invite] = await Promise.all([
+      findApplication(job.jobId, installerId),
+      findInvite(job.jobId, installerId),
+    ]);
     if (!application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
     refuseLeft(application, job);
     const isOpen = effectiveApplicationStatus(application, job) !== 'rejected';
     if (!isOpen && !application.closedByAward) return null;
+    const offer = withoutOffer(job, invite);
+    const { card } = offer.job;
     return {
-      job: isOpen ? { ...job, card: { ...job.card, applicationsOpen: oneApplicationLess(job.card) } } : job,
-      writes: [putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
+      job: isOpen ? { ...offer.job, card: { ...card, applicationsOpen: oneApplicationLess(card) } } : offer.job,
+      counts: offer.counts,
+      writes: [...offer.writes, putApplication({ ...decided(application), status: 'rejected', reviewedAt: at })],
       effects: [
         notify(
           job,

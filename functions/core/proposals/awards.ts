@@ -15,9 +15,12 @@ import type { AwardedJob } from '../jobs/awarded-job.ts';
 import type { Changer, Decision } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import type { JobChange } from '../jobs/job-change.ts';
+import { isOnEarlierTerms, refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 import { installerCompany } from './installer-company.ts';
+import { offerJob } from './offer-job.ts';
+import { isOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
 
 /** The award: one installer gets the job. At the same moment, the price is fixed and every other proposal closes. */
@@ -71,7 +74,11 @@ async function readProposals(jobId: string, installerId: string): Promise<Pick<W
 }
 
 /** The installer accepts an invitation or a live share link. Repeating it changes nothing. */
-export async function acceptJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
+export async function acceptJob(
+  changer: Changer,
+  access: JobAccess,
+  termsVersion: number | undefined,
+): Promise<JobAccess> {
   const { actor } = changer;
   if (access.relations.includes('assignee')) {
     if (access.job.status !== 'cancelled') return access;
@@ -82,6 +89,7 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
   const action =
     access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
   return changeJob(changer, access, action, async (decision) => {
+    await refuseUnseenTerms(decision.access, termsVersion);
     const proposals = await readProposals(decision.job.jobId, actor.userId);
     const name = company ?? (await installerCompany(actor.userId));
     // If this is decided again, the company may have been renamed.
@@ -90,7 +98,7 @@ export async function acceptJob(changer: Changer, access: JobAccess): Promise<Jo
     const change = action === 'acceptLink' ? { ...awarded, job: { ...awarded.job, takenByLink: true } } : awarded;
     return withEffects(change, [
       notify(change.job, decision.job.retailerId, 'award', 'Job accepted', `${name} accepted your job.`),
-      inviteAnswered(proposals.invite, decision.job, decision.at),
+      isOffer(proposals.invite) ? {} : inviteAnswered(proposals.invite, decision.job, decision.at),
     ]);
   });
 }
@@ -103,17 +111,30 @@ async function availableCompany(installerId: string): Promise<string> {
   return company;
 }
 
-/** The owner awards the job to an applicant. Repeating it for the same applicant changes nothing. */
-export async function acceptApplication(changer: Changer, access: JobAccess, installerId: string): Promise<JobAccess> {
+/**
+ * The owner awards the job to an applicant. If the terms have changed since they applied, it is only offered to them.
+ * Repeating it for the same applicant changes nothing.
+ */
+export async function acceptApplication(
+  changer: Changer,
+  access: JobAccess,
+  installerId: string,
+  termsVersion: number | undefined,
+): Promise<JobAccess> {
   if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
   let company: string | null = await availableCompany(installerId);
+  const asked = await findApplication(access.job.jobId, installerId);
+  if (asked && access.job.status === 'posted' && (await isOnEarlierTerms(asked, access)))
+    return offerJob(changer, access, installerId, termsVersion);
   return changeJob(changer, access, 'acceptApplication', async (decision) => {
+    await refuseUnseenTerms(decision.access, termsVersion);
     const name = company ?? (await availableCompany(installerId));
     // If this is decided again, the company may have been renamed or suspended.
     company = null;
     const proposals = await readProposals(decision.job.jobId, installerId);
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
     refuseLeft(proposals.application, decision.job);
+    if (await isOnEarlierTerms(proposals.application, decision.access)) throw new Refusal('conflict');
     const change = award(decision, { installerId, company: name, ...proposals });
     return withEffects(change, [
       notify(

@@ -11,21 +11,25 @@ import { accessOf, type ProposalAccess } from './proposal-access.ts';
 export async function decideApplication(
   changer: Changer,
   found: ProposalAccess,
-  status: 'accepted' | 'rejected',
+  { status, termsVersion }: { status: 'accepted' | 'rejected'; termsVersion?: number | undefined },
 ): Promise<void> {
-  const decide = status === 'accepted' ? acceptApplication : rejectApplication;
-  await decide(changer, accessOf(found), found.installerId);
+  if (status === 'accepted') await acceptApplication(changer, accessOf(found), found.installerId, termsVersion);
+  else await rejectApplication(changer, accessOf(found), found.installerId);
 }
 
 /** Answering the same way twice changes nothing. */
 export async function respondToInvite(
   changer: Changer,
   found: ProposalAccess,
-  { status, reason }: { status: 'accepted' | 'declined'; reason?: string | undefined },
+  {
+    status,
+    reason,
+    termsVersion,
+  }: { status: 'accepted' | 'declined'; reason?: string | undefined; termsVersion?: number | undefined },
 ): Promise<void> {
   if (found.invite?.status === status) return;
   if (found.invite && inviteStatusAt(found.invite, changer.request.now) === 'expired')
     throw new Refusal('wrong_state', { message: 'This invitation has expired.' });
-  if (status === 'accepted') await acceptJob(changer, accessOf(found));
+  if (status === 'accepted') await acceptJob(changer, accessOf(found), termsVersion);
   else await declineInvite(changer, accessOf(found), reason);
 }

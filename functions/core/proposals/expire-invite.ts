@@ -17,7 +17,7 @@ const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
   effects: [
     notify(job, row.installerId, 'invite', 'Invitation expired', 'You did not answer in time.'),
     notify(job, job.retailerId, 'invite', 'Invitation expired', 'An installer did not answer your invitation in time.'),
-    inviteUnanswered(row, job, at),
+    row.isForApplication ? {} : inviteUnanswered(row, job, at),
   ],
   details: { installerId: row.installerId },
 });

@@ -4,7 +4,6 @@ import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { Effects, InviteRow, JobRow } from '../../data/rows.ts';
-import { setting } from '../../env.ts';
 import { Refusal } from '../../refusal.ts';
 import { inviteAnswered, inviteUnanswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
@@ -12,15 +11,16 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseUninvitable } from '../people/invitable.ts';
+import { withoutApplication } from './applications.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
+import { expiryFrom } from './invite-expiry.ts';
+import { isOffer, withoutOffer } from './offers.ts';
 
 /** The invitations of these installers, in the same order. Installers without one are left out. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
   const found = await Promise.all([...new Set(installerIds)].map((installerId) => findInvite(jobId, installerId)));
   return found.flatMap((row) => row ?? []);
 }
-
-const dayMs = 86_400_000;
 
 const quoteLength = 200;
 /** The start of a message, for a notification. */
@@ -39,9 +39,6 @@ const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects =
     message.trim() ? `${text}: “${quoted(message)}”` : `${text}.`,
   );
 };
-
-/** When an invitation of this moment expires. */
-const expiryFrom = (now: Date): string => new Date(now.getTime() + setting('INVITE_DAYS') * dayMs).toISOString();
 
 /**
  * Invites several installers at once. An open or answered invitation stays as it is, and its installer is among the
@@ -98,11 +95,20 @@ export async function declineInvite(
   access: JobAccess,
   reason: string | undefined,
 ): Promise<InviteRow> {
+  const { actor } = changer;
   let declined: InviteRow | null = null;
   await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
     if (!current.invite) throw new Refusal('wrong_state');
+    if (isOffer(current.invite)) {
+      const { job: left, writes, counts } = withoutOffer(job, current.invite);
+      declined = { ...current.invite, status: 'expired' };
+      const text = 'An installer did not take the job on the new terms.';
+      const change = withoutApplication(left, actor.userId, text);
+      return { ...change, writes: [...writes, ...(change.writes ?? [])], counts };
+    }
     const why = reason ? { declineReason: reason } : {};
-    declined = { ...decided(current.invite), status: 'declined', respondedAt: at, ...why };
+    const answered: InviteRow = { ...decided(current.invite), status: 'declined', respondedAt: at, ...why };
+    declined = answered;
     return {
       job: {
         ...job,
@@ -112,13 +118,13 @@ export async function declineInvite(
           invitesDeclined: job.card.invitesDeclined + 1,
         },
       },
-      writes: [putInvite(declined)],
+      writes: [putInvite(answered)],
       counts: answeredCounts(current.invite),
       effects: [
         notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.'),
         inviteAnswered(current.invite, job, at),
       ],
-      details: { installerId: declined.installerId },
+      details: { installerId: answered.installerId },
     };
   });
   if (!declined) throw new Refusal('internal');

@@ -6,11 +6,14 @@ import { type Fit, fitOf } from '#shared/domain/search/fit.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
-import { readInvitePage } from '../../data/proposals/invite-queries.ts';
+import { findInvite, readInvitePage } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { crewOf } from '../jobs/find-work/crew-of.ts';
 import { factsOf } from '../jobs/find-work/facts-of.ts';
+import { changesSince } from '../jobs/terms/seen-terms.ts';
+import type { WithRequirements } from '../jobs/terms/terms.ts';
+import { isOffer } from './offers.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** The applications and invitations that a job's owner sees. */
@@ -27,14 +30,26 @@ function fitOfApplicant(profile: InstallerProfileRow, { leadTimeDays }: Applicat
   return fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
 }
 
+/** The applicants who still have to confirm that they take the job on its changed terms. */
+async function awaitedAmong(jobId: string, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const invites = await Promise.all(installerIds.map((installerId) => findInvite(jobId, installerId)));
+  return new Set(invites.filter(isOffer).map(({ installerId }) => installerId));
+}
+
 export async function listJobApplications(
-  job: JobRow,
+  loaded: WithRequirements,
   cursor: string | undefined,
   now: Date,
 ): Promise<AnswerOf<Routes['listJobApplications']>> {
+  const { job } = loaded;
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
   const installerIds = items.map((row) => row.installerId);
-  const [profiles, reputations] = await Promise.all([profilesOf(installerIds), reputationsOf(installerIds)]);
+  const changes = await changesSince(items, loaded, true);
+  const [profiles, reputations, awaited] = await Promise.all([
+    profilesOf(installerIds),
+    reputationsOf(installerIds),
+    awaitedAmong(job.jobId, [...changes.keys()]),
+  ]);
   const applications = items.map((row) => {
     const profile = profiles.get(row.installerId);
     return {
@@ -44,6 +59,8 @@ export async function listJobApplications(
       location: profile?.location ?? '',
       ...reputationView(reputations.get(row.installerId)),
       fit: profile ? fitOfApplicant(profile, row, job, now) : null,
+      changes: changes.get(row.installerId) ?? [],
+      awaitsConfirmation: awaited.has(row.installerId),
     };
   });
   return { applications, nextCursor };
@@ -59,10 +76,13 @@ export async function listJobInvites(
   const { items, nextCursor } = await readInvitePage(job.jobId, count, cursor);
   const profiles = await profilesOf(items.map((row) => row.installerId));
   return {
-    invites: items.map((row) => ({
-      ...inviteViewOf(row, now),
-      companyName: profiles.get(row.installerId)?.companyName ?? '',
-    })),
+    // What asks an applicant to confirm is shown with the application.
+    invites: items
+      .filter((row) => !row.isForApplication)
+      .map((row) => ({
+        ...inviteViewOf(row, now),
+        companyName: profiles.get(row.installerId)?.companyName ?? '',
+      })),
     nextCursor,
   };
 }

@@ -35,6 +35,7 @@ it('an invitation shows who is invited to which job, with what message, and when
     expiresAt: '2026-01-20T00:00:00.000Z',
     respondedAt: '2026-01-14T00:00:00.000Z',
     declineReason: 'Booked out',
+    isForApplication: false,
   };
   const inTime = new Date('2026-01-14T00:00:00.000Z');
   expect(inviteViewOf(invite, inTime)).toEqual(view);

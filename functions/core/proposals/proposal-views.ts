@@ -24,4 +24,5 @@ export const inviteViewOf = (row: InviteRow, now: Date) => ({
   expiresAt: row.expiresAt ?? null,
   respondedAt: row.respondedAt ?? null,
   declineReason: row.declineReason ?? null,
+  isForApplication: row.isForApplication ?? false,
 });

@@ -1,52 +1,106 @@
+import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
-import { onlyWhilePosted } from '../../data/jobs/job-writes.ts';
+import { onlyWhileAssignedTo, onlyWhilePosted } from '../../data/jobs/job-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { readApplicationsOf } from '../../data/proposals/application-queries.ts';
 import { onlyWhileWaiting } from '../../data/proposals/application-writes.ts';
+import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
+import { onlyWhileInvited } from '../../data/proposals/invite-writes.ts';
 import { putIdempotency } from '../../data/requests/idempotency-writes.ts';
-import type { ApplicationRow, Effects, JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, Effects, InviteRow, JobRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { sameId } from '../../new-id.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
+type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
+
+/** A person to notify, for as long as the conditions hold. */
+interface Recipient {
+  installerId: string;
+  kind: NotificationKind;
+  onlyWhile: NamedWrite[];
+}
+
 /** An application closed by an award is about to reopen, because the job is posted again. */
 const isWaiting = ({ status, closedByAward }: ApplicationRow): boolean => isOpenApplication(status) || !!closedByAward;
+const isInvited = ({ status }: InviteRow): boolean => status === 'invited';
 
-type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
+/** While the job is open: applicants and invitees. */
+function waitingFor(jobId: string, applications: ApplicationRow[], invites: InviteRow[]): Recipient[] {
+  const stillPosted = onlyWhilePosted(jobId);
+  return [
+    ...applications.filter(isWaiting).map(
+      ({ installerId }): Recipient => ({
+        installerId,
+        kind: 'application',
+        onlyWhile: [onlyWhileWaiting(jobId, installerId), stillPosted],
+      }),
+    ),
+    ...invites.filter(isInvited).map(
+      ({ installerId }): Recipient => ({
+        installerId,
+        kind: 'invite',
+        onlyWhile: [onlyWhileInvited(jobId, installerId), stillPosted],
+      }),
+    ),
+  ];
+}
+
+/** After the award: the installer who has the job, unless they only came to it after the change. */
+function winnerOf({ jobId, assignedInstallerId, times }: JobRow, known: boolean, at: string): Recipient[] {
+  const wasThere = known || (times.acceptedAt !== undefined && times.acceptedAt <= at);
+  return assignedInstallerId && wasThere
+    ? [
+        {
+          installerId: assignedInstallerId,
+          kind: 'job',
+          onlyWhile: [onlyWhileAssignedTo(jobId, assignedInstallerId)],
+        },
+      ]
+    : [];
+}
+
+async function recipientsOf(job: JobRow, at: string): Promise<Recipient[]> {
+  const { jobId, assignedInstallerId } = job;
+  const isEarlier = (row: { createdAt: string }): boolean => row.createdAt <= at;
+  const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
+  const [applied, invited] = [applications.filter(isEarlier), invites.filter(isEarlier)];
+  if (job.status === 'posted') return waitingFor(jobId, applied, invited);
+  const isKnown = [...applied, ...invited].some(({ installerId }) => installerId === assignedInstallerId);
+  return winnerOf(job, isKnown, at);
+}
 
 /** Longer than an operator takes to let a dead follow-up run again. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
-/** A notification cannot be written twice, but somebody who has turned the bell off only gets an email. */
+/** A notification cannot be written twice, but an installer who has turned it off only gets an email. */
 function onceForEach({ jobId, changeId, at }: Change, installerId: string): NamedWrite {
   const now = epochSeconds(new Date());
   const key = { userId: installerId, key: changeId, route: 'tellApplicants', bodyHash: changeId };
   return putIdempotency({ ...key, reference: jobId, createdAt: at, ttl: now + rememberedSeconds }, now);
 }
 
-/** Skips an application that has been answered or withdrawn in the meantime, or whose job is no longer posted. */
-async function tell(job: JobRow, installerId: string, change: Change): Promise<void> {
-  const { jobId } = job;
+async function tell(job: JobRow, { installerId, kind, onlyWhile }: Recipient, change: Change): Promise<void> {
   const { changeId, at, text } = change;
   const when = new Date(at);
-  const { notifications = [] } = notify(job, installerId, 'application', 'Job changed', text);
+  const { notifications = [] } = notify(job, installerId, kind, 'Job changed', text);
   const notificationId = sameId(when, changeId, installerId);
   await commitUnlessPast([
-    onlyWhileWaiting(jobId, installerId),
-    onlyWhilePosted(jobId),
+    ...onlyWhile,
     onceForEach(change, installerId),
     ...outboxWrite({ notifications: notifications.map((draft) => ({ ...draft, notificationId })) }, when),
   ]);
 }
 
-/** Notifies everyone with an open application. It can break off anywhere and run again: nobody is told twice. */
+/**
+ * Notifies everyone concerned of changed terms: applicants, invitees and the installer who has the job. It can break off
+ * anywhere and run again: each of them gets one notification.
+ */
 export async function tellApplicants(change: Change): Promise<void> {
-  const { jobId } = change;
-  const job = await findJobRow(jobId);
-  if (job?.status !== 'posted' || job.deleted) return;
-  const applications = await readApplicationsOf(jobId);
-  for (const { installerId } of applications.filter(isWaiting)) await tell(job, installerId, change);
+  const job = await findJobRow(change.jobId);
+  if (!job || job.deleted) return;
+  for (const recipient of await recipientsOf(job, change.at)) await tell(job, recipient, change);
 }

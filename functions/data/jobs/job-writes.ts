@@ -25,6 +25,14 @@ export const onlyWhilePosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
+export const onlyWhileAssignedTo = (jobId: string, installerId: string): NamedWrite =>
+  write('job', (entities) =>
+    entities.job
+      .check({ jobId })
+      .where(({ assignedInstallerId }, { eq }) => eq(assignedInstallerId, installerId))
+      .commit(),
+  );
+
 export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
   write('job closed', (entities) =>
     entities.job

@@ -17,6 +17,15 @@ export const deleteExistingInvite = (jobId: string, installerId: string): NamedW
       .commit(),
   );
 
+/** Changes nothing. Stops a transaction unless the invitation waits for an answer, or would if an award had not closed it. */
+export const onlyWhileInvited = (jobId: string, installerId: string): NamedWrite =>
+  write('invite', (entities) =>
+    entities.invite
+      .check({ jobId, installerId })
+      .where(({ status }, { eq }) => eq(status, 'invited'))
+      .commit(),
+  );
+
 /** Removes it from the installer's lists because the job went to someone else. Happens once, and not if it has been answered. */
 export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) =>

@@ -69,6 +69,22 @@ const listedIfClosed: Migration = (row) => {
   return { list1pk: 'closed-accounts', list1sk: `${closedAt}#${userId}`, ...row };
 };
 
+/** Earlier versions of the terms were not kept, so the present ones are the first. */
+const withFirstTerms: Migration = (row) => {
+  const { card } = row;
+  return typeof card === 'object' && card !== null ? { ...row, card: { termsVersion: 1, ...card } } : row;
+};
+/** Until then a job that said neither its price nor its system was in the public list. */
+const unlistedIfEmpty: Migration = (row) => {
+  const { card, list3pk } = row;
+  if (list3pk !== 'public' || typeof card !== 'object' || card === null) return row;
+  const { priceCents, pvSizeKw, batterySizeKwh } = card as Record<string, unknown>;
+  if (Number(priceCents) > 0 || pvSizeKw != null || batterySizeKwh != null) return row;
+  const { list3pk: _pk, list3sk: _sk, ...kept } = row;
+  return kept;
+};
+const onFirstTerms: Migration = (row) => ({ termsVersion: 1, ...row });
+
 const jobRecordBefore = 36;
 /** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
 const withRoomForCompany: Migration = (row) => {
@@ -85,8 +101,8 @@ const withRoomForCompany: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms. 10: in no public list without a price and a system. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms, unlistedIfEmpty],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */
@@ -95,14 +111,15 @@ export const shapes = {
   rating: [listedByPerson, asItIs, asItIs],
   /** 2: when and why it was returned. 3: its caption. */
   document: [asItIs, asItIs],
-  /** 2: its installer had the job, and left it or was unassigned. */
-  application: [asItIs],
-  /** 2: when it expires, and why it was declined. 3: its installer had the job, and left it or was unassigned. */
-  invite: [asItIs, asItIs],
+  /** 2: its installer had the job, and left it or was unassigned. 3: the terms it was made on. */
+  application: [asItIs, onFirstTerms],
+  /** 2: when it expires, and why it was declined. 3: its installer had the job, and left it or was unassigned. 4: whether it asks an applicant to confirm changed terms. */
+  invite: [asItIs, asItIs, asItIs],
   /** 2: whether the person is barred from the job's links. */
   grant: [asItIs],
   sharelink: [],
   audit: [],
+  terms: [],
   /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. Version 10 lists deleted accounts by when that was. */
   user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, listedIfClosed],
   email: [],

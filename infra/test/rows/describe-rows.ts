@@ -33,11 +33,18 @@ const ids = { jobId: 'job', userId: 'user', installerId: 'installer', notificati
 
 /** The list keys of a job in every state that affects them. */
 function jobKeys() {
-  const job = { jobId: 'job', retailerId: 'retailer', createdAt: at, times: { postedAt: at } } as JobRow;
+  const job = {
+    jobId: 'job',
+    retailerId: 'retailer',
+    createdAt: at,
+    times: { postedAt: at },
+    card: { priceCents: 100 },
+  } as JobRow;
   return storedJobStatuses.flatMap((status) =>
     [
       {},
       { isPublic: true },
+      { isPublic: true, card: { priceCents: 0, pvSizeKw: null } as JobRow['card'] },
       { assignedInstallerId: 'installer' },
       { assignedInstallerId: 'installer', installationDate: '2026-02-03' },
       { deleted: true },

@@ -165,9 +165,15 @@ const refusal: Json = {
         type: 'object',
         additionalProperties: false,
         required: ['field', 'label', 'from', 'to'],
-        properties: { field: { type: 'string' }, label: { type: 'string' }, from: {}, to: {} },
+        properties: {
+          field: { type: 'string' },
+          label: { type: 'string' },
+          from: { description: 'The value that was read.' },
+          to: { description: 'The value it has now.' },
+        },
       },
     },
+    version: { type: 'number', description: 'What a request that accepts the changes names.' },
     requestId: { type: 'string' },
   },
 };

@@ -16,6 +16,7 @@ export const jobEventKinds = [
   'invited',
   'declined',
   'inviteExpired',
+  'offered',
   'awarded',
   'scheduled',
   'rescheduled',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FieldValue } from '../../domain/changes.ts';
 import {
   applicationStatuses,
   inviteStatuses,
@@ -18,6 +19,16 @@ import {
   siteDetailFields,
 } from './job-description.ts';
 
+const fieldValue = z.unknown().describe('The value as the API shows it elsewhere.') as z.ZodType<
+  FieldValue,
+  FieldValue
+>;
+
+/** One of a job's terms that has changed, from what to what, as the API shows its values. */
+export const termChange = z
+  .strictObject({ field: z.string(), label: z.string(), from: fieldValue, to: fieldValue })
+  .meta({ id: 'TermChange' });
+
 /** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
 
 export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.number(), declined: z.number() });
@@ -36,6 +47,8 @@ const cardFields = {
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
+  /** Named by a request that agrees to the job. */
+  termsVersion: z.number(),
   createdAt: timestamp,
   retailerId: uuid,
   retailer: z.strictObject({ companyName: z.string() }),
@@ -77,13 +90,22 @@ export const jobView = z
       /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
       seesSite: z.boolean(),
       allowedActions: z.array(z.enum(jobActions)),
-      application: z.strictObject({ id: childId, status: z.enum(applicationStatuses) }).nullable(),
+      application: z
+        .strictObject({
+          id: childId,
+          status: z.enum(applicationStatuses),
+          /** What has changed in the job since the viewer applied. */
+          changes: z.array(termChange),
+        })
+        .nullable(),
       invite: z
         .strictObject({
           id: childId,
           status: z.enum(inviteStatuses),
           message: z.string(),
           expiresAt: timestamp.nullable(),
+          /** The owner has chosen the viewer, who applied on earlier terms and now confirms the changed ones. */
+          isForApplication: z.boolean(),
         })
         .nullable(),
     }),
@@ -191,5 +213,7 @@ export const inviteView = z
     expiresAt: timestamp.nullable(),
     respondedAt: timestamp.nullable(),
     declineReason: z.string().nullable(),
+    /** It asks an applicant to confirm terms that have changed since they applied. */
+    isForApplication: z.boolean(),
   })
   .meta({ id: 'Invite' });

@@ -95,6 +95,7 @@ const expected: Record<JobAction, Row> = {
     },
   },
   withdrawApplication: { parties: 'IA', may: { posted: 'IA → posted' } },
+  offerJob: { parties: 'RO', may: { 'posted unassigned': 'RO → posted' } },
 };
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({
@@ -137,6 +138,7 @@ const verdictFor = (row: Row, job: LifecycleJob | null, person: Person): string 
 const wantedByMany: readonly JobAction[] = [
   'apply',
   'acceptApplication',
+  'offerJob',
   'rejectApplication',
   'invite',
   'declineInvite',

@@ -282,6 +282,15 @@ export const transitions = {
     actors: ['applicant'],
     refusal: 'the application can no longer be withdrawn',
   },
+  offerJob: {
+    number: 29,
+    meaning: 'The owner chooses an applicant who applied on earlier terms. The applicant confirms, or leaves the job.',
+    from: ['posted'],
+    to: 'same',
+    actors: ['owner'],
+    refusal: 'no application can be accepted',
+    guard: needsNoAssignee,
+  },
 } as const satisfies Record<string, Transition>;
 
 export type JobAction = keyof typeof transitions;
@@ -307,6 +316,7 @@ export const isAwarded = (status: StoredJobStatus | 'none'): status is AwardedSt
 const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
   'apply',
   'acceptApplication',
+  'offerJob',
   'rejectApplication',
   'invite',
   'declineInvite',

@@ -164,7 +164,7 @@ describe('what a screen may offer', () => {
       'the owner of a private posted job',
       jobIn('posted'),
       owner,
-      ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'invite', 'cancel'],
+      ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'invite', 'cancel', 'offerJob'],
     ],
     ['an invited installer', jobIn('posted'), ['installer', 'invitee'], ['apply', 'declineInvite', 'acceptInvite']],
     ['any installer on a public job', jobIn('posted', { isPublic: true }), ['installer'], ['apply']],

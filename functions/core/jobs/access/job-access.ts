@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FieldChange } from '#shared/domain/changes.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import type { JobRelation, LifecycleJob } from '#shared/domain/jobs/lifecycle.ts';
@@ -10,6 +11,7 @@ import { findInvite } from '../../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../../data/rows.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
+import { changesSince } from '../terms/seen-terms.ts';
 
 /** A job and how one person relates to it. */
 export interface JobAccess extends LoadedJob {
@@ -19,6 +21,8 @@ export interface JobAccess extends LoadedJob {
   application: ApplicationRow | null;
   /** With the status that it has at the time of the request. */
   invite: InviteRow | null;
+  /** What has changed in the job since this installer applied. Absent if nothing has. */
+  changesSinceApplied?: FieldChange[];
   /** This installer took the job with a link and must confirm their address before they see the customer. */
   contactWaits?: true;
 }
@@ -52,6 +56,16 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor, now: Date): 
 /** The site is somebody's home. Besides the parties, it is for administrators and installers who say who they are. */
 const seesSite = ({ role, user, isAdmin }: Actor): boolean =>
   isAdmin || (role === 'installer' && user.profileCompleted);
+
+async function changesForApplicant(
+  application: ApplicationRow | null,
+  loaded: LoadedJob,
+  isShownSite: boolean,
+): Promise<Pick<JobAccess, 'changesSinceApplied'>> {
+  if (application === null) return {};
+  const changesSinceApplied = (await changesSince([application], loaded, isShownSite)).get(application.installerId);
+  return changesSinceApplied ? { changesSinceApplied } : {};
+}
 
 /**
  * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
@@ -89,7 +103,9 @@ export async function relate(
     (job.isHeld
       ? relations.includes('applicant')
       : job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each)));
-  return isVisible ? { ...loaded, ...ties, relations, seesSite: seesSite(actor) } : null;
+  if (!isVisible) return null;
+  const changes = await changesForApplicant(ties.application, loaded, seesSite(actor));
+  return { ...loaded, ...ties, ...changes, relations, seesSite: seesSite(actor) };
 }
 
 export async function findJob(jobId: string, actor: Actor, shareToken?: string, now?: Date): Promise<JobAccess | null> {

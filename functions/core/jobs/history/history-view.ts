@@ -68,6 +68,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   returnRequirement: 'returned',
   cancel: 'cancelled',
   withdrawApplication: 'withdrew',
+  offerJob: 'offered',
   reopenApplications: null,
   renameCompany: null,
   expireInvite: 'inviteExpired',

@@ -33,6 +33,7 @@ const common = {
   priceExGst: 4200.5,
   amount: 4200.5,
   installationDate: null,
+  termsVersion: 6,
   createdAt: '2026-01-01T00:00:00.000Z',
   retailerId: ownerId,
   retailer: { companyName: 'Bright Roofs' },
@@ -125,7 +126,7 @@ describe('a job', () => {
 
   it('is shown to its owner with everything', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'owner'] }));
-    const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel'];
+    const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel', 'offerJob'];
     const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7, shareToken: 'a-token' };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'owner'], actions) });
   });
@@ -188,12 +189,13 @@ describe('a job', () => {
       relations: ['installer', 'invitee'],
       seesSite: true,
       allowedActions: ['declineInvite', 'acceptInvite'],
-      application: { id: `${jobId}.${installerId}`, status: 'applied' },
+      application: { id: `${jobId}.${installerId}`, status: 'applied', changes: [] },
       invite: {
         id: `${jobId}.${installerId}`,
         status: 'invited',
-        message: 'Please come',
         expiresAt: invite.expiresAt,
+        message: 'Please come',
+        isForApplication: false,
       },
     });
   });

@@ -24,7 +24,11 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
     allowedActions:
       application && !hasLeft(application.status) ? actions.filter((action) => action !== 'apply') : actions,
     application: application
-      ? { id: childId(job.jobId, application.installerId), status: effectiveApplicationStatus(application, job) }
+      ? {
+          id: childId(job.jobId, application.installerId),
+          status: effectiveApplicationStatus(application, job),
+          changes: access.changesSinceApplied ?? [],
+        }
       : null,
     invite: invite
       ? {
@@ -32,6 +36,7 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
           status: invite.status,
           message: invite.message,
           expiresAt: invite.expiresAt ?? null,
+          isForApplication: invite.isForApplication ?? false,
         }
       : null,
   };

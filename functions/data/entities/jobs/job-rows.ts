@@ -26,6 +26,8 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   /** Applications waiting for the owner's decision. */
   applicationsOpen: number;
   applicationsTotal: number;
+  /** Counts the versions of the terms since the job was posted. An agreement names the version that was seen. */
+  termsVersion: number;
 }
 
 export type JobDetailRow = Kept<typeof jobDetailFields>;

@@ -13,6 +13,8 @@ export const applicationEntity = new Entity({
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,
+    /** The version of the job's terms on which the installer applied. */
+    termsVersion: number,
     createdAt: text,
     reviewedAt: optionalText,
     list1pk: optionalText,
@@ -41,6 +43,8 @@ export const inviteEntity = new Entity({
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
+    /** The owner chose an applicant who had applied on earlier terms. Declining leaves no mark. Absent otherwise. */
+    isForApplication: { type: 'boolean' },
     list1pk: optionalText,
     list1sk: optionalText,
     list2pk: optionalText,

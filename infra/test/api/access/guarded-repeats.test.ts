@@ -180,7 +180,7 @@ describe('a request whose answer is lost on our side', () => {
   });
 });
 
-describe('an action repeated after the job was taken away and deleted', () => {
+describe('an action repeated after the job was taken away and made private', () => {
   it('is answered like any call about a job that is not there', async () => {
     const { owner: retailer, assignee } = (await world.people()).browsers;
     const { id } = await world.job('in_progress');
@@ -188,7 +188,7 @@ describe('an action repeated after the job was taken away and deleted', () => {
       assignee.post(`/api/jobs/${id}/progress`, undefined, { 'idempotency-key': 'a-report-of-mine' });
     expect((await report()).status).toBe(200);
     expect((await retailer.post(`/api/jobs/${id}/unassign`, {})).status).toBe(200);
-    expect((await retailer.delete(`/api/jobs/${id}`)).status).toBe(204);
+    expect((await retailer.put(`/api/jobs/${id}`, jobForm({ isPublic: false }))).status).toBe(200);
     expect(outcome(await report())).toEqual([404, 'not_found']);
   });
 });

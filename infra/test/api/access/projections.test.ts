@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const card =
   words(`id title address suburb state postcode status isPublic jobType connectionType requiredLicenses preferredWeek
-  pvSizeKw batterySizeKwh priceExGst amount installationDate createdAt retailerId retailer latitude longitude geoPrecision`);
+  pvSizeKw batterySizeKwh priceExGst amount installationDate termsVersion createdAt retailerId retailer latitude longitude geoPrecision`);
 const forViewers =
   words(`location description timeZone houseStoreys roofType panelWatts panelQty inverterModel inverterSizeKw
   inverterQty batteryBrand blackoutProtection photosRequired panelLayout switchboard inverterLocation

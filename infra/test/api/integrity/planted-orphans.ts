@@ -96,6 +96,7 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
           status: 'applied',
           message: '',
           leadTimeDays: 1,
+          termsVersion: 1,
           createdAt: at,
         })
         .go(),

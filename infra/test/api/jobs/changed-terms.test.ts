@@ -12,7 +12,7 @@ import type { Json } from '../../../tools/in-process/json.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** Applicants are notified when the price or the site of a job changes. */
+/** Everyone concerned is notified when the terms of a job change. */
 
 let app: App;
 let retailer: Client;
@@ -43,6 +43,8 @@ async function toldTo(who: Client): Promise<string[]> {
   return about.map((each: Json) => each.text);
 }
 const dearer = 'The price has changed from $4,200.50 to $5,000.00.';
+const system = 'Also changed: preferred week and number of panels.';
+const requirements = 'Also changed: requirements.';
 const elsewhere = 'The address of the site has changed.';
 
 describe('an edit of a posted job', () => {
@@ -50,7 +52,9 @@ describe('an edit of a posted job', () => {
     ['of the price', { priceExGst: 5_000 }, [dearer]],
     ['of the site', { address: '9 Hill Street, Castle Hill NSW 2154' }, [elsewhere]],
     ['of both', { priceExGst: 5_000, address: '9 Hill Street, Castle Hill NSW 2154' }, [`${dearer} ${elsewhere}`]],
-    ['of anything else', { notes: 'The dog has moved out.', houseStoreys: 1, isPublic: false }, []],
+    ['of the system and the wanted week', { panelQty: 20, preferredWeek: '2027-02-01' }, [system]],
+    ['of the requirements', { requirements: [{ label: 'Photo of the meter', type: 'photo' }] }, [requirements]],
+    ['of what is no term', { notes: 'The dog has moved out.', title: 'A roof', isPublic: false }, []],
     ['of nothing', {}, []],
   ])('%s is reported to each applicant, by email too, and to nobody else', async (_, changes, texts) => {
     const mails = (await app.mails(ann.email)).length;
@@ -85,13 +89,31 @@ describe('an edit of a posted job', () => {
     expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], [dearer]]);
   });
 
-  it('is no longer reported once the job is awarded', async () => {
+  it('is reported to the winner, also if the award comes before the follow-up, and no longer to the others', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await decide(ann, 'accepted');
+    expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(200);
     release();
-    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], []]);
+    expect([await toldTo(ann), await toldTo(bob)]).toEqual([[dearer], []]);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('is reported to invitees, once to one who has applied as well', async () => {
+    const cara = await app.installer();
+    await edit({ isPublic: false });
+    const installerIds = [ann.userId, cara.userId];
+    expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
+    await app.settle();
+    await edit({ isPublic: false, priceExGst: 5_000 });
+    expect([await toldTo(ann), await toldTo(bob), await toldTo(cara)]).toEqual([[dearer], [dearer], [dearer]]);
+  });
+
+  it('by an administrator after the award is reported to the installer, with the price that stays agreed', async () => {
+    await decide(ann, 'accepted');
+    const admin = await app.admin();
+    expect((await admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: 5_000 })).status).toBe(200);
+    expect(await toldTo(ann)).toEqual([`${dearer} The agreed price stays $4,200.50.`]);
   });
 
   it('leaves nothing behind when the job is deleted in the meantime', async () => {
@@ -137,7 +159,15 @@ describe('telling the applicants about a change', () => {
     const crowd = await Promise.all(Array.from({ length: 40 }, () => app.register('installer')));
     const at = new Date().toISOString();
     const rowOf = ({ userId }: Client) =>
-      ({ jobId, installerId: userId, status: 'applied', message: '', leadTimeDays: 3, createdAt: at }) as const;
+      ({
+        jobId,
+        installerId: userId,
+        status: 'applied',
+        message: '',
+        leadTimeDays: 3,
+        termsVersion: 1,
+        createdAt: at,
+      }) as const;
     await Promise.all(crowd.map((who) => rows().application.put(rowOf(who)).go()));
     await edit({ priceExGst: 5_000 });
     const told = await Promise.all(crowd.map(toldTo));

@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
+import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
+import { useChangedTerms } from '../../components/terms/use-changed-terms.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { rowWords } from '../../lib/server/step-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
@@ -22,8 +24,11 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const { route, label } = actions[status];
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const terms = useChangedTerms();
+  const accept = (termsVersion: number) => act.mutate({ params: { id: job.id }, body: { termsVersion } });
   const act = useWrite(route, {
     ...rowWords[route],
+    onRefused: (error) => terms.ask(error, accept),
     onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);
       // Go to the tab that lists the job now, not the one it has left.
@@ -31,16 +36,19 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
     },
   });
   return (
-    <Button
-      position="relative"
-      zIndex="1"
-      minWidth="24"
-      loading={act.isPending}
-      aria-label={`${label}: ${job.title}`}
-      onClick={() => act.mutate({ params: { id: job.id } })}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        position="relative"
+        zIndex="1"
+        minWidth="24"
+        loading={act.isPending}
+        aria-label={`${label}: ${job.title}`}
+        onClick={() => (route === 'acceptJob' ? accept(job.termsVersion) : act.mutate({ params: { id: job.id } }))}
+      >
+        {label}
+      </Button>
+      {route === 'acceptJob' && <TermsDialog of={terms} label="Accept on these terms" />}
+    </>
   );
 }
 

@@ -37,10 +37,11 @@ const places = {
   returnRequirement: 'requirements',
   cancel: 'job actions',
   withdrawApplication: 'next step',
+  offerJob: 'job actions',
 } as const satisfies Record<JobAction, 'next step' | 'job actions' | 'requirements' | 'job form' | { nowhere: string }>;
 
 const ofDialog = {
-  applications: ['acceptApplication', 'rejectApplication'],
+  applications: ['acceptApplication', 'offerJob', 'rejectApplication'],
   apply: ['apply'],
   schedule: ['schedule'],
   unassign: ['unassign'],
@@ -140,7 +141,7 @@ const notOffered: { action: JobAction; why: string; when: (facts: StepFacts) => 
     why: 'An invited installer takes the job by accepting it.',
     when: ({ is }) => is('invitee'),
   },
-  ...(['acceptApplication', 'rejectApplication'] as const).map((action) => ({
+  ...(['acceptApplication', 'offerJob', 'rejectApplication'] as const).map((action) => ({
     action,
     why: 'Without an application there is nothing to decide.',
     when: ({ job }: StepFacts) => job.applicationCount === 0,

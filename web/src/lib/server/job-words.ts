@@ -51,7 +51,7 @@ export const jobWords = {
     fallback: 'Unable to send the invitations',
   },
   respondToInvite: {
-    done: 'Invitation declined',
+    done: (_, { invite }) => (invite.isForApplication ? 'Application ended' : 'Invitation declined'),
     failed: 'Failed to decline invitation',
     fallback: 'Unable to decline the invitation',
   },
@@ -61,7 +61,12 @@ export const jobWords = {
     fallback: 'Failed to submit application',
   },
   decideApplication: {
-    done: ({ body }) => (body.status === 'accepted' ? 'Application accepted' : 'Application rejected'),
+    done: ({ body }, { application }) => {
+      if (body.status === 'rejected') return 'Application rejected';
+      return application.status === 'accepted'
+        ? 'Application accepted'
+        : ['Confirmation requested', 'The job has changed since they applied, so the installer confirms it first.'];
+    },
     failed: ({ body }) =>
       body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
     fallback: 'Unable to answer the application',

@@ -108,7 +108,8 @@ async function takeRefusal<Input, Answer>(
   error: ApiError,
   input: Input,
 ): Promise<void> {
-  if (failed)
+  // Changed terms are shown in a dialog of their own, which asks for a confirmation.
+  if (failed && error.code !== 'terms_changed')
     notify.failure(
       typeof failed === 'function' ? failed(input) : failed,
       await reasonFor(name, error, fallback),

@@ -2,6 +2,8 @@ import { Box, Button, type ButtonProps, Card, Heading, HStack, Skeleton, Stack, 
 import { Link } from 'react-router-dom';
 import { Quote } from '../../../components/quote.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
+import { ChangesList } from '../../../components/terms/changes-list.tsx';
+import { TermsDialog } from '../../../components/terms/terms-dialog.tsx';
 import { type Readable, together } from '../../../lib/server/readable.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { unlessLow } from '../../../theme/low-screen.ts';
@@ -51,9 +53,12 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
     );
   const { isPending, run } = writes[does.write];
   return (
-    <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
-      {label}
-    </Button>
+    <>
+      <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
+        {label}
+      </Button>
+      {does.write === 'accept' && <TermsDialog of={writes.accept.terms} label="Accept on these terms" />}
+    </>
   );
 }
 
@@ -95,7 +100,7 @@ export const NextStep = () => (
   </ReadGate>
 );
 
-function StepCard({ step: { title, text, quote, primary, others = [] } }: { step: Step }) {
+function StepCard({ step: { title, text, quote, changes, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   return (
     <>
@@ -111,6 +116,7 @@ function StepCard({ step: { title, text, quote, primary, others = [] } }: { step
             <Text color="fg.muted">{text}</Text>
           </Stack>
           {quote && <Quote {...quote} />}
+          {changes && changes.length > 0 && <ChangesList of={changes} />}
           {((primary && !isNarrow) || others.length > 0) && (
             <Stack gap="2">
               {primary && !isNarrow && <StepButton action={primary} size="lg" />}

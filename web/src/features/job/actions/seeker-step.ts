@@ -34,7 +34,9 @@ function withLink(facts: StepFacts, retailer: string, withdraw: StepAction[]): S
   };
 }
 
-function afterApplying(applied: ApplicationStatus, retailer: string, withdraw: StepAction[]): Step {
+function afterApplying({ job }: StepFacts, applied: ApplicationStatus, retailer: string, withdraw: StepAction[]): Step {
+  const changes = job.viewer.application?.changes ?? [];
+  const seen = applied === 'reviewed' ? `Seen by ${retailer}.` : `${retailer} is deciding.`;
   if (applied === 'rejected')
     return {
       title: 'You were not chosen',
@@ -44,7 +46,11 @@ function afterApplying(applied: ApplicationStatus, retailer: string, withdraw: S
     };
   return {
     title: 'You have applied',
-    text: `${applied === 'reviewed' ? `Seen by ${retailer}.` : `${retailer} is deciding.`} We'll tell you as soon as they have decided.`,
+    text:
+      changes.length > 0
+        ? `${seen} The job has changed since you applied. If they choose you, we'll ask you to confirm first.`
+        : `${seen} We'll tell you as soon as they have decided.`,
+    changes,
     primary: alreadyApplied,
     others: withdraw,
   };
@@ -63,6 +69,15 @@ export function seekerStep(facts: StepFacts): Step {
   const retailer = job.retailer.companyName || 'The retailer';
   const applied = applicationOf(facts);
   const message = job.viewer.invite?.message.trim();
+  const changes = job.viewer.application?.changes ?? [];
+  if (may('acceptInvite') && job.viewer.invite?.isForApplication)
+    return {
+      title: 'You were chosen. Do you take the changed job?',
+      text: `${retailer} wants to give you this job, which has changed since you applied. Nothing is agreed until you accept.${answerBy(job)}`,
+      changes,
+      primary: accept,
+      others: [opens('Leave it', 'decline')],
+    };
   if (may('acceptInvite'))
     return {
       title: 'This job is offered to you',
@@ -75,7 +90,7 @@ export function seekerStep(facts: StepFacts): Step {
     ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }]
     : [];
   if (may('acceptLink')) return withLink(facts, retailer, withdraw);
-  if (applied !== null && job.status === 'posted') return afterApplying(applied, retailer, withdraw);
+  if (applied !== null && job.status === 'posted') return afterApplying(facts, applied, retailer, withdraw);
   if (may('apply'))
     return {
       title: 'Apply for this job',

@@ -1,4 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { FieldChange } from '#shared/domain/changes.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { booked } from '../../../lib/dates.ts';
 import type { CardFacts } from '../screen/cards.ts';
@@ -21,6 +22,8 @@ export interface Step {
   text: string;
   /** What the other party wrote to this person, and how it is introduced. */
   quote?: { from: string; text: string };
+  /** What has changed in the job since the viewer applied. */
+  changes?: readonly FieldChange[];
   primary?: StepAction;
   others?: StepAction[];
 }

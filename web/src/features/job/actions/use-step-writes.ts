@@ -1,3 +1,4 @@
+import { useChangedTerms } from '../../../components/terms/use-changed-terms.ts';
 import { stepWords } from '../../../lib/server/step-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -6,16 +7,20 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 export function useStepWrites() {
   const { job, shareToken } = useJobScreen();
   const params = { id: job.id };
-  const accept = useJobWrite('acceptJob', stepWords.acceptJob, { leaves: true, leavesToTab: 'accepted' });
+  const terms = useChangedTerms();
+  const acceptOn = (termsVersion: number) =>
+    accept.mutate({ params, body: { termsVersion, ...(shareToken ? { shareToken } : {}) } });
+  const accept = useJobWrite('acceptJob', stepWords.acceptJob, {
+    leaves: true,
+    leavesToTab: 'accepted',
+    onRefused: (error) => terms.ask(error, acceptOn),
+  });
   const start = useJobWrite('startJob', stepWords.startJob);
   const progress = useJobWrite('reportProgress', stepWords.reportProgress);
   const withdraw = useJobWrite('withdrawApplication', stepWords.withdrawApplication, { leaves: !job.isPublic });
   const { application } = job.viewer;
   return {
-    accept: {
-      isPending: accept.isPending,
-      run: () => accept.mutate({ params, ...(shareToken ? { body: { shareToken } } : {}) }),
-    },
+    accept: { isPending: accept.isPending, run: () => acceptOn(job.termsVersion), terms },
     start: { isPending: start.isPending, run: () => start.mutate({ params }) },
     progress: { isPending: progress.isPending, run: () => progress.mutate({ params }) },
     withdraw: {

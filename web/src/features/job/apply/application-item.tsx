@@ -5,6 +5,7 @@ import { Tick } from '../../../components/fields/tick.tsx';
 import { Fact } from '../../../components/job-facts.tsx';
 import { distanceIn, missingIn } from '../../../components/person/crew-words.ts';
 import { Rating } from '../../../components/person/rating.tsx';
+import { ChangesList } from '../../../components/terms/changes-list.tsx';
 import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';
 import type { Application } from './application-order.ts';
@@ -33,7 +34,8 @@ export const ApplicationBadge = ({ status }: Pick<Application, 'status'>) => (
 
 /** One applicant, with what the retailer needs to decide. */
 export function ApplicationItem({ application, compare, ...decides }: ApplicationItemProps) {
-  const { contactName, location, message, leadTimeDays, status, createdAt, fit } = application;
+  const { contactName, location, message, leadTimeDays, status, createdAt, fit, changes, awaitsConfirmation } =
+    application;
   const distance = fit ? distanceIn(fit) : [];
   const missing = fit ? missingIn(fit) : [];
   return (
@@ -50,9 +52,24 @@ export function ApplicationItem({ application, compare, ...decides }: Applicatio
                 {text}
               </Badge>
             ))}
+            {awaitsConfirmation && (
+              <Badge colorPalette="orange" variant="subtle" size="md">
+                Waiting for their confirmation
+              </Badge>
+            )}
             <ApplicationBadge status={status} />
           </HStack>
         </HStack>
+        {changes.length > 0 && (
+          <Stack gap="2">
+            <Text textStyle="note" color="fg.muted">
+              {awaitsConfirmation
+                ? "You chose this installer. We've asked them to confirm what has changed since they applied:"
+                : 'The job has changed since they applied. If you accept, we ask them to confirm it first:'}
+            </Text>
+            <ChangesList of={changes} />
+          </Stack>
+        )}
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           {contactName && <Fact icon={UserRound} text={contactName} />}
           {location && <Fact icon={MapPin} text={location} />}

@@ -26,6 +26,8 @@ const application = (companyName: string, changes: Partial<Application>): Applic
   reviewCount: 0,
   completedJobs: 0,
   fit: { ...fit, missingLicences: [] },
+  changes: [],
+  awaitsConfirmation: false,
   ...changes,
 });
 

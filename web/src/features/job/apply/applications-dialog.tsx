@@ -5,6 +5,8 @@ import { NativeSelect } from '../../../components/fields/native-select.tsx';
 import { LoadMore } from '../../../components/lists/load-more.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Nothing } from '../../../components/states.tsx';
+import { TermsDialog } from '../../../components/terms/terms-dialog.tsx';
+import { useChangedTerms } from '../../../components/terms/use-changed-terms.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { usePages } from '../../../lib/server/pages.ts';
 import { useWrite } from '../../../lib/server/use-write.ts';
@@ -107,13 +109,19 @@ function ApplicationList() {
   const { job, close } = useJobScreen();
   const list = usePages('listJobApplications', { params: { id: job.id } }, { isLive: true });
   useReviewed(list.data?.pages.flatMap(({ applications }) => applications) ?? []);
-  const decide = useJobWrite('decideApplication', jobWords.decideApplication);
-  const decideOn: Decides['onDecide'] = ({ id }, status) =>
+  const terms = useChangedTerms();
+  /** The version on the page when the list was opened. */
+  const [seen] = useState(job.termsVersion);
+  const decide = useJobWrite('decideApplication', jobWords.decideApplication, {
+    onRefused: (error, { params: { id } }) => terms.ask(error, (version) => send(id, 'accepted', version)),
+  });
+  const send = (id: string, status: 'accepted' | 'rejected', termsVersion: number) =>
     decide.mutate(
-      { params: { id }, body: { status } },
+      { params: { id }, body: { status, ...(status === 'accepted' ? { termsVersion } : {}) } },
       // Once the job is awarded, there is nothing left to choose here. The next step is on the job page.
-      { onSuccess: () => status === 'accepted' && close() },
+      { onSuccess: ({ application }) => application.status === 'accepted' && close() },
     );
+  const decideOn: Decides['onDecide'] = ({ id }, status) => send(id, status, seen);
   return (
     <ReadGate
       of={list}
@@ -128,6 +136,7 @@ function ApplicationList() {
             onDecide={decideOn}
           />
           <LoadMore list={list} label="Load more applications" />
+          <TermsDialog of={terms} label="Accept on these terms" />
         </Stack>
       )}
     </ReadGate>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type * as z from 'zod';
 import { applicationRoutes } from '#shared/api/applications.ts';
 import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
@@ -7,6 +7,8 @@ import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
+import { TermsDialog } from '../../../components/terms/terms-dialog.tsx';
+import { useChangedTerms } from '../../../components/terms/use-changed-terms.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -19,14 +21,27 @@ type Values = z.input<typeof schema>;
 export function ApplyDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
-  const apply = useJobWrite('applyForJob', jobWords.applyForJob);
+  const terms = useChangedTerms();
+  /** The version on the page when the dialog was opened, until the person confirms a later one. */
+  const agreed = useRef(job.termsVersion);
+  const apply = useJobWrite('applyForJob', jobWords.applyForJob, {
+    onRefused: (error) =>
+      terms.ask(error, (termsVersion) => {
+        agreed.current = termsVersion;
+        void kept.submit();
+      }),
+  });
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'apply',
     about: job.id,
     restores: 'at once',
     resolver,
     initial: { leadTimeDays: undefined, message: '' },
-    send: (body) => apply.mutateAsync({ params: { id: job.id }, body }, { onSuccess: close }),
+    send: (body) =>
+      apply.mutateAsync(
+        { params: { id: job.id }, body: { ...body, termsVersion: agreed.current } },
+        { onSuccess: close },
+      ),
   });
   const leadTime = kept.form.watch('leadTimeDays') as number | string | null | undefined;
   return (
@@ -43,6 +58,7 @@ export function ApplyDialog() {
         />
       }
     >
+      <TermsDialog of={terms} label="Apply on these terms" />
       <FormFrame of={kept} id={id}>
         <NumberField<Values>
           name="leadTimeDays"

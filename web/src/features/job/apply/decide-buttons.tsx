@@ -14,7 +14,7 @@ export const nameOf = ({ companyName }: Application): string => companyName || '
 /** The retailer's yes or no to one application. */
 export function DecideButtons({ application, isPending, onDecide }: Decides & { application: Application }) {
   const { may } = useJobScreen();
-  const { status } = application;
+  const { status, awaitsConfirmation } = application;
   return (
     <HStack gap="2" wrap="wrap">
       <Button
@@ -30,7 +30,9 @@ export function DecideButtons({ application, isPending, onDecide }: Decides & { 
       <Button
         size="md"
         minHeight="11"
-        disabled={status === 'accepted' || hasLeft(status) || !may('acceptApplication') || isPending}
+        disabled={
+          status === 'accepted' || hasLeft(status) || awaitsConfirmation || !may('acceptApplication') || isPending
+        }
         aria-label={`Accept: ${nameOf(application)}`}
         onClick={() => onDecide(application, 'accepted')}
       >

@@ -31,6 +31,7 @@ const linesFor = (today: string): readonly Line[] => [
   ['Contact', ({ contactName }) => contactName || unknown],
   ['Message', ({ message }) => message || 'None'],
   ['Applied', ({ createdAt }) => happened(createdAt)],
+  ['Changed since', ({ changes }) => changes.map(({ label }) => label).join(', ') || 'Nothing'],
   ['Status', ({ status }) => <ApplicationBadge status={status} />],
 ];
 

@@ -18,6 +18,7 @@ const titles: Record<JobEventKind, string> = {
   invited: 'Installer invited',
   declined: 'Invitation declined',
   inviteExpired: 'Invitation expired',
+  offered: 'Changed job offered to an applicant',
   awarded: 'Job assigned',
   scheduled: 'Installation scheduled',
   rescheduled: 'Installation rescheduled',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { ofOneJob } from '#shared/api/changed-by.ts';
-import type { CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { dashboardAt, paths } from '../../../config/paths.ts';
 import type { JobWriteName } from '../../../lib/server/job-words.ts';
@@ -14,13 +14,14 @@ interface JobWrite<N extends JobWriteName> {
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
   leavesToTab?: DashboardTab;
+  onRefused?: (error: ApiError, input: CallInput<N>) => void;
 }
 
 /** A write to a job, after which the person may leave its page. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
   words: Words<N>,
-  { leaves = false, leavesToTab }: JobWrite<N> = {},
+  { leaves = false, leavesToTab, onRefused }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
   const { refuse } = useJobScreen();
@@ -28,7 +29,10 @@ export function useJobWrite<N extends JobWriteName>(
   return useWrite(name, {
     ...words,
     leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
-    onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
+    onRefused: (error, input) => {
+      if ([403, 404, 409].includes(error.status) && error.code !== 'terms_changed') refuse();
+      onRefused?.(error, input);
+    },
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }

@@ -1,0 +1,38 @@
+import type { FieldChange } from '#shared/domain/changes.ts';
+import { formatDollars, toCents } from '#shared/domain/money.ts';
+import type { Effects } from '../../../data/rows.ts';
+import { newId } from '../../../new-id.ts';
+import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
+
+/** Changed terms are reported to everyone who has applied, is invited or has the job. */
+
+/** The longest list of labels in a notification. The job's page lists everything. */
+const mostNamed = 4;
+
+function sentences(changes: readonly FieldChange[], agreedPriceCents: number | undefined): string[] {
+  const price = changes.find(({ field }) => field === 'priceExGst');
+  const others = changes.filter(({ field }) => field !== 'priceExGst' && field !== 'address');
+  const named = others.slice(0, mostNamed).map(({ label }) => label.toLowerCase());
+  const more = others.length - named.length;
+  const inCents = (value: FieldChange['from']): string => formatDollars(toCents(Number(value)));
+  const list = new Intl.ListFormat('en-AU').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  return [
+    ...(price
+      ? [
+          `The price has changed from ${inCents(price.from)} to ${inCents(price.to)}.`,
+          ...(agreedPriceCents === undefined ? [] : [`The agreed price stays ${formatDollars(agreedPriceCents)}.`]),
+        ]
+      : []),
+    ...(changes.some(({ field }) => field === 'address') ? ['The address of the site has changed.'] : []),
+    ...(others.length > 0 ? [`Also changed: ${list}.`] : []),
+  ];
+}
+
+/** The follow-up of a change of the terms. There may be hundreds of people, so they are notified one by one later. */
+export function newsOfTerms(before: WithRequirements | null, after: WithRequirements, now: Date): Effects[] {
+  if (!before || before.job.card.termsVersion === after.job.card.termsVersion) return [];
+  const { jobId, agreedPriceCents } = after.job;
+  const changes = changesFrom(termsOf(before), termsOf(after), true);
+  const text = sentences(changes, agreedPriceCents).join(' ');
+  return [{ followUp: { kind: 'tellApplicants', jobId, changeId: newId(now), at: now.toISOString(), text } }];
+}

@@ -1,0 +1,47 @@
+import type { FieldChange } from '#shared/domain/changes.ts';
+import { findPastTerms, readPastTerms } from '../../../data/jobs/terms-queries.ts';
+import type { ApplicationRow } from '../../../data/rows.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
+import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
+
+/** An agreement names the version of the terms that the person saw. It is refused if they have changed since. */
+
+/**
+ * Refuses with `terms_changed` if the terms are no longer those of version `seen`, and says what has changed. A caller who
+ * names no version agrees to the present terms. An unknown version is refused as `invalid`.
+ */
+export async function refuseUnseenTerms(
+  loaded: WithRequirements & { seesSite: boolean },
+  seen: number | undefined,
+): Promise<void> {
+  const { jobId, card } = loaded.job;
+  if (seen === undefined || seen === card.termsVersion) return;
+  const past = await findPastTerms(jobId, seen);
+  if (!past) throw invalid('termsVersion', 'This job has no such version of its terms');
+  const changes = changesFrom(past.terms, termsOf(loaded), loaded.seesSite);
+  // A change that was taken back leaves nothing to agree to again.
+  if (changes.length > 0) throw new Refusal('terms_changed', { changes, version: card.termsVersion });
+}
+
+/** Lists for each application what has changed since. Applications on the present terms are left out. */
+export async function changesSince(
+  applications: readonly ApplicationRow[],
+  loaded: WithRequirements,
+  seesSite: boolean,
+): Promise<ReadonlyMap<string, FieldChange[]>> {
+  const outdated = applications.filter(({ termsVersion }) => termsVersion !== loaded.job.card.termsVersion);
+  if (outdated.length === 0) return new Map();
+  const past = new Map((await readPastTerms(loaded.job.jobId)).map((row) => [row.termsVersion, row.terms]));
+  const present = termsOf(loaded);
+  return new Map(
+    outdated.flatMap(({ installerId, termsVersion }) => {
+      const terms = past.get(termsVersion);
+      const changes = terms ? changesFrom(terms, present, seesSite) : [];
+      return changes.length > 0 ? [[installerId, changes]] : [];
+    }),
+  );
+}
+
+/** Whether the job's terms differ from those on which the installer applied. */
+export const isOnEarlierTerms = async (application: ApplicationRow, loaded: WithRequirements): Promise<boolean> =>
+  (await changesSince([application], loaded, true)).size > 0;

@@ -1,0 +1,78 @@
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import { findInvite } from '../../data/proposals/invite-queries.ts';
+import { putInvite } from '../../data/proposals/invite-writes.ts';
+import type { InviteRow, JobRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import { applicationAnswered } from '../figures/answers.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+import type { Changer } from '../jobs/change-job.ts';
+import { changeJob } from '../jobs/change-job.ts';
+import { isOnEarlierTerms, refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
+import { notify } from '../notifications/notify.ts';
+import { expiryFrom } from './invite-expiry.ts';
+import { isOffer } from './offers.ts';
+import { refuseLeft } from './refuse-left.ts';
+
+/** The job without what an earlier invitation of the same installer counts for. */
+function withoutInvite(job: JobRow, invite: InviteRow | null): JobRow {
+  if (invite === null) return job;
+  const { invitesPending, invitesAccepted, invitesDeclined } = job.card;
+  const one = (status: InviteRow['status']): number => (invite.status === status ? 1 : 0);
+  return {
+    ...job,
+    card: {
+      ...job.card,
+      invitesPending: invitesPending - one('invited'),
+      invitesAccepted: invitesAccepted - one('accepted'),
+      invitesDeclined: invitesDeclined - one('declined'),
+    },
+  };
+}
+
+/** The owner chooses an applicant who applied on earlier terms. Repeating it changes nothing. */
+export async function offerJob(
+  changer: Changer,
+  access: JobAccess,
+  installerId: string,
+  termsVersion: number | undefined,
+): Promise<JobAccess> {
+  return changeJob(changer, access, 'offerJob', async ({ access: current, job, now, at }) => {
+    await refuseUnseenTerms(current, termsVersion);
+    const [application, invite] = await Promise.all([
+      findApplication(job.jobId, installerId),
+      findInvite(job.jobId, installerId),
+    ]);
+    if (application) refuseLeft(application, job);
+    if (!application || !(await isOnEarlierTerms(application, current))) throw new Refusal('conflict');
+    if (isOffer(invite)) return null;
+    const cleared = withoutInvite(job, invite);
+    const open = invite?.status === 'invited' ? invite : null;
+    const isListed = open !== null && !open.closedByAward;
+    return {
+      job: { ...cleared, card: { ...cleared.card, invitesPending: cleared.card.invitesPending + 1 } },
+      writes: [
+        putInvite({
+          jobId: job.jobId,
+          installerId,
+          status: 'invited',
+          message: open?.message ?? '',
+          createdAt: at,
+          expiresAt: expiryFrom(now),
+          isForApplication: true,
+        }),
+      ],
+      counts: new Map(isListed ? [] : [[installerId, { offered: 1, all: 1 }]]),
+      effects: [
+        notify(
+          job,
+          installerId,
+          'award',
+          'Please confirm the new terms',
+          `${job.card.retailerCompany} chose you. The job has changed since you applied, so you decide whether to take it.`,
+        ),
+        applicationAnswered(application, job, at),
+      ],
+      details: { installerId },
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { TermField } from '#shared/api/fields/job-terms.ts';
+import type { RequirementType } from '#shared/domain/jobs/job.ts';
+import { text } from '../attributes.ts';
+import { mainKey, model } from '../entity-keys.ts';
+
+type RequirementTerm = { label: string; type: RequirementType; required: boolean };
+type TermValue = string | number | boolean | null | string[] | RequirementTerm[];
+
+/** A job's terms as the API shows them, the price in dollars. `area` replaces the address for people who may not know it. */
+export type Terms = Record<TermField | 'area', TermValue>;
+
+/** Earlier terms of a job, written when they change. The job's own row and its requirements hold the present ones. */
+export const termsEntity = new Entity({
+  model: model('terms'),
+  attributes: {
+    jobId: text,
+    termsVersion: { type: 'number', required: true, padding: { length: 6, char: '0' } },
+    terms: { type: CustomAttributeType<Terms>('any'), required: true },
+    /** When the next version replaced them. */
+    replacedAt: text,
+  },
+  indexes: { byJob: mainKey(['jobId'], ['termsVersion']) },
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ApiError } from '#shared/api/client.ts';
+import type { FieldChange } from '#shared/domain/changes.ts';
+
+/** The write that was refused because the job's terms have changed since they were seen. */
+interface Refused {
+  changes: readonly FieldChange[];
+  /** Repeats the write on the changed terms. */
+  confirm: () => void;
+}
+
+export interface ChangedTerms {
+  isOpen: boolean;
+  refused: Refused | null;
+  close: () => void;
+  /** Asks the person to confirm the changed terms, if the refusal is about them. `repeat` gets the version to name. */
+  ask: (error: ApiError, repeat: (termsVersion: number) => void) => void;
+}
+
+/** What a screen needs to ask for a confirmation of changed terms. */
+export function useChangedTerms(): ChangedTerms {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    refused,
+    close: () => setOpen(false),
+    ask: ({ code, changes, version }, repeat) => {
+      if (code !== 'terms_changed' || version === null) return;
+      setRefused({
+        changes,
+        confirm: () => {
+          setOpen(false);
+          repeat(version);
+        },
+      });
+      setOpen(true);
+    },
+  };
+}

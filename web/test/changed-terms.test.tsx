@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** A job whose terms change while someone looks at it, or after they applied. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let jobId: string;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const jobOf = async (who: Client) => (await who.get(`/api/jobs/${jobId}`)).body.job;
+const cheapen = (changes: object = {}) => retailer.put(`/api/jobs/${jobId}`, jobForm({ priceExGst: 1, ...changes }));
+const invite = () => retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] });
+const apply = () => installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
+const changed = async () => within(await screen.findByRole('dialog', { name: 'This job has changed' }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }));
+
+function openJob(who: Client): void {
+  browseAs(who);
+  openApp(`/jobs/${jobId}`);
+}
+
+describe('a job that changes while an installer looks at it', () => {
+  beforeEach(async () => {
+    jobId = await postJob(retailer, { isPublic: false });
+    await invite();
+  });
+
+  it('is not accepted by the first press, and by the second on the terms that are shown', async () => {
+    openJob(installer);
+    await screen.findByRole('button', { name: 'Accept job' });
+    await cheapen({ isPublic: false });
+    await press('Accept job');
+    const dialog = await changed();
+    expect(dialog.getByText('$4,200.50')).toBeVisible();
+    expect(dialog.getByText('$1.00')).toBeVisible();
+    expect(await jobOf(retailer)).toMatchObject({ status: 'posted', assignedInstallerId: null });
+    expect(screen.queryByText('Failed to accept job')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept on these terms' }));
+    await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
+  });
+
+  it('stays open to them if they do not agree', async () => {
+    openJob(installer);
+    await screen.findByRole('button', { name: 'Accept job' });
+    await cheapen({ isPublic: false });
+    await press('Accept job');
+    await userEvent.click((await changed()).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Accept job' })).toBeEnabled();
+    expect((await jobOf(installer)).status).toBe('offered');
+  });
+
+  it('is not accepted by the first press on the dashboard either', async () => {
+    browseAs(installer);
+    openApp('/dashboard?tab=offered');
+    const [button] = await screen.findAllByRole('button', { name: /^Accept: / });
+    await cheapen({ isPublic: false });
+    await userEvent.click(button as HTMLElement);
+    await userEvent.click((await changed()).getByRole('button', { name: 'Accept on these terms' }));
+    await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
+  });
+});
+
+describe('an application', () => {
+  beforeEach(async () => {
+    jobId = await postJob(retailer);
+  });
+
+  it('is sent once more on the changed terms, with what was typed', async () => {
+    openJob(installer);
+    await press('Apply for this job');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Lead time/ }), '7');
+    await cheapen();
+    await press('Submit Application');
+    await userEvent.click((await changed()).getByRole('button', { name: 'Apply on these terms' }));
+    expect(await screen.findByText('Application submitted')).toBeVisible();
+    const { applications } = (await retailer.get(`/api/jobs/${jobId}/applications`)).body;
+    expect(applications).toMatchObject([{ leadTimeDays: 7, changes: [] }]);
+  });
+
+  it('shows its owner what has changed since, and becomes a question to the installer when it is accepted', async () => {
+    await apply();
+    await cheapen();
+    openJob(retailer);
+    await press(/^View Applications/);
+    const list = within(await screen.findByRole('dialog', { name: 'Applications' }));
+    expect(await list.findByText('$4,200.50')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Accept: / }));
+    expect(await screen.findByText('Confirmation requested')).toBeVisible();
+    expect(await list.findByText('Waiting for their confirmation')).toBeVisible();
+    expect(await jobOf(retailer)).toMatchObject({ status: 'posted', assignedInstallerId: null });
+  });
+
+  it('is confirmed or left by its installer', async () => {
+    await apply();
+    await cheapen();
+    await retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status: 'accepted' });
+    openJob(installer);
+    expect(await screen.findByText('You were chosen. Do you take the changed job?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave it' })).toBeVisible();
+    await press('Accept job');
+    await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
+  });
+});
