@@ -77,6 +77,56 @@ describe('the administration', () => {
     ]);
   });
 
+  it('asks before Escape takes away what was typed', async () => {
+    browseAs(admin);
+    openApp('/admin/installers?q=yonder');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Yonder Electrical' }));
+    const name = await screen.findByRole('textbox', { name: 'Contact name' });
+    await userEvent.type(name, ' Typed');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Contact name' })).toHaveDisplayValue(/ Typed$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps a dialog open that was opened in the moment in which a search takes effect', async () => {
+    browseAs(admin);
+    openApp('/admin/installers');
+    const edit = () => screen.getByRole('button', { name: 'Edit Yonder Electrical' });
+    await waitFor(() => expect(edit()).toBeVisible());
+    const box = screen.getByRole('searchbox');
+    const nothing = 'No installers found matching your search';
+    const dialog = () => screen.getByRole('dialog', { name: 'Edit Installer' });
+    const cancel = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+
+    fireEvent.change(box, { target: { value: 'zzz' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    fireEvent.click(edit());
+    const slowly = userEvent.setup({ delay: 20 });
+    const typeSlowly = async () =>
+      slowly.type(await screen.findByRole('textbox', { name: 'Contact name' }), ', on Tuesdays and Fridays');
+    await typeSlowly();
+    expect(dialog()).toBeVisible();
+    await cancel();
+    expect(await screen.findByText(nothing)).toBeVisible();
+
+    fireEvent.change(box, { target: { value: '' } });
+    await waitFor(() => expect(edit()).toBeVisible());
+    fireEvent.change(box, { target: { value: 'no one at all' } });
+    fireEvent.click(edit());
+    await typeSlowly();
+    expect(dialog()).toBeVisible();
+    await cancel();
+    expect(await screen.findByText(nothing)).toBeVisible();
+  });
+
   it('suspends a company with a reason, which shows in the list, and restores it', async () => {
     await app.retailer({ companyName: 'Quagga Solar' });
     await app.settle();

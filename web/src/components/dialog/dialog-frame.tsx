@@ -22,6 +22,8 @@ const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
 interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Replaces `onClose` for Escape, the close button and a press beside the dialog. Back always closes it. */
+  onDismiss?: () => void;
   title: string;
   text?: ReactNode;
   children?: ReactNode;
@@ -41,6 +43,7 @@ interface DialogFrameProps {
 export function DialogFrame({
   isOpen,
   onClose,
+  onDismiss = onClose,
   title,
   text,
   children,
@@ -62,7 +65,7 @@ export function DialogFrame({
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
+      onOpenChange={({ open }) => !open && onDismiss()}
       {...(onGone ? { onExitComplete: onGone } : {})}
       role={isAlert ? 'alertdialog' : 'dialog'}
       size={size}

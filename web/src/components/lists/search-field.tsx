@@ -1,6 +1,8 @@
 import { Box, Input, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isDialogEntry } from '../../lib/dialog-entries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 interface SearchFieldProps {
@@ -11,7 +13,10 @@ interface SearchFieldProps {
   hint: string;
 }
 
-/** Searches as soon as the person pauses. What the address says meanwhile, such as after Back, replaces what was typed. */
+/**
+ * Searches as soon as the person pauses or presses Enter. If the address changes, for example after Back, its search replaces
+ * the typed one. While a dialog is open, the search waits: a changed address would close the dialog.
+ */
 export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(asked);
@@ -22,13 +27,15 @@ export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
     last.current = asked;
     setTyped(asked);
   }, [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search, never a changed address
-  useEffect(() => {
-    if (settled.trim() === last.current.trim()) return;
+  const isBehindDialog = isDialogEntry(useLocation().state);
+  const search = (q: string) => {
+    if (isBehindDialog || q.trim() === last.current.trim()) return;
     const isFirst = last.current === '';
-    last.current = settled;
-    change({ q: settled }, { replace: !isFirst });
-  }, [settled]);
+    last.current = q;
+    change({ q }, { replace: !isFirst });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search, never a changed address
+  useEffect(() => search(settled), [settled, isBehindDialog]);
   return (
     <Box position="relative" flex="1" minWidth={{ base: '100%', sm: '16rem' }}>
       <VisuallyHidden asChild>
@@ -47,6 +54,7 @@ export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
         placeholder={hint}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
       />
     </Box>
   );

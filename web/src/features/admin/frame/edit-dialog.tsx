@@ -4,6 +4,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
+import { useCloseGuard } from '../../../components/form/close-guard.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { unchecked } from '../../../components/form/unchecked.ts';
 import { useKeptForm } from '../../../components/form/use-kept-form.ts';
@@ -48,10 +49,12 @@ export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
       await save.mutateAsync(input, { onSuccess: onClose });
     },
   });
+  const { dismiss, question } = useCloseGuard(kept.draft, onClose);
   return (
     <DialogFrame
       isOpen
       onClose={onClose}
+      onDismiss={dismiss}
       title={title}
       size="lg"
       footer={
@@ -68,6 +71,7 @@ export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
       <FormFrame of={kept} id={formId}>
         {children}
       </FormFrame>
+      {question}
     </DialogFrame>
   );
 }

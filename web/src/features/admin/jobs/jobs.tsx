@@ -1,5 +1,4 @@
 import { Badge, Link as TextLink } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jobName } from '../../../components/job-facts.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -14,6 +13,7 @@ import { actsAbout } from '../frame/audit-address.ts';
 import { ListDownload } from '../frame/list-download.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
+import { useOpened } from '../frame/use-opened.ts';
 import { EditJob } from './edit-job.tsx';
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
@@ -38,7 +38,8 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
 export function AdminJobs() {
   const search = useAsked();
   const list = usePages('listAdminJobs', { query: search ? { search } : {} });
-  const [edited, edit] = useState<string | null>(null);
+  const rows = list.data?.pages.flatMap(({ jobs }) => jobs) ?? [];
+  const { opened, open, close } = useOpened<AdminJob, 'edit'>(rows);
   return (
     <>
       <PageHead title="Jobs" />
@@ -51,26 +52,21 @@ export function AdminJobs() {
         rowsOf={({ jobs }) => jobs}
         empty={search ? 'No jobs found matching your search' : 'No jobs found'}
       >
-        {(rows) => {
-          const open = rows.find(({ id }) => id === edited);
-          return (
-            <>
-              <RecordList
-                label="Jobs"
-                rows={rows}
-                columns={columns}
-                actions={(job) => (
-                  <>
-                    <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => edit(job.id)} />
-                    <RowLink label="History" name={`History of ${jobName(job)}`} to={actsAbout(job.id)} />
-                  </>
-                )}
-              />
-              {open && <EditJob job={open} onClose={() => edit(null)} />}
-            </>
-          );
-        }}
+        {(found) => (
+          <RecordList
+            label="Jobs"
+            rows={found}
+            columns={columns}
+            actions={(job) => (
+              <>
+                <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => open(job, 'edit')} />
+                <RowLink label="History" name={`History of ${jobName(job)}`} to={actsAbout(job.id)} />
+              </>
+            )}
+          />
+        )}
       </PagedList>
+      {opened && <EditJob job={opened.row} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { availabilityOf } from '../../../components/person/installer-words.ts';
 import { VerifiedBadge } from '../../../components/person/verified-badge.tsx';
@@ -11,6 +10,7 @@ import { CompanyName } from '../frame/company-name.tsx';
 import { ListDownload } from '../frame/list-download.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
+import { useOpened } from '../frame/use-opened.ts';
 import { EditInstaller } from './edit-installer.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
@@ -36,8 +36,9 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
 export function AdminInstallers() {
   const search = useAsked();
   const list = usePages('listAdminInstallers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'verify' | 'suspend' | 'mail' | 'notes' } | null>(null);
-  const close = () => open(null);
+  const rows = list.data?.pages.flatMap(({ installers }) => installers) ?? [];
+  const { opened, open, close } = useOpened<AdminInstaller, 'edit' | 'verify' | 'suspend' | 'mail' | 'notes'>(rows);
+  const installer = opened?.row;
   return (
     <>
       <PageHead title="Installers" />
@@ -50,58 +51,56 @@ export function AdminInstallers() {
         rowsOf={({ installers }) => installers}
         empty={search ? 'No installers found matching your search' : 'No installers found'}
       >
-        {(rows) => {
-          const installer = rows.find(({ id }) => id === opened?.id);
-          return (
-            <>
-              <RecordList
-                label="Installers"
-                rows={rows}
-                columns={installerColumns}
-                actions={({ id, companyName, suspendedAt, mailStopped }) => (
-                  <>
-                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+        {(found) => (
+          <RecordList
+            label="Installers"
+            rows={found}
+            columns={installerColumns}
+            actions={(row) => {
+              const { id, companyName, suspendedAt, mailStopped } = row;
+              return (
+                <>
+                  <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open(row, 'edit')} />
+                  <RowAction
+                    label="Verification"
+                    name={`Verification of ${companyName}`}
+                    isQuiet
+                    onPress={() => open(row, 'verify')}
+                  />
+                  <RowAction
+                    label={suspendLabel(suspendedAt)}
+                    name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                    isQuiet
+                    onPress={() => open(row, 'suspend')}
+                  />
+                  {mailStopped && (
                     <RowAction
-                      label="Verification"
-                      name={`Verification of ${companyName}`}
+                      label="Email"
+                      name={`Email to ${companyName}`}
                       isQuiet
-                      onPress={() => open({ id, to: 'verify' })}
+                      onPress={() => open(row, 'mail')}
                     />
-                    <RowAction
-                      label={suspendLabel(suspendedAt)}
-                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
-                      isQuiet
-                      onPress={() => open({ id, to: 'suspend' })}
-                    />
-                    {mailStopped && (
-                      <RowAction
-                        label="Email"
-                        name={`Email to ${companyName}`}
-                        isQuiet
-                        onPress={() => open({ id, to: 'mail' })}
-                      />
-                    )}
-                    <RowAction
-                      label="Notes"
-                      name={`Notes about ${companyName}`}
-                      isQuiet
-                      onPress={() => open({ id, to: 'notes' })}
-                    />
-                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
-                  </>
-                )}
-              />
-              {installer && opened?.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
-              {installer && opened?.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
-              {installer && opened?.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
-              {installer?.mailStopped && opened?.to === 'mail' && (
-                <MailDialog person={installer} stopped={installer.mailStopped} onClose={close} />
-              )}
-              {installer && opened?.to === 'notes' && <NotesDialog person={installer} onClose={close} />}
-            </>
-          );
-        }}
+                  )}
+                  <RowAction
+                    label="Notes"
+                    name={`Notes about ${companyName}`}
+                    isQuiet
+                    onPress={() => open(row, 'notes')}
+                  />
+                  <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
+                </>
+              );
+            }}
+          />
+        )}
       </PagedList>
+      {installer && opened.to === 'edit' && <EditInstaller installer={installer} onClose={close} />}
+      {installer && opened.to === 'verify' && <VerifyDialog installer={installer} onClose={close} />}
+      {installer && opened.to === 'suspend' && <SuspendDialog person={installer} onClose={close} />}
+      {installer?.mailStopped && opened?.to === 'mail' && (
+        <MailDialog person={installer} stopped={installer.mailStopped} onClose={close} />
+      )}
+      {installer && opened.to === 'notes' && <NotesDialog person={installer} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Link as TextLink } from '@chakra-ui/react';
-import { useState } from 'react';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -14,6 +13,7 @@ import { EditDialog } from '../frame/edit-dialog.tsx';
 import { ListDownload } from '../frame/list-download.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
+import { useOpened } from '../frame/use-opened.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
@@ -80,8 +80,9 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
 export function AdminRetailers() {
   const search = useAsked();
   const list = usePages('listAdminRetailers', { query: search ? { search } : {} });
-  const [opened, open] = useState<{ id: string; to: 'edit' | 'suspend' | 'mail' | 'notes' } | null>(null);
-  const close = () => open(null);
+  const rows = list.data?.pages.flatMap(({ retailers }) => retailers) ?? [];
+  const { opened, open, close } = useOpened<AdminRetailer, 'edit' | 'suspend' | 'mail' | 'notes'>(rows);
+  const retailer = opened?.row;
   return (
     <>
       <PageHead title="Retailers" />
@@ -94,51 +95,49 @@ export function AdminRetailers() {
         rowsOf={({ retailers }) => retailers}
         empty={search ? 'No retailers found matching your search' : 'No retailers found'}
       >
-        {(rows) => {
-          const retailer = rows.find(({ id }) => id === opened?.id);
-          return (
-            <>
-              <RecordList
-                label="Retailers"
-                rows={rows}
-                columns={columns}
-                actions={({ id, companyName, suspendedAt, mailStopped }) => (
-                  <>
-                    <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open({ id, to: 'edit' })} />
+        {(found) => (
+          <RecordList
+            label="Retailers"
+            rows={found}
+            columns={columns}
+            actions={(row) => {
+              const { id, companyName, suspendedAt, mailStopped } = row;
+              return (
+                <>
+                  <RowAction label="Edit" name={`Edit ${companyName}`} onPress={() => open(row, 'edit')} />
+                  <RowAction
+                    label={suspendLabel(suspendedAt)}
+                    name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                    isQuiet
+                    onPress={() => open(row, 'suspend')}
+                  />
+                  {mailStopped && (
                     <RowAction
-                      label={suspendLabel(suspendedAt)}
-                      name={`${suspendLabel(suspendedAt)} ${companyName}`}
+                      label="Email"
+                      name={`Email to ${companyName}`}
                       isQuiet
-                      onPress={() => open({ id, to: 'suspend' })}
+                      onPress={() => open(row, 'mail')}
                     />
-                    {mailStopped && (
-                      <RowAction
-                        label="Email"
-                        name={`Email to ${companyName}`}
-                        isQuiet
-                        onPress={() => open({ id, to: 'mail' })}
-                      />
-                    )}
-                    <RowAction
-                      label="Notes"
-                      name={`Notes about ${companyName}`}
-                      isQuiet
-                      onPress={() => open({ id, to: 'notes' })}
-                    />
-                    <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
-                  </>
-                )}
-              />
-              {retailer && opened?.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
-              {retailer && opened?.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
-              {retailer?.mailStopped && opened?.to === 'mail' && (
-                <MailDialog person={retailer} stopped={retailer.mailStopped} onClose={close} />
-              )}
-              {retailer && opened?.to === 'notes' && <NotesDialog person={retailer} onClose={close} />}
-            </>
-          );
-        }}
+                  )}
+                  <RowAction
+                    label="Notes"
+                    name={`Notes about ${companyName}`}
+                    isQuiet
+                    onPress={() => open(row, 'notes')}
+                  />
+                  <RowLink label="History" name={`History of ${companyName}`} to={actsAbout(id)} />
+                </>
+              );
+            }}
+          />
+        )}
       </PagedList>
+      {retailer && opened.to === 'edit' && <EditRetailer retailer={retailer} onClose={close} />}
+      {retailer && opened.to === 'suspend' && <SuspendDialog person={retailer} onClose={close} />}
+      {retailer?.mailStopped && opened?.to === 'mail' && (
+        <MailDialog person={retailer} stopped={retailer.mailStopped} onClose={close} />
+      )}
+      {retailer && opened.to === 'notes' && <NotesDialog person={retailer} onClose={close} />}
     </>
   );
 }
