@@ -69,11 +69,6 @@ const listedIfClosed: Migration = (row) => {
   return { list1pk: 'closed-accounts', list1sk: `${closedAt}#${userId}`, ...row };
 };
 
-/** Earlier versions of the terms were not kept, so the present ones are the first. */
-const withFirstTerms: Migration = (row) => {
-  const { card } = row;
-  return typeof card === 'object' && card !== null ? { ...row, card: { termsVersion: 1, ...card } } : row;
-};
 /** Until then a job that said neither its price nor its system was in the public list. */
 const unlistedIfEmpty: Migration = (row) => {
   const { card, list3pk } = row;
@@ -82,6 +77,14 @@ const unlistedIfEmpty: Migration = (row) => {
   if (Number(priceCents) > 0 || pvSizeKw != null || batterySizeKwh != null) return row;
   const { list3pk: _pk, list3sk: _sk, ...kept } = row;
   return kept;
+};
+
+/** Earlier versions of the terms were not kept, so the present ones are the first. */
+const withFirstTerms: Migration = (row) => {
+  const { card } = row;
+  return typeof card === 'object' && card !== null
+    ? unlistedIfEmpty({ ...row, card: { termsVersion: 1, ...card } })
+    : row;
 };
 const onFirstTerms: Migration = (row) => ({ termsVersion: 1, ...row });
 
@@ -101,8 +104,8 @@ const withRoomForCompany: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms. 10: in no public list without a price and a system. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms, unlistedIfEmpty],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms, and in no public list without a price and a system. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */
