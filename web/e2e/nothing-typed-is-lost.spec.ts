@@ -47,8 +47,14 @@ for (const [device, size] of [
       await page.goto('/jobs/create');
       await page.getByLabel('Description', { exact: true }).fill(half);
       await page.getByRole('combobox', { name: 'Address' }).fill('9 Short Street, Leichhardt NSW 2040');
+      await page.getByLabel('Description', { exact: true }).scrollIntoViewIfNeeded();
       await page.reload();
+      await expect(noticed).toContainText('These are your unsaved changes from');
       await look(person, 'draft notice on a job');
+      await expect(page.getByLabel('Description', { exact: true })).toHaveValue(half);
+      await page.goto('/dashboard');
+      await page.goto('/jobs/create');
+      await expect(noticed).toBeInViewport({ ratio: 1 });
       await noticed.getByRole('button', { name: 'Continue with them' }).click();
       await expect(page.getByLabel('Description', { exact: true })).toHaveValue(half);
       await page.getByRole('button', { name: 'Save as Draft' }).click();

@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { recently } from '../../lib/dates.ts';
 import type { KeptDraft } from './use-draft.ts';
 
@@ -11,6 +12,13 @@ interface DraftNoticeProps {
 
 /** Says that the form has unsaved changes from an earlier time, and lets the person continue with them or discard them. */
 export function DraftNotice({ draft: { found, restore, discard }, onDecided }: DraftNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAsking = found !== null && !found.isRestored;
+  useEffect(() => {
+    const isInSight = (box.current?.getBoundingClientRect().bottom ?? 0) > 0;
+    // A question is always brought into sight. A notice is only moved out from under the header.
+    if (isAsking || isInSight) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAsking]);
   if (found === null) return null;
   const { at, hasChangedSince, isRestored } = found;
   const decide = (how: () => void) => () => {
@@ -20,6 +28,9 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
   const when = recently(at);
   return (
     <HStack
+      ref={box}
+      scrollMarginTop="20"
+      scrollMarginBottom="24"
       role="group"
       aria-label="Unsaved changes"
       data-draft-notice=""

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Changes, changesIn, type Values, withChanges } from '../../lib/drafts/changes.ts';
 import { dropDraft, keepDraft } from '../../lib/drafts/draft-store.ts';
 import { type FoundDraft, findDraft, stampOf } from '../../lib/drafts/find-draft.ts';
+import { isFirstAfterReload } from '../../lib/drafts/first-after-reload.ts';
 import { isKeptField, isTypedField, type KeptFormName } from '../../lib/drafts/kept-forms.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 
@@ -10,7 +11,10 @@ export interface DraftOptions {
   name: KeptFormName;
   /** The id of what the form is about, or `new`. */
   about: string;
-  /** A dialog shows its draft when it opens, a page asks first. Both ask if the form now starts with other values. */
+  /**
+   * A dialog shows its draft when it opens, and so does a page after a reload. Otherwise a page asks first. Both ask if the form
+   * now starts with other values.
+   */
   restores?: 'at once';
   /** The only fields that may still be changed, if not all of them. */
   only?: readonly string[] | undefined;
@@ -33,12 +37,14 @@ export interface KeptDraft {
 const pauseMilliseconds = 400;
 
 /** The draft that belongs to a form, as it was when the form opened. */
-function useOpening({ name, about, only }: DraftOptions, initial: Values) {
+function useOpening({ name, about, only, restores }: DraftOptions, initial: Values) {
   const [opening] = useState(() => {
     // Someone else may sign in while the form is open. The text still belongs to the person who typed it.
     const person = shownPerson();
     const of = person === null ? null : { person, form: name, about };
-    return { of, openedAt: Date.now(), first: of && findDraft(of, initial, only) };
+    const first = of && findDraft(of, initial, only);
+    const isReloaded = isFirstAfterReload();
+    return { of, openedAt: Date.now(), first, restores: isReloaded ? ('at once' as const) : restores };
   });
   return opening;
 }
@@ -48,9 +54,9 @@ export function useDraft<V extends FieldValues, O>(
   { getValues, subscribe, reset, formState }: UseFormReturn<V, unknown, O>,
   options: DraftOptions,
 ): KeptDraft {
-  const { name, restores } = options;
+  const { name } = options;
   const initial = useRef<Values>(formState.defaultValues ?? {});
-  const { of, openedAt, first } = useOpening(options, initial.current);
+  const { of, openedAt, first, restores } = useOpening(options, initial.current);
   const [found, setFound] = useState(first);
   const [isDirty, setDirty] = useState(false);
   const [isKept, setKept] = useState(of !== null);

@@ -1,0 +1,10 @@
+/** Whether a form has opened since the document was loaded anew. */
+let hasOpened = false;
+
+/** Whether a form that opens now was on the page that the person has just reloaded. Its text is then no surprise. */
+export function isFirstAfterReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type !== 'reload' || hasOpened) return false;
+  hasOpened = true;
+  return new URL(entry.name).pathname === window.location.pathname;
+}
