@@ -24,7 +24,8 @@ export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
 export const templateAt = (name: string): string => `${paths.createJob}?${new URLSearchParams({ template: name })}`;
 
 /** The dashboard with the given tab open. */
-export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;
+export const dashboardAt = (tab: DashboardTab, only?: 'applications'): string =>
+  `${paths.dashboard}?tab=${tab}${only ? `&only=${only}` : ''}`;
 
 /** A page that leads on to another one after signing in. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;

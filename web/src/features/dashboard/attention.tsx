@@ -9,9 +9,11 @@ export interface AttentionItem<T extends DashboardTab = DashboardTab> {
   /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
   tab: T;
+  /** Not every job of the tab waits for this, so the list shows only those that do. */
+  only?: 'applications';
 }
 
-const Item = chakra(Link, {
+const Item = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,12 +26,17 @@ const Item = chakra(Link, {
     borderLeftWidth: '4px',
     borderLeftColor: 'sun.solid',
     borderRadius: 'lg',
-    _hover: { bg: 'bg.muted' },
   },
 });
 
 /** What needs this person's attention, from the server's counts. Shows nothing if there is nothing to do. */
-export function Attention({ items }: { items: readonly AttentionItem[] }) {
+export function Attention({
+  items,
+  isOpen,
+}: {
+  items: readonly AttentionItem[];
+  isOpen: (item: AttentionItem) => boolean;
+}) {
   const waiting = items.filter((item) => item.count > 0);
   if (waiting.length === 0) return null;
   return (
@@ -49,19 +56,35 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
         flexWrap="wrap"
         gap={{ base: '2', lg: '3' }}
       >
-        {waiting.map(({ count, text, tab }) => (
-          <Item key={text[0]} to={dashboardAt(tab)}>
-            <Text as="span" textStyle="section" fontVariantNumeric="tabular-nums">
-              {count}
-            </Text>{' '}
-            <Text as="span" textStyle="note" lineHeight="1.25" flex="1">
-              {text[count === 1 ? 0 : 1]}
-            </Text>
-            <Box flexShrink="0" color="fg.muted">
-              <ChevronRight size={18} aria-hidden />
-            </Box>
-          </Item>
-        ))}
+        {waiting.map((item) => {
+          const { count, text, tab, only } = item;
+          // What the list below shows already is no link, because a press would change nothing.
+          const isHere = isOpen(item);
+          const content = (
+            <>
+              <Text as="span" textStyle="section" fontVariantNumeric="tabular-nums">
+                {count}
+              </Text>{' '}
+              <Text as="span" textStyle="note" lineHeight="1.25" flex="1">
+                {text[count === 1 ? 0 : 1]}
+              </Text>
+              {!isHere && (
+                <Box flexShrink="0" color="fg.muted">
+                  <ChevronRight size={18} aria-hidden />
+                </Box>
+              )}
+            </>
+          );
+          return isHere ? (
+            <Item key={text[0]} as="p" aria-current="true">
+              {content}
+            </Item>
+          ) : (
+            <Item key={text[0]} asChild _hover={{ bg: 'bg.muted' }}>
+              <Link to={dashboardAt(tab, only)}>{content}</Link>
+            </Item>
+          );
+        })}
       </Box>
     </Stack>
   );

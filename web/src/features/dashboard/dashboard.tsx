@@ -21,6 +21,8 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   tabs: readonly T[];
   /** Undefined until it is known where there is something to do. */
   tab: T | undefined;
+  /** Which of the tab's jobs the list shows, if not all. */
+  only?: 'applications' | undefined;
   onChoose: (tab: string) => void;
   stats: Readable<S>;
   attention: (stats: S) => readonly AttentionItem[];
@@ -40,6 +42,7 @@ export const openWork = ({ accepted, completed, paid }: Record<SharedTab, number
 export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   tabs,
   tab,
+  only,
   onChoose,
   stats,
   attention,
@@ -59,7 +62,9 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       <>
         <Box mb="4" _empty={{ display: 'none' }}>
           <ReadGate of={stats} waiting={null} failed="We couldn't load the numbers">
-            {(known) => <Attention items={attention(known)} />}
+            {(known) => (
+              <Attention items={attention(known)} isOpen={(item) => item.tab === tab && item.only === only} />
+            )}
           </ReadGate>
         </Box>
         <DashboardTabs tabs={tabs} tab={tab} counts={stats.data?.tabs} onChoose={onChoose}>

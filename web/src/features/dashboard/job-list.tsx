@@ -1,5 +1,6 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -19,6 +20,8 @@ interface JobListProps {
   row: (job: JobCard) => ReactNode;
   /** Without it, the jobs are one list. */
   groups?: ((jobs: JobCard[]) => JobGroup[]) | undefined;
+  /** Shows only some of the jobs, says so, and leads back to all. */
+  only?: { keeps: (job: JobCard) => boolean; says: string; all: string } | undefined;
 }
 
 const Rows = ({ children, label }: { children: ReactNode; label?: string }) => (
@@ -39,16 +42,25 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-export const JobList = ({ list, empty, row, groups }: JobListProps) => (
+export const JobList = ({ list, empty, row, groups, only }: JobListProps) => (
   <ReadGate
     of={list}
     waiting={<SkeletonRows />}
     empty={{ when: ({ pages }) => pages.every(({ jobs }) => jobs.length === 0), show: empty }}
   >
     {({ pages }) => {
-      const jobs = pages.flatMap((page) => page.jobs);
+      const all = pages.flatMap((page) => page.jobs);
+      const jobs = only ? all.filter(only.keeps) : all;
       return (
         <Stack gap="3">
+          {only && (
+            <HStack justify="space-between" wrap="wrap" gap="2">
+              <Text role="status">{only.says}</Text>
+              <Button asChild variant="outline" size="sm" minHeight="11">
+                <Link to={only.all}>Show all</Link>
+              </Button>
+            </HStack>
+          )}
           {groups ? (
             groups(jobs).map(({ title, jobs: members }) => (
               <Group key={title} title={title}>

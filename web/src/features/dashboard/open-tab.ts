@@ -37,6 +37,7 @@ export function useOpenTab<T extends DashboardTab>(
     setSearch(
       (before) => {
         before.set('tab', next);
+        before.delete('only');
         return before;
       },
       { replace },

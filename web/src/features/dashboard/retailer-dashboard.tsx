@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type RetailerTab, retailerTabs } from '#shared/domain/jobs/job-states.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import type { JobCard } from '../../components/job-facts.tsx';
+import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import type { AttentionItem } from './attention.tsx';
@@ -18,9 +19,16 @@ import { RetailerRow } from './retailer-row.tsx';
 import { useStats } from './use-stats.ts';
 
 const attention = ({ applicationsPending, tabs }: CallAnswer<'getRetailerStats'>): AttentionItem<RetailerTab>[] => [
-  { count: applicationsPending, text: ['application to review', 'applications to review'], tab: 'posted' },
+  {
+    count: applicationsPending,
+    text: ['application to review', 'applications to review'],
+    tab: 'posted',
+    only: 'applications',
+  },
   ...openWork(tabs),
 ];
+
+const hasApplications = ({ applicationCount = 0 }: JobCard): boolean => applicationCount > 0;
 
 export function RetailerDashboard() {
   const { id } = useUser();
@@ -31,6 +39,8 @@ export function RetailerDashboard() {
     otherwise: ['booked', 'draft', 'posted'],
   });
   const [tab, choose] = useOpenTab(retailerTabs, opening);
+  const [search] = useSearchParams();
+  const only = tab === 'posted' && search.get('only') === 'applications' ? 'applications' : undefined;
   const list = usePages(
     'listRetailerJobs',
     { query: { tab: tab ?? 'posted' } },
@@ -40,6 +50,7 @@ export function RetailerDashboard() {
     <Dashboard
       tabs={retailerTabs}
       tab={tab}
+      only={only}
       onChoose={choose}
       stats={stats}
       attention={attention}
@@ -57,6 +68,13 @@ export function RetailerDashboard() {
       {tab && (
         <JobList
           list={list}
+          only={
+            only && {
+              keeps: hasApplications,
+              says: 'Only jobs with applications to review',
+              all: dashboardAt('posted'),
+            }
+          }
           empty={<RetailerEmpty tab={tab} />}
           row={(job) => <RetailerRow key={job.id} job={job} />}
           groups={tab === 'booked' ? inBookedGroups : undefined}
