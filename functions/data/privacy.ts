@@ -77,6 +77,7 @@ export const privacy = {
       priceCents: 'public',
       retailerCompany: 'public',
       assignedCompany: 'parties',
+      customerName: ['customer name'],
       invitesPending: 'parties',
       invitesAccepted: 'parties',
       invitesDeclined: 'parties',

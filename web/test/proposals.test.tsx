@@ -116,3 +116,58 @@ describe('an application that the owner opens', () => {
     cleanup();
   });
 });
+
+describe('a press on the applications to review', () => {
+  it('shows only the jobs that have some, and leads back to all', async () => {
+    const own = await app.retailer();
+    const withOne = await postJob(own, { title: 'Panels with an applicant' });
+    await postJob(own, { title: 'Panels without one' });
+    await installer.post(`/api/jobs/${withOne}/apply`, { leadTimeDays: 3 });
+    browseAs(own);
+    const user = userEvent.setup();
+    openApp('/dashboard');
+    expect(await screen.findByText('Panels without one')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: /application to review/ }));
+    expect(await screen.findByText('Only jobs with applications to review')).toBeVisible();
+    expect(screen.queryByText('Panels without one')).toBeNull();
+    expect(screen.getByText('Panels with an applicant')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /application to review/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    expect(await screen.findByText('Panels without one')).toBeVisible();
+    cleanup();
+  });
+});
+
+describe('the rows of a dashboard', () => {
+  it('name street and customer to the owner and the street to the assigned installer, and names lead on', async () => {
+    const own = await app.retailer();
+    const id = await postJob(own, { customerName: 'Casey Customer', title: 'Panels for Casey' });
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    await own.put(`/api/applications/${id}.${installer.userId}`, { status: 'accepted' });
+    const { address } = (await own.get(`/api/jobs/${id}`)).body.job;
+    browseAs(own);
+    openApp('/dashboard?tab=accepted');
+    expect(await screen.findByText('Casey Customer')).toBeVisible();
+    expect(screen.getByText(address)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sunny Side Electrical' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(installer.userId),
+    );
+    cleanup();
+
+    openApp(`/jobs/${id}`);
+    const assigned = within(await screen.findByRole('region', { name: 'Job Assigned' }));
+    expect(assigned.getByRole('link', { name: 'Sunny Side Electrical' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(installer.userId),
+    );
+    expect(await screen.findByRole('button', { name: 'View Applications' })).toBeVisible();
+    cleanup();
+
+    browseAs(installer);
+    openApp('/dashboard?tab=accepted');
+    expect((await screen.findAllByText(address))[0]).toBeVisible();
+    expect(screen.queryByText('Casey Customer')).toBeNull();
+    cleanup();
+  });
+});

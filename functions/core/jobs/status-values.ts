@@ -77,6 +77,8 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
     ...kept(hasInstaller ? { ...job, wasAwarded: true } : job, ownValues),
     card: {
       ...job.card,
+      // The owner's lists have only the card.
+      customerName: job.customer.name,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,
       applicationsOpen: belongs(['posted']) ? job.card.applicationsOpen : 0,
     },

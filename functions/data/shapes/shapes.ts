@@ -99,13 +99,20 @@ const withRoomForCompany: Migration = (row) => {
   return { ...row, e: records };
 };
 
+/** Until then the lists of an owner did not name the customer. */
+const namedInLists: Migration = (row) => {
+  const { card, customer } = row;
+  if (typeof card !== 'object' || typeof customer !== 'object' || !customer || !('name' in customer)) return row;
+  return { ...row, card: { customerName: customer.name, ...card } };
+};
+
 /**
  * Every kind of row, and how its shape has changed. A test compares each shape with this list. CONTRIBUTING explains what to
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms, and in no public list without a price and a system. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms, and in no public list without a price and a system. 10: the customer's name for the owner's lists. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms, namedInLists],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */

@@ -66,6 +66,8 @@ export const jobCard = z
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
+    /** Only for the owner, and only if they named one. */
+    customerName: z.string().optional(),
     /** What the owner wrote to the invited installer who looks. Empty if they wrote nothing. */
     inviteMessage: z.string().optional(),
   })
@@ -127,6 +129,8 @@ export const jobView = z
     ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
+    /** With those that are answered. */
+    applicationsTotal: z.number().optional(),
     shareToken: z.string().nullable().optional(),
     version: z.number().optional(),
   })

@@ -1,5 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { kilowattHours, kilowatts } from '../lib/format.ts';
 
@@ -27,7 +28,7 @@ export const placeOf = ({
   suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
 
 /** One fact with its icon. On a desk it takes one line; on a phone nothing of it is cut off. */
-export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
+export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: ReactNode }) => (
   <HStack gap="1.5" color="fg.muted" minWidth="0">
     <Icon size={16} aria-hidden />
     <Text textStyle="note" minWidth="0" lineClamp={{ lg: 1 }}>

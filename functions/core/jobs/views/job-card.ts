@@ -62,5 +62,6 @@ export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee'
       : {}),
     ...(isParty ? { paymentStatus: job.paymentStatus ?? null } : {}),
     ...(viewer === 'owner' ? { inviteCounts: inviteCountsOf(card), applicationCount: card.applicationsOpen } : {}),
+    ...(viewer === 'owner' && card.customerName ? { customerName: card.customerName } : {}),
   };
 }

@@ -127,7 +127,8 @@ describe('a job', () => {
   it('is shown to its owner with everything', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'owner'] }));
     const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel', 'offerJob'];
-    const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7, shareToken: 'a-token' };
+    const total = { applicationsTotal: 5 };
+    const all = { ...open, ...nothingYet, ...customer, ...counts, ...total, version: 7, shareToken: 'a-token' };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'owner'], actions) });
   });
 
@@ -140,7 +141,7 @@ describe('a job', () => {
 
   it('is shown to an administrator with everything except the link', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'admin'] }));
-    const all = { ...open, ...nothingYet, ...customer, ...counts, version: 7 };
+    const all = { ...open, ...nothingYet, ...customer, ...counts, applicationsTotal: 5, version: 7 };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'admin'], ['adminSetStatus', 'adminEdit']) });
   });
 
@@ -226,6 +227,14 @@ describe('a job in a list', () => {
     };
     expect(cardFor(awardedJob(), 'assignee')).toEqual(party);
     expect(cardFor(awardedJob(), 'owner')).toEqual({ ...party, ...counts });
+  });
+
+  it('names the customer to its owner alone', () => {
+    const job = fullJob();
+    const named = { ...job, card: { ...job.card, customerName: 'Casey' } };
+    expect(cardFor(named, 'owner').customerName).toBe('Casey');
+    for (const viewer of ['assignee', 'invitee', 'public'] as const)
+      expect(cardFor(named, viewer)).not.toHaveProperty('customerName');
   });
 });
 

@@ -89,7 +89,12 @@ export function viewJob(access: JobAccess): JobView {
       ? { customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email }
       : {}),
     ...(seesAll
-      ? { inviteCounts: inviteCountsOf(job.card), applicationCount: job.card.applicationsOpen, version: job.version }
+      ? {
+          inviteCounts: inviteCountsOf(job.card),
+          applicationCount: job.card.applicationsOpen,
+          applicationsTotal: job.card.applicationsTotal,
+          version: job.version,
+        }
       : {}),
     ...(seesAll && hasEarlier(access) ? { earlierPaymentCount: earlierPaymentsOf(access).length } : {}),
     ...(isOwner ? { shareToken: job.shareToken ?? null } : {}),

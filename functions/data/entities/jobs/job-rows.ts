@@ -20,6 +20,8 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   priceCents: number;
   retailerCompany: string;
   assignedCompany: string | null;
+  /** For the owner's lists. Absent in a list until its job is rewritten. */
+  customerName?: string;
   invitesPending: number;
   invitesAccepted: number;
   invitesDeclined: number;

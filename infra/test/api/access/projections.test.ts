@@ -36,7 +36,7 @@ const forParties =
   words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
   cancelReason agreedPrice openRequirements connectionPreApprovalPdf paymentStatus`);
 const contact = words('customerName customerPhone customerEmail');
-const forAdmins = words('inviteCounts applicationCount version');
+const forAdmins = words('inviteCounts applicationCount applicationsTotal version');
 
 const unplaced = [...card, ...forViewers];
 const viewer = [...unplaced, ...ofSite];
@@ -156,7 +156,9 @@ describe('an awarded job', () => {
     expect(await jobFor(admin, jobId)).toEqual(exactly(everything));
     for (const who of [owner, admin])
       expect(await requirementFor(who, jobId)).toEqual(exactly(requirement, requirementState));
-    const counted = words('assignedInstallerId assignedInstaller paymentStatus inviteCounts applicationCount');
+    const counted = words(
+      'assignedInstallerId assignedInstaller paymentStatus inviteCounts applicationCount customerName',
+    );
     expect(await cardOf(owner, '/api/jobs/retailer', jobId)).toEqual(exactly(card, counted));
   });
 });

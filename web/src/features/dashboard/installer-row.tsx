@@ -56,7 +56,7 @@ export function InstallerRow({ job }: { job: JobCard }) {
   return (
     <JobRow
       job={job}
-      who={job.retailer.companyName}
+      who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
       step={installerRowStep(job)}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
       action={

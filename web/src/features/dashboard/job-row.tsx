@@ -1,5 +1,5 @@
-import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
+import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Building2, CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, type JobCard, jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
@@ -46,7 +46,9 @@ const columns = {
 interface JobRowProps {
   job: JobCard;
   /** The other party, if there is one. */
-  who: string | undefined;
+  who: { name: string; page?: string } | undefined;
+  /** The customer, if this person may know them. */
+  customer?: string | undefined;
   step: RowStep;
   /** Text in two lines at most. */
   note?: ReactNode;
@@ -54,7 +56,7 @@ interface JobRowProps {
 }
 
 /** One job in a list. The whole row links to the job, except for the button at its end. */
-export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
+export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) => (
   <LinkBox asChild>
     <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
       <Stack gridArea="title" gap="1" minWidth="0">
@@ -75,12 +77,26 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
         </HStack>
       </Stack>
       <Facts area="where">
-        <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} />
+        <Fact icon={MapPin} text={job.address || placeOf(job) || 'No address yet'} />
+        {customer && <Fact icon={UserRound} text={customer} />}
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
       </Facts>
       <Facts area="when">
         <Fact icon={CalendarDays} text={dateOf(job)} />
-        {who && <Fact icon={UserRound} text={who} />}
+        {who && (
+          <Fact
+            icon={Building2}
+            text={
+              who.page ? (
+                <TextLink asChild position="relative" zIndex="1">
+                  <Link to={who.page}>{who.name}</Link>
+                </TextLink>
+              ) : (
+                who.name
+              )
+            }
+          />
+        )}
       </Facts>
       <Box gridArea="price" textAlign="end" alignSelf={{ base: 'start', lg: 'auto' }}>
         <Price job={job} />

@@ -13,12 +13,16 @@ function invitesOf({ status, isPublic, inviteCounts, assignedInstaller }: JobCar
   return `Invites: ${pending} pending, ${accepted} accepted, ${declined} declined`;
 }
 
+const installerOf = ({ assignedInstaller, assignedInstallerId: id }: JobCard) =>
+  assignedInstaller && id ? { name: assignedInstaller.companyName, page: hrefTo(paths.installer, { id }) } : undefined;
+
 export function RetailerRow({ job }: { job: JobCard }) {
   const mayInvite = job.status === 'posted' && !job.isPublic && !job.assignedInstallerId;
   return (
     <JobRow
       job={job}
-      who={job.assignedInstaller?.companyName}
+      who={installerOf(job)}
+      customer={job.customerName}
       step={ownerRowStep(job)}
       note={invitesOf(job)}
       action={

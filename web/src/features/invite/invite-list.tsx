@@ -1,10 +1,12 @@
-import { Badge, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, HStack, Skeleton, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { InviteStatus } from '#shared/domain/jobs/job.ts';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { hrefTo, paths } from '../../config/paths.ts';
 import { happened } from '../../lib/dates.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 
@@ -40,7 +42,9 @@ const Invites = ({ invites }: { invites: Invite[] }) => (
         _first={{ borderTopWidth: '0' }}
       >
         <Stack gap="0" minWidth="0">
-          <Text fontWeight="650">{invite.companyName || 'Installer'}</Text>
+          <TextLink asChild fontWeight="650" alignSelf="start">
+            <Link to={hrefTo(paths.installer, { id: invite.installerId })}>{invite.companyName || 'Installer'}</Link>
+          </TextLink>
           <Text textStyle="note" color="fg.muted">
             {course(invite)}
           </Text>

@@ -72,7 +72,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
     status: stored,
     isPublic: at.isPublic,
     openRequirements: ['booked', 'in_progress'].includes(stored) ? 2 : 0,
-    card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0 },
+    card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0, applicationsTotal: at.isPublic ? 3 : 0 },
     // Only the document itself, which not everybody sees.
     detail: { ...sample.detail, connectionPreApprovalRef: '' },
   };

@@ -57,11 +57,12 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
     },
     is('owner') &&
       job.status !== 'draft' &&
-      (job.isPublic || applications > 0) && {
+      (job.isPublic || applications > 0 || (job.applicationsTotal ?? 0) > 0) && {
         id: 'applications',
         label: 'View Applications',
         icon: UsersRound,
-        count: applications,
+        // The count is of those that wait for an answer, and after the award none does.
+        ...(job.status === 'posted' ? { count: applications } : {}),
         does: { dialog: { name: 'applications' } },
       },
     may('unassign') && {

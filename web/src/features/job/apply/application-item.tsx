@@ -1,11 +1,13 @@
-import { Badge, Card, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Card, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Clock, MapPin, Route, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { Tick } from '../../../components/fields/tick.tsx';
 import { Fact } from '../../../components/job-facts.tsx';
 import { distanceIn, missingIn } from '../../../components/person/crew-words.ts';
 import { Rating } from '../../../components/person/rating.tsx';
 import { ChangesList } from '../../../components/terms/changes-list.tsx';
+import { hrefTo, paths } from '../../../config/paths.ts';
 import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';
 import type { Application } from './application-order.ts';
@@ -32,6 +34,13 @@ export const ApplicationBadge = ({ status }: Pick<Application, 'status'>) => (
   </Badge>
 );
 
+/** Leads to their page. Back returns to the list. */
+export const ApplicantName = ({ of: application }: { of: Application }) => (
+  <TextLink asChild textStyle="section">
+    <Link to={hrefTo(paths.installer, { id: application.installerId })}>{nameOf(application)}</Link>
+  </TextLink>
+);
+
 /** One applicant, with what the retailer needs to decide. */
 export function ApplicationItem({ application, compare, ...decides }: ApplicationItemProps) {
   const { contactName, location, message, leadTimeDays, status, createdAt, fit, changes, awaitsConfirmation } =
@@ -43,7 +52,7 @@ export function ApplicationItem({ application, compare, ...decides }: Applicatio
       <Card.Body px="4" py="4" gap="3">
         <HStack justify="space-between" align="start" gap="3" wrap="wrap">
           <Stack gap="0.5">
-            <Text textStyle="section">{nameOf(application)}</Text>
+            <ApplicantName of={application} />
             <Rating of={application} />
           </Stack>
           <HStack gap="2" wrap="wrap">

@@ -7,9 +7,9 @@ import { distanceIn, missingIn, timingIn } from '../../../components/person/crew
 import { happened } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
-import { ApplicationBadge } from './application-item.tsx';
+import { ApplicantName, ApplicationBadge } from './application-item.tsx';
 import type { Application } from './application-order.ts';
-import { DecideButtons, type Decides, nameOf } from './decide-buttons.tsx';
+import { DecideButtons, type Decides } from './decide-buttons.tsx';
 
 type Line = readonly [label: string, show: (application: Application) => ReactNode];
 
@@ -69,7 +69,7 @@ export function SideBySide({ of: applications, onBack, ...decides }: SideBySideP
           <tr>
             {applications.map((each) => (
               <Head key={each.id} scope="col" width={width} color="fg" textStyle="section">
-                {nameOf(each)}
+                <ApplicantName of={each} />
               </Head>
             ))}
           </tr>

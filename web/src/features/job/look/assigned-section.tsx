@@ -1,4 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack, Link as TextLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '../../../config/paths.ts';
 import { useRead } from '../../../lib/server/queries.ts';
 import { ContactLines } from '../screen/contact-lines.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -13,8 +15,12 @@ export function AssignedSection() {
   const read = useRead('getInstaller', { params: { id } }, { enabled: id !== '' });
   return (
     <Section card="assigned" startsOpen>
-      <Stack gap="2">
-        <Text fontWeight="650">{read.data?.installer.companyName ?? job.assignedInstaller?.companyName}</Text>
+      <Stack gap="2" align="start">
+        <TextLink asChild fontWeight="650" color="colorPalette.fg" minHeight="6">
+          <Link to={hrefTo(paths.installer, { id })}>
+            {read.data?.installer.companyName || job.assignedInstaller?.companyName || 'Installer'}
+          </Link>
+        </TextLink>
         <ContactGate of={read}>
           {({ installer }) => (
             <>
