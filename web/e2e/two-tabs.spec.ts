@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { retailerProfile } from '../../infra/tools/in-process/builders.ts';
+import { jobForm } from '../../infra/tools/verify/job-form.ts';
+import { lookAtBothWidths } from './harness/look.ts';
 import { desk, expectNoComplaints, newPerson, type Person, test } from './harness/people.ts';
+import { stageRetailer } from './harness/staged-people.ts';
 import { signInInTheDialog, signOut } from './steps/accounts.ts';
 
 /** Changes the session of the browser without telling the application. */
@@ -61,4 +64,27 @@ test('two tabs of one browser always show the same person, and never save as som
   await expect(here.getByText('Draft saved successfully')).toBeVisible();
   await expect(menuOf(there, priya)).toBeVisible();
   expectNoComplaints(robin, priya);
+});
+
+test('a second tab does not put an earlier price back, and its person chooses', async ({ browser }) => {
+  const robin = await stageRetailer(browser, { name: 'Robin', company: 'Robin Roofs' });
+  const { page } = robin;
+  const { job } = await robin.call('createJob', { body: jobForm({ priceExGst: 4200.5, isPublic: false }) });
+  await page.goto(`/jobs/${job.id}/edit`);
+  await page.getByLabel('Additional notes').fill('Gate code 4321');
+  const newer = jobForm({ priceExGst: 5000, notes: 'Ring first', isPublic: false });
+  await robin.call('updateJob', { params: { id: job.id }, body: newer });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const notice = page.getByRole('group', { name: 'Changed since you opened this form' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Price ex GST' })).toHaveValue('5000');
+  const notes = notice.getByRole('radiogroup', { name: 'Additional notes' });
+  await expect(notes.getByRole('radio', { name: 'Gate code 4321' })).toBeChecked();
+  await lookAtBothWidths(robin, 'a save on an earlier version');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Job updated successfully')).toBeVisible();
+  await expect(page.getByText('Gate code 4321')).toBeVisible();
+  await expect(page.getByText('$5,000.00').first()).toBeVisible();
+  expectNoComplaints(robin);
 });

@@ -1,73 +1,9 @@
-import { Alert, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isSame, type Values } from '../../lib/drafts/changes.ts';
-import { RadioCards } from '../fields/radio-cards.tsx';
-import { valueInWords } from './changed-values.ts';
-import type { Choice, StaleField, StaleSave } from './use-stale-save.ts';
-
-const longValue = { lineClamp: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
-
-/** The choice that the form shows now, or none for a third value that was typed since. */
-const shownChoice = ({ mine, theirs }: StaleField, shown: Values): Choice | '' => {
-  const isShown = (values: Values) => Object.entries(values).every(([name, value]) => isSame(shown[name], value));
-  if (isShown(theirs)) return 'theirs';
-  return isShown(mine) ? 'mine' : '';
-};
-
-interface OneFieldProps {
-  of: StaleField;
-  chosen: Choice | '';
-  onChoose: (choice: Choice) => void;
-}
-
-function OneField({ of: { field, label, from, to, isTouched, mine }, chosen, onChoose }: OneFieldProps) {
-  const words = (value: unknown) => valueInWords(field, value);
-  const now = words(to) === words(from) ? `${words(to)} (another one)` : words(to);
-  return (
-    <Stack gap="1">
-      <RadioCards
-        name={`changed-${field}`}
-        label={label}
-        value={chosen}
-        onBlur={() => undefined}
-        onChoose={(choice) => choice !== '' && onChoose(choice)}
-        hasMark
-        card={{ p: '3' }}
-        options={[
-          {
-            value: 'theirs',
-            title: (
-              <Text as="span" {...longValue}>
-                {now}
-              </Text>
-            ),
-            text: 'The newer value',
-          },
-          {
-            value: 'mine',
-            title: (
-              <Text as="span" {...longValue}>
-                {words(isTouched ? mine[field] : from)}
-              </Text>
-            ),
-            text: isTouched ? 'Your value' : 'The earlier value',
-          },
-        ]}
-        frame={(cards) => (
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
-            {cards}
-          </SimpleGrid>
-        )}
-      />
-      {isTouched && (
-        <Text textStyle="note" color="fg.muted" {...longValue}>
-          It was {words(from)} when you opened this form.
-        </Text>
-      )}
-    </Stack>
-  );
-}
+import type { Values } from '../../lib/drafts/changes.ts';
+import { ChangedField, shownChoice } from './changed-field.tsx';
+import type { StaleSave } from './use-stale-save.ts';
 
 /** Lists what has changed since the form was opened, after a save was refused for it. */
 export default function StaleNotice({ of: { fields, choose } }: { of: StaleSave }) {
@@ -95,7 +31,7 @@ export default function StaleNotice({ of: { fields, choose } }: { of: StaleSave 
         </Alert.Description>
         <Stack gap="4" mt="3">
           {fields.map((field) => (
-            <OneField
+            <ChangedField
               key={field.field}
               of={field}
               chosen={shownChoice(field, shown)}

@@ -71,8 +71,9 @@ const isRace = (code: ErrorCode): code is RaceCode => raceCodes.some((each) => e
 const isJobWrite = (name: string): name is keyof typeof lostRaces => name in lostRaces;
 
 /** The words for a lost race, or null if it was none. */
-export function lostRace(name: string | undefined, { code, message }: ApiError): string | null {
-  if (name === undefined || !isJobWrite(name) || !isRace(code)) return null;
+export function lostRace(name: string | undefined, { code, message, changes }: ApiError): string | null {
+  // The form lists what has changed.
+  if (changes.length > 0 || name === undefined || !isJobWrite(name) || !isRace(code)) return null;
   const sentences = lostRaces[name];
   const isGeneral = message === errorCodes[code].message;
   if (code === 'not_found' || code === 'forbidden') return isGeneral ? (sentences[code] ?? sentences.not_found) : null;

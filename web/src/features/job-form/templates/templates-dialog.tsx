@@ -2,12 +2,14 @@ import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
 import { templateAt } from '../../../config/paths.ts';
 import { useUser } from '../../../lib/server/session.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { NameField } from './name-field.tsx';
+import { ReplaceTemplate } from './replace-template.tsx';
+import { replacedFields } from './replaced-fields.ts';
 import { maxTemplates, type Template, templateOf, useTemplates } from './templates.ts';
 
 interface TemplateRowProps {
@@ -59,8 +61,19 @@ interface TemplatesDialogProps {
 /** Starts a new job from a template, and keeps the terms in the form as one. */
 export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
   const { id } = useUser();
-  const { getValues } = useFormContext<JobValues>();
+  const { getValues, formState } = useFormContext<JobValues>();
   const { items: templates, save, rename, remove } = useTemplates(id);
+  const startedFrom = useSearchParams()[0].get('template');
+  const [asked, ask] = useState<Template | null>(null);
+  const kept = templates.find(({ name }) => name === asked?.name);
+  const saveUnlessOther = (name: string) => {
+    const template = templateOf(name, getValues());
+    const same = templates.find((each) => each.name === name);
+    if (same && openedFields(same, template).length > 0) ask(template);
+    else save(template);
+  };
+  const openedFields = (same: Template, template: Template) =>
+    replacedFields(same, template, startedFrom === same.name ? { ...formState.defaultValues } : undefined);
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -81,12 +94,18 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
             ))}
           </Stack>
         )}
-        {templates.length < maxTemplates ? (
-          <NameField
-            label="Save the terms in the form as"
-            button="Save"
-            onName={(name) => save(templateOf(name, getValues()))}
+        {asked && kept ? (
+          <ReplaceTemplate
+            template={asked}
+            fields={openedFields(kept, asked)}
+            onCancel={() => ask(null)}
+            onSave={(terms) => {
+              save({ name: asked.name, terms });
+              ask(null);
+            }}
           />
+        ) : templates.length < maxTemplates ? (
+          <NameField label="Save the terms in the form as" button="Save" onName={saveUnlessOther} />
         ) : (
           <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>
         )}
