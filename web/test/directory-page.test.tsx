@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crowdedProfiles, fillDirectory } from '../../infra/test/harness/crowded-directory.ts';
@@ -110,19 +110,52 @@ describe('a visitor in the directory', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Welcome back');
   });
 
-  it('is told how many are outside the map, and can see them all', async () => {
-    open(app.client(), '/directory?states=TAS&view=map', false);
-    expect(await screen.findByText('0 of 1 subcontractor in view.')).toBeVisible();
-    await press('Show all of Australia');
-    expect(await screen.findByText('1 subcontractor on the map.')).toBeVisible();
+  it.each([
+    ['the list', () => '/directory?states=TAS', `Contact ${company}`],
+    ['the page of an installer', () => `/installers/${installer.userId}`, 'Contact'],
+  ])('who is a retailer comes back to what they pressed in %s', async (_place, path, name) => {
+    open(app.client(), path(), false);
+    await press(name);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await userEvent.type(await within(dialog).findByLabelText('Email'), retailer.email);
+    await userEvent.type(within(dialog).getByLabelText('Password'), retailer.password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('link', { name: 'Invite to Roof in Fitzroy' })).toBeVisible();
   });
 
-  it('can look at a map around Melbourne, and search for a place on the large one', async () => {
+  it('takes a travel range away again', async () => {
+    open(app.client(), '/directory', false);
+    const slider = await screen.findByRole('slider', { name: 'Travel range' });
+    expect(screen.queryByRole('button', { name: 'Any travel range' })).toBeNull();
+    fireEvent.change(slider, { target: { value: '150' } });
+    await waitFor(() => expect(query()).toEqual({ travelRange: '150' }));
+    await press('Any travel range');
+    await waitFor(() => expect(query()).toEqual({}));
+    await says('22 subcontractors found');
+  });
+
+  it('sees on the map all that the list counts, also those who are on its second page', async () => {
+    open(app.client(), '/directory?view=map', false);
+    await says('22 subcontractors found');
+    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+    expect(await cards()).toHaveLength(22);
+  });
+
+  it('is told how many are outside the map after they have moved it, and can see them all again', async () => {
+    open(app.client(), '/directory?view=map', false);
+    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+    for (let nearer = 0; nearer < 4; nearer += 1) await press('Zoom in');
+    expect(await screen.findByText(/^\d+ of 22 subcontractors in view\.$/)).toBeVisible();
+    await press('Show all');
+    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+  });
+
+  it('can look at a map of one state, and search for a place on the large one', async () => {
     open(app.client(), '/directory?states=VIC', false);
     await press('Map view');
     expect(await screen.findByRole('region', { name: 'Map of subcontractors' })).toBeVisible();
     await says('21 subcontractors found');
-    expect(await screen.findByText('20 subcontractors on the map.')).toBeVisible();
+    expect(await screen.findByText('21 subcontractors on the map.')).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Where is the work?' }), ' Geelong {Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/map'));
     expect(query().search ?? query().address).toContain('Geelong');

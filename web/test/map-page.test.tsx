@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
@@ -264,7 +264,24 @@ describe('a visitor on the map', () => {
     expect(marks()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
     expect(asked.filter((path) => path.startsWith('/api/map?'))).toEqual([]);
+    // Nothing is on it, so it looks at Sydney.
+    await waitFor(() => expect(query().get('lat')).toBe('-33.8688'));
+    expect([query().get('lng'), query().get('zoom')]).toEqual(['151.2093', '10']);
     await press('Sign in');
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
+});
+
+it('an installer with nothing around Melbourne starts in their own region, and a retailer without a region in Sydney', async () => {
+  const quiet = await startRealApi();
+  onTestFinished(() => quiet.close());
+  const there = await quiet.installer({ location: 'Hobart TAS 7000', profileVisibility: 'private' });
+  await quiet.settle();
+  open(there, '/map');
+  await waitFor(() => expect(Number(query().get('lat'))).toBeCloseTo(-42.88, 1));
+  expect(query().get('zoom')).toBe('10');
+  cleanup();
+  const owner = await quiet.retailer({ headquartersAddress: '' });
+  open(owner, '/map');
+  await waitFor(() => expect(query().get('lat')).toBe('-33.8688'));
 });

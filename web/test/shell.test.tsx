@@ -31,10 +31,12 @@ async function menuEntries(): Promise<string[]> {
 
 const navigation = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
+const forRetailers = ['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Installers', 'Notifications'];
+
 describe('the header', () => {
-  it('shows a visitor only the way home and Login', async () => {
+  it('shows a visitor the way home, the directory and Login', async () => {
     await headerOf(app.client(), false);
-    expect(navigation()).toEqual(['SunCrew']);
+    expect(navigation()).toEqual(['SunCrew', 'Installers']);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Login']);
   });
 
@@ -53,11 +55,12 @@ describe('the header', () => {
 
   it('shows a retailer where to go and what to do', async () => {
     await headerOf(await app.retailer(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Notifications']);
+    expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
       'Dashboard',
       'My Jobs',
       'Calendar',
+      'Installers',
       'Payments',
       'My Network',
       'Post Job',
@@ -93,11 +96,12 @@ describe('the header', () => {
 
   it('shows an administrator what their role needs', async () => {
     await headerOf(await app.admin(), true);
-    expect(navigation()).toEqual(['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Notifications']);
+    expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
       'Dashboard',
       'My Jobs',
       'Calendar',
+      'Installers',
       'Payments',
       'My Network',
       'Post Job',

@@ -12,6 +12,9 @@ export const money = (dollars: unknown, options: { whole?: boolean } = {}): stri
 };
 export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: true });
 
+/** With cents only where there are some: "$4,200", "$4,200.50". */
+export const price = (dollars: unknown): string => money(dollars, { whole: (centsIn(dollars) ?? 0) % 100 === 0 });
+
 /** What GST adds to an amount, which may still be what somebody is typing: "GST $420.05, total $4,620.55". */
 export function gstText(dollarsExGst: unknown): string | null {
   const cents = centsIn(dollarsExGst);

@@ -1,16 +1,18 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useMemo, useState } from 'react';
-import type { SeenView } from '../../components/map/frame/map-adapter.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { viewOfAll } from '../../components/map/frame/fit-view.ts';
+import type { MapView, SeenView } from '../../components/map/frame/map-adapter.ts';
 import { MapWaiting } from '../../components/map/frame/map-waiting.tsx';
 import { LostMap } from '../../components/map/lost-map.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { countText } from './directory-filters.ts';
 import type { ListedInstaller } from './installer-card.tsx';
+import type { useDirectory } from './use-directory.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
-const melbourne = { center: { lat: -37.8136, lng: 144.9631 }, zoom: 10 };
 /** Far enough for both coasts, also on a phone. */
 const australia = { center: { lat: -28, lng: 134 }, zoom: 3 };
 const height = { base: '60vh', lg: '36rem' };
@@ -18,8 +20,27 @@ const height = { base: '60vh', lg: '36rem' };
 const isInside = ({ south, west, north, east }: SeenView['bounds'], { lat, lng }: { lat: number; lng: number }) =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** The installers that are loaded so far. Only retailers see more than the suburb. */
-export function DirectoryMap({ installers }: { installers: readonly ListedInstaller[] }) {
+/** The most pages of the list that the map loads without a press. */
+const mostPages = 10;
+
+interface DirectoryMapProps {
+  installers: readonly ListedInstaller[];
+  list: Pick<
+    ReturnType<typeof useDirectory>['list'],
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+  pages: number;
+  total: number | null;
+}
+
+/** All installers that the list counts. Only retailers see more than the suburb. */
+export function DirectoryMap({ installers, list, pages, total }: DirectoryMapProps) {
+  const isNarrow = useIsNarrow();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const isLoadingMore = hasNextPage && pages < mostPages && !isFetchNextPageError;
+  useEffect(() => {
+    if (isLoadingMore && !isFetchingNextPage) void fetchNextPage();
+  }, [isLoadingMore, isFetchingNextPage, fetchNextPage]);
   const items = useMemo(
     () =>
       installers.flatMap(({ id, companyName, location, latitude, longitude, geoPrecision }) =>
@@ -39,10 +60,18 @@ export function DirectoryMap({ installers }: { installers: readonly ListedInstal
       ),
     [installers],
   );
-  const [view, setView] = useState(melbourne);
+  // A map narrower than the smallest of its kind would leave some out.
+  const fitted = useMemo(
+    () => viewOfAll(items, isNarrow ? { width: 260, height: 280 } : { width: 500, height: 440 }) ?? australia,
+    [items, isNarrow],
+  );
+  const [sent, setSent] = useState<MapView | null>(null);
+  const view = sent ?? fitted;
   const [bounds, setBounds] = useState<SeenView['bounds'] | null>(null);
   const inView = bounds === null ? items.length : items.filter((item) => isInside(bounds, item)).length;
   const unplaced = installers.length - items.length;
+  const missing = (total ?? installers.length) - installers.length;
+  if (isLoadingMore) return <MapWaiting height={height} />;
   return (
     <Stack gap="2">
       <Suspense fallback={<MapWaiting height={height} />}>
@@ -62,10 +91,11 @@ export function DirectoryMap({ installers }: { installers: readonly ListedInstal
             ? `${inView} of ${countText(items.length)} in view`
             : `${countText(inView)} on the map`}
           {unplaced > 0 && `, ${unplaced} without a known place`}.
+          {missing > 0 && ` ${countText(missing)} more: load more below, or narrow the filters.`}
         </Text>
         {inView < items.length && (
-          <Button variant="outline" onClick={() => setView({ ...australia })}>
-            Show all of Australia
+          <Button variant="outline" onClick={() => setSent({ ...fitted })}>
+            Show all
           </Button>
         )}
       </HStack>

@@ -65,7 +65,7 @@ const Chips = ({ chips, onChange }: ChipsProps) => (
 
 /** The subcontractors who match, with everything that the list can be narrowed by beside it. */
 export function DirectoryPage() {
-  const { filter, view, list, installers: loaded, total, setFilter, setView } = useDirectory();
+  const { filter, view, list, installers: loaded, pages, total, address, setFilter, setView } = useDirectory();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const chips = chipsOf(filter);
@@ -140,7 +140,9 @@ export function DirectoryPage() {
           >
             {() => (
               <>
-                {view === 'map' && <DirectoryMap installers={installers} />}
+                {view === 'map' && (
+                  <DirectoryMap key={address} installers={installers} list={list} pages={pages} total={total} />
+                )}
                 <Cards installers={installers} isWide={isWide || view === 'map'} />
                 <MoreInstallers installers={installers} list={list} />
               </>

@@ -74,10 +74,12 @@ interface SliderProps {
   steps: { least: number; most: number; step: number };
   value: number;
   onChange: (value: number) => void;
+  /** Takes the filter away. Absent while it is off. */
+  onAny?: (() => void) | undefined;
 }
 
 /** The browser's own slider: it works with fingers, keys and screen readers. */
-function Slider({ label, text, steps, value, onChange }: SliderProps) {
+function Slider({ label, text, steps, value, onChange, onAny }: SliderProps) {
   const id = useId();
   return (
     <Box>
@@ -85,9 +87,16 @@ function Slider({ label, text, steps, value, onChange }: SliderProps) {
         <Text asChild textStyle="label">
           <label htmlFor={id}>{label}</label>
         </Text>
-        <Text textStyle="note" color="fg.muted">
-          {text}
-        </Text>
+        <HStack gap="1" minHeight="8">
+          <Text textStyle="note" color="fg.muted">
+            {text}
+          </Text>
+          {onAny && (
+            <Button size="xs" variant="ghost" minHeight="8" aria-label={`Any ${label.toLowerCase()}`} onClick={onAny}>
+              Any
+            </Button>
+          )}
+        </HStack>
       </HStack>
       <chakra.input
         id={id}
@@ -174,6 +183,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         text={filter.travelRange === null ? 'Any' : rangeText(filter.travelRange)}
         steps={travelRanges}
         value={filter.travelRange ?? travelRanges.usual}
+        onAny={filter.travelRange === null ? undefined : () => change({ travelRange: null })}
         onChange={(travelRange) => change({ travelRange })}
       />
       <Slider

@@ -5,11 +5,11 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { licenceLabels } from '#shared/domain/jobs/job.ts';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { Fact } from '../../components/job-facts.tsx';
+import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
-import { Contact } from './contact.tsx';
 
 export type ListedInstaller = CallAnswer<'listInstallers'>['installers'][number];
 
@@ -88,7 +88,9 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
               View Profile
             </Link>
           </Button>
-          <Contact installer={installer} />
+          <Contact installer={installer} aria-label={`Contact ${companyName}`}>
+            Contact
+          </Contact>
         </HStack>
       </Card.Body>
     </Card.Root>

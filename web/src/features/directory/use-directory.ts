@@ -26,6 +26,9 @@ export function useDirectory() {
     filter,
     view,
     list,
+    pages: pages.length,
+    /** What is asked for, as text. */
+    address: settled,
     installers: pages.flatMap((page) => page.installers),
     /** Null until the server has counted what the filters ask for now. */
     total: settled === wanted ? (pages.at(-1)?.total ?? null) : null,

@@ -11,11 +11,12 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { HardHat, MapPin, Pencil } from 'lucide-react';
+import { HardHat, MapPin, Pencil, Send } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact } from '../../components/job-facts.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
+import { Contact } from '../../components/person/contact.tsx';
 import { Figures } from '../../components/person/figures.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
@@ -25,10 +26,9 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
-import { InviteToJob } from './invite-to-job.tsx';
 import { Prefer } from './prefer.tsx';
 
-/** What the person who looks can do here: retailers invite, and installers edit their own page. */
+/** What the person who looks can do here: retailers invite, visitors sign in to do so, and installers edit their own page. */
 function Action({ installer }: { installer: PublicInstaller }): ReactNode {
   const { user } = useSession();
   if (user?.id === installer.id)
@@ -39,11 +39,18 @@ function Action({ installer }: { installer: PublicInstaller }): ReactNode {
         </Link>
       </Button>
     );
-  if (user?.role !== 'retailer') return null;
   return (
     <HStack gap="2" wrap="wrap">
-      <InviteToJob installer={installer} />
-      <Prefer installer={installer} />
+      <Contact installer={installer} size="lg">
+        {user ? (
+          <>
+            <Send size={18} /> Invite to a job
+          </>
+        ) : (
+          'Contact'
+        )}
+      </Contact>
+      {user?.role === 'retailer' && <Prefer installer={installer} />}
     </HStack>
   );
 }

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { Fact } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useSession } from '../../lib/server/session.tsx';
 import { pollMilliseconds, type TeaserWords, teaserWords } from './live/live.ts';
 import { livePlace } from './live/live-place.ts';
 
@@ -49,6 +50,7 @@ export const FeaturedJob = ({ id, title, address, description, price }: TeaserWo
 
 /** The newest public jobs. If there are none, the whole section is hidden. */
 export function Featured() {
+  const { user } = useSession();
   const { data, isPending } = useRead('listFeaturedJobs', undefined, { refetchInterval: pollMilliseconds });
   const jobs = data?.jobs ?? [];
   if (!isPending && jobs.length === 0) return null;
@@ -59,7 +61,12 @@ export function Featured() {
           Featured jobs
         </Heading>
         <Button asChild variant="outline" size="lg">
-          <Link to={paths.map}>Browse All Jobs</Link>
+          {/* Retailers find installers on the map, so for them the button says so. */}
+          {user?.role === 'retailer' ? (
+            <Link to={paths.directory}>Browse Installers</Link>
+          ) : (
+            <Link to={paths.map}>Browse All Jobs</Link>
+          )}
         </Button>
       </HStack>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="4">

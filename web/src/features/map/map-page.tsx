@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { Failure } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
-import { filtersFor } from './filters.tsx';
+import { countFilters, filtersFor } from './filters.tsx';
 import { countOf, type Found } from './found.ts';
 import { noFilters } from './map-address.ts';
 import { MapTools } from './map-tools.tsx';
@@ -21,6 +21,7 @@ import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
 import { useFound } from './use-found.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapAddress } from './use-map-address.ts';
+import { useRegion } from './use-region.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
@@ -44,6 +45,8 @@ export function MapPage() {
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const [inList, setInList] = useState<string | null>(null);
   const [onMap, setOnMap] = useState(nobody);
+  const isEmpty = role === null ? !isLoading : read.data?.total === 0 && !isOld && countFilters(filters) === 0;
+  useRegion(isEmpty && address.isDefault && !hasMoved, go);
   const seen = useRef<SeenView>(null);
 
   const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);

@@ -61,6 +61,8 @@ export function useMapAddress() {
   return {
     sent,
     filters,
+    /** The address does not say where to look. */
+    isDefault: view === null && search === null,
     /** What the search box says. */
     label: search ?? address,
     ...sought,

@@ -66,7 +66,13 @@ export function Header() {
                 My Network
               </Nav>
               <Nav to={paths.map}>Map</Nav>
+              {user?.role === 'retailer' && <Nav to={paths.directory}>Installers</Nav>}
               {user?.role === 'installer' && <Nav to={paths.findWork}>Find work</Nav>}
+            </HStack>
+          )}
+          {!user && (
+            <HStack as="nav" aria-label="Visitors" ms={{ base: '2', md: '6' }} {...(isUndecided ? forVisitor : {})}>
+              <Nav to={paths.directory}>Installers</Nav>
             </HStack>
           )}
           <Spacer />

@@ -13,7 +13,7 @@ import { useWork } from './use-write.ts';
 export type AuthView = 'login' | 'register';
 
 /** What a visitor can ask for that needs an account, besides a page. */
-export type Wanted = `apply for ${string}`;
+export type Wanted = `apply for ${string}` | `contact ${string}`;
 
 interface Session {
   user: UserView | null;

@@ -90,6 +90,10 @@ export const mapStyles = {
   '& .leaflet-bar a.leaflet-disabled': { bg: 'bg.muted', color: 'fg.muted' },
   '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': { bg: 'bg.panel', color: 'fg' },
   '& .leaflet-popup-content': { m: '0', fontSize: 'inherit', lineHeight: 'inherit', '& p': { m: '0' } },
+  // The library gives every link in the map its own blue.
+  '& .leaflet-container .leaflet-popup-content a': { color: 'sea.fg' },
+  '& .gm-style .gm-style-iw-c': { bg: 'bg.panel', color: 'fg' },
+  '& .gm-style .gm-style-iw-tc::after': { bg: 'bg.panel' },
   '& .leaflet-container a.leaflet-popup-close-button': {
     color: 'fg',
     width: '28px',

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Dot } from '#shared/domain/places/landing-dots.ts';
-import { wholeMoney } from '../../../lib/format.ts';
+import { price } from '../../../lib/format.ts';
 
 /**
  * What the home page shows of the marketplace, in words. The first script of the page fills it in before the application is
@@ -41,7 +41,7 @@ export const teaserWords = (job: CallAnswer<'listFeaturedJobs'>['jobs'][number])
   title: job.title,
   address: job.address,
   description: job.description,
-  price: wholeMoney(job.priceExGst || job.amount),
+  price: price(job.priceExGst || job.amount),
 });
 
 /** A card without a job, which the build puts beside the page. The first script copies it and fills it in. */
