@@ -46,7 +46,7 @@ describe('a job that changes while an installer looks at it', () => {
     expect(dialog.getByText('$1.00')).toBeVisible();
     expect(await jobOf(retailer)).toMatchObject({ status: 'posted', assignedInstallerId: null });
     expect(screen.queryByText('Failed to accept job')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept on these terms' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and accept' }));
     await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
   });
 
@@ -67,7 +67,7 @@ describe('a job that changes while an installer looks at it', () => {
     const [button] = await screen.findAllByRole('button', { name: /^Accept: / });
     await cheapen({ isPublic: false });
     await userEvent.click(button as HTMLElement);
-    await userEvent.click((await changed()).getByRole('button', { name: 'Accept on these terms' }));
+    await userEvent.click((await changed()).getByRole('button', { name: 'Agree and accept' }));
     await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
   });
 });
@@ -83,7 +83,7 @@ describe('an application', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Lead time/ }), '7');
     await cheapen();
     await press('Submit Application');
-    await userEvent.click((await changed()).getByRole('button', { name: 'Apply on these terms' }));
+    await userEvent.click((await changed()).getByRole('button', { name: 'Agree and apply' }));
     expect(await screen.findByText('Application submitted')).toBeVisible();
     const { applications } = (await retailer.get(`/api/jobs/${jobId}/applications`)).body;
     expect(applications).toMatchObject([{ leadTimeDays: 7, changes: [] }]);

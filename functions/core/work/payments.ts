@@ -1,6 +1,7 @@
+import { changesBetween } from '#shared/domain/changes.ts';
 import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { formatDollars, toCents, withGst } from '#shared/domain/money.ts';
+import { formatDollars, fromCents, toCents, withGst } from '#shared/domain/money.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { earlierPaymentsOf } from '../../data/jobs/earlier-payments.ts';
 import type { PaymentRow } from '../../data/rows.ts';
@@ -83,6 +84,17 @@ export async function requestPayment(
   return paymentIn(after);
 }
 
+/** Refuses with what has changed if the owner saw another amount than the one that is requested now. */
+function refuseUnseenAmount(seen: number | undefined, { requestedCents }: PaymentRow): void {
+  const changes = changesBetween(
+    { requestedAmount: seen },
+    { requestedAmount: fromCents(requestedCents) },
+    { requestedAmount: 'Requested amount' },
+  );
+  if (changes.length === 0) return;
+  throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.', changes });
+}
+
 /** The owner approves the requested amount with a remittance document. `requestedAmount` is the amount the owner saw. */
 export async function approvePayment(
   changer: Changer,
@@ -92,8 +104,7 @@ export async function approvePayment(
   const rule = documentRule('remittanceUrl', uploadLimits.remittance);
   const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, at, now }) => {
     const pending = paymentIn(current);
-    if (input.requestedAmount !== undefined && toCents(input.requestedAmount) !== pending.requestedCents)
-      throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.' });
+    refuseUnseenAmount(input.requestedAmount, pending);
     const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
     if (object.attachedTo) throw invalid('remittanceUrl', 'This file is already in use elsewhere');
     const payment: PaymentRow = {

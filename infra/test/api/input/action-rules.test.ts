@@ -205,6 +205,9 @@ describe('an action on a job', () => {
       world.retailer.post(`/api/payments/${pending}/approve`, { remittanceUrl, requestedAmount: 4200.49 }),
     );
     expect([answer?.status, answer?.body.code]).toEqual([409, 'conflict']);
+    expect(answer?.body.changes).toEqual([
+      { field: 'requestedAmount', label: 'Requested amount', from: 4200.49, to: 4200.5 },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type JobStatus, jobStatuses, jobStatusLabels, roofLabels } from '#shared/domain/jobs/job.ts';
+import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
 
 /** The value of a field in a sentence about what has changed. */
@@ -16,6 +17,7 @@ const availabilityLabels = {
 
 const shown: Readonly<Record<string, (value: unknown) => string>> = {
   priceExGst: (value) => money(value),
+  preferredWeek: (value) => `Week of ${booked(String(value), 'weekday')}`,
   isPublic: (value) => (value ? 'Public' : 'Private'),
   status: (value) => (jobStatuses.some((each) => each === value) ? jobStatusLabels[value as JobStatus] : String(value)),
   roofType: (value) => labelIn(roofLabels, value),

@@ -47,7 +47,7 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
       >
         {label}
       </Button>
-      {route === 'acceptJob' && <TermsDialog of={terms} label="Accept on these terms" />}
+      {route === 'acceptJob' && <TermsDialog of={terms} label="Agree and accept" />}
     </>
   );
 }

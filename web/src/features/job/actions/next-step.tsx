@@ -57,7 +57,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
       <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
         {label}
       </Button>
-      {does.write === 'accept' && <TermsDialog of={writes.accept.terms} label="Accept on these terms" />}
+      {does.write === 'accept' && <TermsDialog of={writes.accept.terms} label="Agree and accept" />}
     </>
   );
 }

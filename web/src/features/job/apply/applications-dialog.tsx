@@ -136,7 +136,7 @@ function ApplicationList() {
             onDecide={decideOn}
           />
           <LoadMore list={list} label="Load more applications" />
-          <TermsDialog of={terms} label="Accept on these terms" />
+          <TermsDialog of={terms} label="Agree and accept" />
         </Stack>
       )}
     </ReadGate>

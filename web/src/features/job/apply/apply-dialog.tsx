@@ -58,7 +58,7 @@ export function ApplyDialog() {
         />
       }
     >
-      <TermsDialog of={terms} label="Apply on these terms" />
+      <TermsDialog of={terms} label="Agree and apply" />
       <FormFrame of={kept} id={id}>
         <NumberField<Values>
           name="leadTimeDays"
